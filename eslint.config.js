@@ -7,7 +7,7 @@ import storybook from 'eslint-plugin-storybook';
 import { configs as wc } from 'eslint-plugin-wc';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { layerRule } from './scripts/layers.js';
+import { layerRule } from './scripts/lint/layers.js';
 
 const noEnums = { selector: 'TSEnumDeclaration', message: 'A union of literals needs no code and no import.' };
 const clock = ['Date', 'performance', 'setTimeout', 'setInterval'];

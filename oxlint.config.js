@@ -30,8 +30,9 @@ export default {
     { files: ['**/*.js'], rules: given([js.configs.recommended]), env: { node: true, es2024: true } },
     {
       files: [
-        'scripts/{corpus,stories,test-stories,story-checks,pictures/take}.js',
-        'test/package/**/*.js',
+        'scripts/{published,test,pictures}/*.js',
+        'test/{package,stories}/**/*.js',
+        'bench/*.js',
         'examples/**/*.js',
       ],
       env: { browser: true },

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import { minifyHTMLLiterals } from 'minify-literals';
 import esbuild from 'rollup-plugin-esbuild';
-import { chunkByFolder } from './scripts/chunks.js';
-import { elements, entries } from './scripts/public.js';
+import { chunkOf } from './scripts/build/chunks.js';
+import { elements, entryPoints } from './scripts/build/entry-points.js';
 
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 const isDependency = (id) => Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`));
@@ -37,7 +37,7 @@ const preloads = {
 
 export default [
   {
-    input: Object.fromEntries(Object.values(entries).map((file) => [file.replace(/^src\/|\.ts$/g, ''), file])),
+    input: Object.fromEntries(Object.values(entryPoints).map((file) => [file.replace(/^src\/|\.ts$/g, ''), file])),
     external: isDependency,
     plugins: [esbuild({ target: 'es2022' })],
     output: { dir: 'dist', format: 'es', preserveModules: true, preserveModulesRoot: 'src' },
@@ -60,7 +60,7 @@ export default [
       format: 'es',
       entryFileNames: '[name].js',
       chunkFileNames: 'chunks/[name]-[hash].js',
-      manualChunks: chunkByFolder(),
+      manualChunks: chunkOf,
       onlyExplicitManualChunks: true,
     },
     onwarn,

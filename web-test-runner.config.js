@@ -2,9 +2,9 @@
 import { relative } from 'node:path';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher, puppeteerCore } from '@web/test-runner-chrome';
-import { browsers, chosen, chromiumArgs, quickest } from './scripts/browsers.js';
-import { bundledTests } from './scripts/bundled-tests.js';
-import { webkitLauncher } from './scripts/webkit-launcher.js';
+import { browsers, chosen, chromiumArgs, quickest } from './scripts/support/browsers.js';
+import { bundledTests } from './scripts/test/bundled-tests.js';
+import { webkitLauncher } from './scripts/test/webkit-launcher.js';
 
 /** Each waits now and then for what is drawn or said, and another goes on meanwhile; one page of each, so that they end at about the same time. */
 const launchers = {
@@ -66,7 +66,7 @@ const totals = {
       errors.length > 0 && errors.length === count.failed && errors.every(({ message }) => ENDED.test(message));
     process.once('exit', () => {
       for (const fault of faults) console.log(fault);
-      if (ended) console.log('no test failed, a browser ended of itself');
+      if (ended) console.log('no test failed, but a browser ended by itself');
       console.log(`${count.skipped} skipped\n${count.passed} passed, ${count.failed} failed`);
     });
   },
@@ -88,7 +88,11 @@ export default {
   // Nobody looks: what is clear is laid out, and not painted, which took WebKit a third of its time.
   testRunnerHtml: (framework) =>
     `<!DOCTYPE html><html style="opacity: 0"><body><script type="module" src="${framework}"></script></body></html>`,
-  testFramework: { config: { timeout: 10_000 } },
+  // Limits for what hangs, far above what a busy machine needs: no test passes or fails by its time.
+  testFramework: { config: { timeout: 180_000 } },
+  browserStartTimeout: 300_000,
+  testsStartTimeout: 300_000,
+  testsFinishTimeout: 1_200_000,
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
   plugins: [bundledTests('test/components'), touch],
   reporters: [defaultReporter(), totals],

@@ -1,4 +1,4 @@
-// Sets attributes from the form, and writes down what the elements tell the page.
+// Sets attributes from the form, and lists the events that the page receives.
 const byId = (id) => document.getElementById(id);
 const pool = byId('attack');
 const happened = byId('happened');
@@ -12,17 +12,17 @@ function show() {
 for (const control of document.querySelectorAll('input, select')) control.addEventListener('input', show);
 show();
 
-const tellers = {
+const descriptions = {
   'nw-roll': ({ roll }) => JSON.stringify(roll),
   'nw-select': ({ selected }) => JSON.stringify(selected),
   'nw-act': ({ seat, option }) => `seat ${seat} chose ${option}`,
   'nw-over': ({ outcome }) => `won by ${outcome.winners.join(', ') || 'nobody'}`,
   'nw-error': ({ path, message }) => `${path}: ${message}`,
 };
-for (const [type, tell] of Object.entries(tellers)) {
+for (const [type, describe] of Object.entries(descriptions)) {
   document.addEventListener(type, (event) => {
     const line = document.createElement('li');
-    line.textContent = `${event.target.localName} ${type} ${tell(event)}`.trim();
+    line.textContent = `${event.target.localName} ${type} ${describe(event)}`.trim();
     happened.prepend(line);
     while (happened.children.length > 6) happened.lastElementChild.remove();
   });

@@ -1,8 +1,8 @@
-// Writes down what a track tells the page.
+// Shows the events that the page receives.
 const track = document.getElementById('ward');
-const tellers = {
+const descriptions = {
   'nw-move': ({ from, to }) => `from ${from} to ${to}`,
   'nw-reveal': ({ space, card }) => `space ${space}: ${card}`,
   'nw-end': () => 'the last space was left',
 };
-for (const [type, tell] of Object.entries(tellers)) track.addEventListener(type, (event) => { document.getElementById('told').textContent = `${type}: ${tell(event)}`; });
+for (const [type, describe] of Object.entries(descriptions)) track.addEventListener(type, (event) => { document.getElementById('told').textContent = `${type}: ${describe(event)}`; });

@@ -5,14 +5,15 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { transform } from 'esbuild';
-import { filesBelow } from './files.js';
-import { games, hasFile } from './games.js';
-import { writeFrameworkTypes } from './framework-types.js';
-import { packJsonSchema } from './pack-json-schema.js';
-import { packWords } from './pack-words.js';
-import { entries, exportsMap, reachedTypes } from './public.js';
-import { writeRegistry } from './registry.js';
-import { writeRuleTexts } from './rule-texts.js';
+import { filesBelow } from './support/files.js';
+import { games, hasFile } from './support/games.js';
+import { writeFrameworkTypes } from './build/framework-types.js';
+import { packJsonSchema } from './build/pack-json-schema.js';
+import { packWords } from './build/pack-words.js';
+import { entryPoints } from './build/entry-points.js';
+import { packageExports, reachedTypes } from './build/package-exports.js';
+import { writeRegistry } from './build/registry.js';
+import { writeRuleTexts } from './build/rule-texts.js';
 
 function run(...command) {
   const { status } = spawnSync(command[0], command.slice(1), { stdio: 'inherit', shell: process.platform === 'win32' });
@@ -25,7 +26,7 @@ const tool = (...command) => run('npx', '--no-install', ...command);
 /** package.json#exports follows the source. */
 function writeExports() {
   const text = readFileSync('package.json', 'utf8');
-  const next = `${JSON.stringify({ ...JSON.parse(text), exports: exportsMap }, null, 2)}\n`;
+  const next = `${JSON.stringify({ ...JSON.parse(text), exports: packageExports }, null, 2)}\n`;
   if (next !== text) writeFileSync('package.json', next);
 }
 
@@ -34,7 +35,10 @@ function writeTypes() {
   const config = 'dist/tsconfig.json';
   writeFileSync(
     config,
-    JSON.stringify({ extends: '../tsconfig.build.json', files: Object.values(entries).map((file) => resolve(file)) }),
+    JSON.stringify({
+      extends: '../tsconfig.build.json',
+      files: Object.values(entryPoints).map((file) => resolve(file)),
+    }),
   );
   run(process.execPath, 'node_modules/typescript7/bin/tsc', '-p', config);
   rmSync(config);
@@ -42,7 +46,7 @@ function writeTypes() {
 
 /** Declarations that none of a public module leads to are of no use to anybody. */
 function dropUnusedTypes() {
-  const used = reachedTypes(Object.values(exportsMap).flatMap(({ types }) => types ?? []));
+  const used = reachedTypes(Object.values(packageExports).flatMap(({ types }) => types ?? []));
   for (const file of filesBelow('dist', '.d.ts')) if (!used.has(resolve(file))) rmSync(file);
 }
 

@@ -1,9 +1,9 @@
 // `npm start`: installs what is missing, builds, and serves the examples until it is stopped.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { filesBelow } from './files.js';
-import { serve } from './serve.js';
-import { ensurePackages } from './setup.js';
+import { filesBelow } from './support/files.js';
+import { serve } from './support/serve.js';
+import { ensurePackages } from './support/setup.js';
 
 await ensurePackages();
 console.log('Building …');

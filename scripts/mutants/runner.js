@@ -4,8 +4,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { filesBelow } from '../files.js';
-import { games } from '../games.js';
+import { filesBelow } from '../support/files.js';
+import { games } from '../support/games.js';
 import { collectFrom, context, tests } from './node-test.js';
 
 /** Which tests are asked about a part; a change that only others would notice counts as unnoticed. */

@@ -1,5 +1,5 @@
 // `npm run mutants`: how many changes of the rules' code the engine's tests notice. Not in CI: a part takes minutes.
-import { games } from '../games.js';
+import { games } from '../support/games.js';
 
 const parts = {
   kernel: ['src/engine/kernel/**/*.ts'],

@@ -1,7 +1,7 @@
 // Takes pictures of stories so that they come out the same each time: one font, no motion, a clock that stands.
-import { font } from '../browsers.js';
-import { nextStory, openStory, openStorybook } from '../stories.js';
-import { settle } from '../story-checks.js';
+import { settle } from '../../test/stories/checks.js';
+import { PAGES, nextStory, openStory, openStorybook } from '../../test/stories/storybook.js';
+import { font } from '../support/browsers.js';
 
 const height = 800;
 /** Letters and colours as they are drawn without what this machine asks for; hinted as Chromium does it, with windows or without. */
@@ -34,99 +34,89 @@ function findMotion() {
 }
 
 /** In the page: what was painted in another look before leaves the dots of its lines elsewhere. */
-function paintAnew() {
-  const {
-    scrollX,
-    scrollY,
-    document: { documentElement },
-  } = window;
+function repaint() {
+  const { scrollX, scrollY } = window;
+  const { documentElement } = document;
   documentElement.style.display = 'none';
   documentElement.getBoundingClientRect();
   documentElement.style.display = '';
   scrollTo(scrollX, scrollY);
 }
 
-/** Opens the browser. */
+async function dress(page, root = {}, media = {}) {
+  await page.emulateMedia({ media: null, forcedColors: null, ...media });
+  await page.evaluate(
+    (attributes) => {
+      for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value);
+    },
+    { 'data-theme': 'light', 'data-text': '100%', ...root },
+  );
+  await page.evaluate(settle);
+}
+
+/** Dresses the page for a look, and lets `examine` shoot as often as it likes. */
+async function takeLook(page, picture, examine) {
+  const { root, media, as } = picture.look;
+  await dress(page, root, media);
+  const moving = as ? await page.evaluate(findMotion) : [];
+  if (moving.length) throw new Error(moving.join(', '));
+  await page.evaluate(repaint);
+  await examine(picture, () =>
+    page.screenshot({ fullPage: !picture.inWindow, caret: 'hide', animations: as ? 'allow' : 'disabled' }),
+  );
+  // From look to look Chromium keeps some colours of the one before; from none it does not.
+  await dress(page);
+}
+
+/** What a picture's story has to be opened with. */
+const openingOf = ({ width, look: { settings } }) => JSON.stringify([width, settings]);
+
 export async function openCamera() {
-  const { each, ...storybook } = await openStorybook({
+  const { newPage, ...storybook } = await openStorybook({
     args,
     reducedMotion: 'reduce',
     deviceScaleFactor: 1,
     locale: 'en',
     timezoneId: 'UTC',
   });
-
-  const prepare = async (page) => {
-    await page.clock.setFixedTime('2026-01-06T20:00:00Z');
-    await page.addInitScript(useFont, font.name);
-  };
-
-  const dress = async (page, root = {}, media = {}) => {
-    await page.emulateMedia({ media: null, forcedColors: null, ...media });
-    await page.evaluate(
-      (attributes) => {
-        for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value);
-      },
-      { 'data-theme': 'light', 'data-text': '100%', ...root },
-    );
-    await page.evaluate(settle);
-  };
-
-  async function takeLook(page, { whole, look: { root, media, as } }) {
-    await dress(page, root, media);
-    const moving = as ? await page.evaluate(findMotion) : [];
-    if (moving.length) throw new Error(moving.join(', '));
-    await page.evaluate(paintAnew);
-    const png = await page.screenshot({ fullPage: whole, caret: 'hide', animations: as ? 'allow' : 'disabled' });
-    // From look to look Chromium keeps some colours of the one before; from none it does not.
-    await dress(page);
-    return png;
-  }
+  const pages = await Promise.all(
+    Array.from({ length: PAGES }, async () => {
+      const page = await newPage();
+      await page.clock.setFixedTime('2026-01-06T20:00:00Z');
+      await page.addInitScript(useFont, font.name);
+      return page;
+    }),
+  );
 
   return {
     ...storybook,
 
     async hasFont() {
-      const found = [];
-      await each(
-        ['about:blank'],
-        async (page, address) => {
-          await page.goto(address);
-          found.push(await page.evaluate(() => globalThis.hasFont));
-        },
-        prepare,
-      );
-      return found.every(Boolean);
+      await pages[0].goto('about:blank');
+      return pages[0].evaluate(() => globalThis.hasFont);
     },
 
     /**
-     * Takes pictures `{story, width, whole, look}`, each told by `report(picture, png)` or, where it cannot be taken, `report(picture, null, fault)`.
-     * What is opened with the same settings stands on the page once, and stories that are, one after the other: most of the time goes into loading.
+     * Shows pictures `{story, width, inWindow, look}`, and gives each to `examine(picture, shoot)`, or to `fail(picture, fault)`
+     * if it cannot be shown. A story stands on the page once for all pictures that are opened alike: most time goes into loading.
      */
-    async take(pictures, report) {
-      const opening = ({ width, look: { settings } }) => JSON.stringify([width, settings]);
-      const key = (picture) => `${opening(picture)} ${picture.story}`;
+    async take(pictures, examine, fail) {
+      const key = (picture) => `${openingOf(picture)} ${picture.story}`;
       const groups = [...new Set(pictures.map(key))]
         .sort()
         .map((each) => pictures.filter((picture) => key(picture) === each));
-      const opened = new Map();
-      await each(
-        groups,
-        async (page, group) => {
-          const [
-            {
-              story,
-              width,
-              look: { settings },
-            },
-          ] = group;
-          const now = opening(group[0]);
+
+      async function work(page) {
+        let opened = null;
+        for (let group; (group = groups.shift());) {
+          const [{ story, width, look }] = group;
+          const opening = openingOf(group[0]);
           await page.setViewportSize({ width, height });
           const faults = await (
-            opened.get(page) === now ? nextStory(page, story) : openStory(page, story, { ...settings })
+            opened === opening ? nextStory(page, story) : openStory(page, story, { ...look.settings })
           ).catch((error) => [String(error)]);
-          // One that could not be shown may still be on its way.
-          opened.set(page, faults.length ? null : now);
+          // A story that could not be shown may still be on its way.
+          opened = faults.length ? null : opening;
           // What an element fetches late may come after the story's end.
           await page.waitForLoadState('networkidle');
           // What a story presses may lie far down, and a page is seen from its top.
@@ -134,16 +124,12 @@ export async function openCamera() {
             scrollTo(0, 0);
           });
           for (const picture of group) {
-            if (faults.length) report(picture, null, faults.join('\n'));
-            else
-              await takeLook(page, picture).then(
-                (png) => report(picture, png),
-                (error) => report(picture, null, String(error)),
-              );
+            if (faults.length) fail(picture, faults.join('\n'));
+            else await takeLook(page, picture, examine).catch((error) => fail(picture, String(error)));
           }
-        },
-        prepare,
-      );
+        }
+      }
+      await Promise.all(pages.map(work));
     },
   };
 }

@@ -1,5 +1,5 @@
 // What src/engine/games/<id>/game.ts says of a game. The folder's name is the game's id, and a folder with a game.ts is a game:
-// scripts, tests and the generated registries (scripts/registry.js) find it there, and no list of games is kept by hand.
+// scripts, tests and the generated registries (scripts/build/registry.js) find it there, and no list of games is kept by hand.
 
 /** Plain data: scripts read it without loading the game. */
 export interface GameDescriptor {

@@ -1,4 +1,4 @@
-// What a table of messages is made of. Tables are plain data; src/engine/speech/speak.ts speaks them.
+// The types of message tables. Tables are plain data; src/engine/speech/speak.ts turns them into sentences.
 
 /** A sentence, or one for each plural form of the parameter `n`. */
 export type Message =

@@ -1,4 +1,4 @@
-// The rules of Asylum Escape, made from docs/rules/asylum-escape.md by `node scripts/rule-texts.js`; not to be edited by hand.
+// The rules of Asylum Escape, made from docs/rules/asylum-escape.md by `node scripts/build/rule-texts.js`; not to be edited by hand.
 import type { RuleTexts } from './texts.js';
 
 export default {

@@ -1,5 +1,5 @@
 // The rules of each game as text, by what the ids of the rules begin with, loaded when one is asked for.
-// Made by `node scripts/registry.js` from src/engine/games/*/game.ts; not to be edited by hand.
+// Made by `node scripts/build/registry.js`; not to be edited by hand.
 import type { RuleTexts } from './texts.js';
 
 export const ruleTexts: Readonly<Record<string, () => Promise<{ readonly default: RuleTexts }>>> = {

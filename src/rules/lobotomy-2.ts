@@ -1,4 +1,4 @@
-// The rules of Lobotomy 2: Manhunt, made from docs/rules/lobotomy-2.md by `node scripts/rule-texts.js`; not to be edited by hand.
+// The rules of Lobotomy 2: Manhunt, made from docs/rules/lobotomy-2.md by `node scripts/build/rule-texts.js`; not to be edited by hand.
 import type { RuleTexts } from './texts.js';
 
 export default {

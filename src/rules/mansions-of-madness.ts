@@ -1,4 +1,4 @@
-// The rules of Mansions of Madness (first edition), made from docs/rules/mansions-of-madness.md by `node scripts/rule-texts.js`; not to be edited by hand.
+// The rules of Mansions of Madness (first edition), made from docs/rules/mansions-of-madness.md by `node scripts/build/rule-texts.js`; not to be edited by hand.
 import type { RuleTexts } from './texts.js';
 
 export default {

@@ -1,4 +1,4 @@
-// The rules of Sanitarium, made from docs/rules/sanitarium.md by `node scripts/rule-texts.js`; not to be edited by hand.
+// The rules of Sanitarium, made from docs/rules/sanitarium.md by `node scripts/build/rule-texts.js`; not to be edited by hand.
 import type { RuleTexts } from './texts.js';
 
 export default {

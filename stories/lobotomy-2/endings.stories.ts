@@ -12,7 +12,7 @@ const over = (how: 'won' | 'lost', night: Night, last: string): Story => ({
   args: at(night),
   play: async ({ canvasElement }) => {
     // A map is looked at from where its tools find it.
-    const map = await see(canvasElement, 'nw1-board');
+    const map = await see(canvasElement, 'nw1-tile-grid');
     await waitFor(() => {
       expect(map.shadowRoot!.querySelector('.bar button')).toBeTruthy();
     }, patience);

@@ -59,7 +59,7 @@ export const game = (canvas: HTMLElement): LobotomyGame => canvas.querySelector(
 export const shadow = (canvas: HTMLElement): ShadowRoot => game(canvas).shadowRoot!;
 /** What stands on the slips, and what is pointed at on the map. */
 const lists = (canvas: HTMLElement): readonly Choices[] => [...shadow(canvas).querySelectorAll<Choices>('nw1-choices')];
-export const board = (canvas: HTMLElement): TileGrid => shadow(canvas).querySelector<TileGrid>('nw1-board')!;
+export const board = (canvas: HTMLElement): TileGrid => shadow(canvas).querySelector<TileGrid>('nw1-tile-grid')!;
 export const ids = (canvas: HTMLElement): readonly string[] =>
   lists(canvas).flatMap(({ model }) => model?.choices.map(({ id }) => id) ?? []);
 export const prompt = (canvas: HTMLElement): string => lists(canvas)[0]?.model?.prompt ?? '';

@@ -32,7 +32,7 @@ export const Lesson: Story = {
   args: { guide: true },
   play: async ({ canvasElement }) => {
     const { table } = await open(canvasElement, 'door');
-    const board = await see(table, 'nw1-board');
+    const board = await see(table, 'nw1-tile-grid');
     await waitFor(() => {
       expect(board.shadowRoot!.querySelector('.door[data-next]')).toBeTruthy();
     }, patience);

@@ -164,7 +164,7 @@ export const German: Story = {
     cards: [
       'Verkehrsinfrastrukturfinanzierungsgesellschaft',
       { name: 'Lose Riemen', mark: 'straps' },
-      { name: 'Scherben', mark: 'glass', text: 'Wer rennt, nimmt eine Wunde.' },
+      { name: 'Scherben', mark: 'glass', text: 'Wer rennt, erleidet eine Wunde.' },
     ],
   },
   ...presses(['advance', 'advance', 'hunt'], '.can-act'),

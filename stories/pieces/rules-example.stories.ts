@@ -45,7 +45,9 @@ async function looked(canvas: HTMLElement): Promise<void> {
   map.state = { ...map.state, x: 192, y: 96 };
 }
 const press = (canvas: HTMLElement, name: string): void => {
-  [...element(canvas).shadowRoot!.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
+  [...element(canvas).shadowRoot!.querySelectorAll('button')]
+    .find(({ textContent }) => textContent.trim() === name)
+    ?.click();
 };
 
 /** Before the first step. */

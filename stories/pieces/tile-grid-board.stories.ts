@@ -26,7 +26,7 @@ const drawn = async (canvas: HTMLElement): Promise<void> => {
   });
 };
 
-/** From I: eyes where it sees, crosses where a line ends, and both in words beside the board. */
+/** From I: eyes where it sees, crosses wa line ends here, and both in words beside the board. */
 export const SightFromI: Story = {
   args: { board: 'L1', viewer: 'I', show: 'sight list legend', doors: true, tokens: guards },
 };

@@ -316,7 +316,7 @@ export const BadFaces: Story = { args: { seats: watched, faces: [{ die: 'd6' }] 
 /** A pack with faults: each is named with its place. */
 export const BadPack: Story = {
   args: { seats: 'random random', cards: { format: 1, id: 'half', items: [] } },
-  ...refused('13 have to stand here'),
+  ...refused('13 are needed here'),
 };
 export const NoPack: Story = { args: { seats: watched, pack: 'nowhere.json' }, ...refused('nowhere.json') };
 

@@ -91,8 +91,7 @@ describe('<dice-pool>', () => {
       '5 successes: target reached',
     ]);
     await waitUntil(
-      () =>
-        document.querySelector('[data-nightward=polite]')!.textContent.includes('5 successes, the target is reached.'),
+      () => document.querySelector('[data-nightward=polite]')!.textContent.includes('5 successes: target reached.'),
       'it is said',
     );
   });
@@ -263,7 +262,7 @@ describe('<dice-pool>', () => {
     expect(cube.firstElementChild!.querySelector('.p')!.getAttribute('d')).to.equal(
       element.shadowRoot!.querySelector('.body > svg .p')!.getAttribute('d'),
     );
-    await waitUntil(() => !element.shadowRoot!.querySelector('.cube'), 'the die comes to rest', { timeout: 1400 });
+    await waitUntil(() => !element.shadowRoot!.querySelector('.cube'), 'the die comes to rest');
   });
 
   it('motion="none" shows the same without the wait', async () => {

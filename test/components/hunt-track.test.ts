@@ -116,7 +116,7 @@ describe('<hunt-track>', () => {
     expect(label(element, 4)).to.equal('Space 4: a card, face down. It waits for the next Hunt Phase.');
     button(element, 'hunt').click();
     await element.updateComplete;
-    expect(text(element, 'status')).to.equal('The Huntmaster is on space 6 of 12. 2 cards are to be turned over.');
+    expect(text(element, 'status')).to.equal('The Huntmaster is on space 6 of 12. 2 cards have to be turned over.');
     expect(button(element, 'hunt').ariaDisabled).to.equal('true');
     button(element, 'reveal').click();
     button(element, 'reveal').click();
@@ -375,15 +375,15 @@ describe('<hunt-track>', () => {
       ]);
     });
 
-    it('is a track of another game: captions, marks, a card among them, somebody with a name, On and Back', async () => {
+    it('is a track of another game: captions, marks, a card among them, somebody with a name, Forward and Back', async () => {
       const element = await track(
         { figure: 'Ida' },
         { spaces: evening.filter((each) => typeof each === 'string' || !('card' in each)) },
       );
       expect(all(element, 'button').map((each) => each.textContent.trim())).to.deep.equal([
-        'On',
+        'Forward',
         'Back',
-        'From the start',
+        'Start over',
       ]);
       button(element, 'advance').click();
       await element.updateComplete;

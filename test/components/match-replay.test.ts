@@ -16,8 +16,8 @@ import { pack } from '../../src/engine/games/sanitarium/content/pack.js';
 import { rules } from '../../src/engine/games/sanitarium/rules/rules.js';
 import { openMatch, type Save } from '../../src/engine/kernel/index.js';
 import { playOut } from '../support/bot-matches.js';
-import { isAccessible, waitUntil } from './support/browser.js';
-import { asked, button, choose, ids, isOver, listen, play, root, text } from './sanitarium/harness.js';
+import { isAccessible, settle, waitUntil } from './support/browser.js';
+import { asked, button, choose, ids, isOver, listen, play, root, text } from './sanitarium/driver.js';
 
 const player = (element: Element): RulesExample | null =>
   element.shadowRoot!.querySelector<RulesExample>('nw1-rules-example');
@@ -35,7 +35,7 @@ const finished = (seed: string): Save =>
   playOut(rules, { seed, seats: 2, options: { mode: 'competitive' } }, [random, random]).save();
 
 async function isShown(element: Element): Promise<RulesExample> {
-  await waitUntil(() => player(element)?.matches(':state(shown)'), 'the match is shown', { timeout: 10_000 });
+  await waitUntil(() => player(element)?.matches(':state(shown)'), 'the match is shown');
   await player(element)!.updateComplete;
   return player(element)!;
 }
@@ -44,9 +44,7 @@ async function acted(game: SanitariumGame, times: number): Promise<void> {
   for (let i = 0; i < times && (await asked(game)); i++) {
     const before = JSON.stringify(ids(game));
     choose(game, ids(game)[0]!);
-    await waitUntil(() => isOver(game) || JSON.stringify(ids(game)) !== before, 'the choice is taken', {
-      timeout: 10_000,
-    });
+    await waitUntil(() => isOver(game) || JSON.stringify(ids(game)) !== before, 'the choice is taken');
   }
 }
 
@@ -55,16 +53,13 @@ describe('a match that is passed on', () => {
     history.replaceState(null, '', location.pathname + location.search);
   });
 
-  it('asks whose eyes it is for as long as anything is hidden, and gives each what it asked for', async function () {
-    // First of its file: the table, the bot, what shares and what replays are still to be fetched.
-    this.timeout(30_000);
+  it('asks whose eyes it is for as long as anything is hidden, and gives each what it asked for', async () => {
     const game = await play({ seats: 'person steady', seed: 'eyes' });
     await acted(game, 2);
     button(game, 'Share').click();
     await waitUntil(
       () => root(game).querySelector('nw1-share-panel')?.shadowRoot?.querySelector('dialog[open]'),
       'the dialog is there',
-      { timeout: 8000 },
     );
     const dialog = panel(game).shadowRoot!.querySelector('dialog')!;
     const eyes = [...dialog.querySelectorAll('label')].map((label) =>
@@ -73,7 +68,7 @@ describe('a match that is passed on', () => {
     expect(eyes).to.deep.equal(['Everybody', 'As Ada saw it', 'Everything, secrets too']);
     await isAccessible(panel(game));
     named(panel(game), 'Watch it again').click();
-    await waitUntil(() => replayIn(game), 'it is shown in place of the table', { timeout: 8000 });
+    await waitUntil(() => replayIn(game), 'it is shown in place of the table');
     const shown = await isShown(replayIn(game)!);
     const record = (replayIn(game)!.match as Replay).record!;
     expect(record.seat).to.equal(null);
@@ -103,13 +98,11 @@ describe('a match that is passed on', () => {
     history.replaceState(null, '', link);
     dispatchEvent(new Event('hashchange'));
     // It is the state of this very game: nothing changes.
-    await new Promise((done) => {
-      setTimeout(done, 200);
-    });
+    await settle();
     expect(replayIn(game)).to.equal(null);
     game.remove();
     const other = await play({ seats: 'person steady', seed: 'another' });
-    await waitUntil(() => replayIn(other), 'the link is opened', { timeout: 8000 });
+    await waitUntil(() => replayIn(other), 'the link is opened');
     const shown = await isShown(replayIn(other)!);
     expect(shown.step).to.equal(shown.steps);
     expect(shown.step).to.be.greaterThan(3);
@@ -117,8 +110,7 @@ describe('a match that is passed on', () => {
     expect(await asked(other)).to.equal(true);
   });
 
-  it('of a finished match all is passed on, seen by any eyes, and gone on with from any moment', async function () {
-    this.timeout(20_000);
+  it('of a finished match all is passed on, seen by any eyes, and gone on with from any moment', async () => {
     const state: Replay = { game: 'sanitarium', save: finished('eyes') };
     const replay = await fixture<MatchReplay>(
       html`<match-replay motion="none" step="999" .match=${state}></match-replay>`,
@@ -134,7 +126,7 @@ describe('a match that is passed on', () => {
     select.value = '1';
     select.dispatchEvent(new Event('change'));
     await replay.updateComplete;
-    await waitUntil(() => stage(replay)?.moment?.eyes === 1, 'other eyes see it', { timeout: 8000 });
+    await waitUntil(() => stage(replay)?.moment?.eyes === 1, 'other eyes see it');
     expect(
       (
         stage(replay)!.moment!.seen.state as { players: { things: { kind: string | null }[] }[] }
@@ -147,20 +139,20 @@ describe('a match that is passed on', () => {
     expect(far.save!.choices.length).to.be.greaterThan(0).and.lessThan(state.save!.choices.length);
     const other = await play({});
     other.state = { ...far, occupants: ['person', 'person'] };
-    await waitUntil(() => replayIn(other), '', { timeout: 8000 });
+    await waitUntil(() => replayIn(other));
     await isShown(replayIn(other)!);
     named(replayIn(other)!, 'Continue from here').click();
-    await waitUntil(() => other.matches(':state(playing)'), 'the match goes on', { timeout: 8000 });
+    await waitUntil(() => other.matches(':state(playing)'), 'the match goes on');
     await waitUntil(() => other.save()?.choices.length === far.save!.choices.length);
   });
 
   it('once it is over the state of a game is all of it, and sets nothing back', async () => {
     const game = await play({});
     game.state = { game: 'sanitarium', save: finished('over'), occupants: ['person', 'steady'], names: [] };
-    await waitUntil(() => replayIn(game), '', { timeout: 8000 });
+    await waitUntil(() => replayIn(game));
     await isShown(replayIn(game)!);
     named(replayIn(game)!, 'Continue from here').click();
-    await waitUntil(() => isOver(game), 'the match is there as it ended', { timeout: 8000 });
+    await waitUntil(() => isOver(game), 'the match is there as it ended');
     const state = game.state as Replay;
     expect(state.save!.hash).to.equal(game.save()!.hash);
     game.state = JSON.parse(JSON.stringify(state));
@@ -170,7 +162,6 @@ describe('a match that is passed on', () => {
     await waitUntil(
       () => root(game).querySelector('nw1-share-panel')?.shadowRoot?.querySelector('dialog[open]'),
       'nobody is asked for eyes',
-      { timeout: 8000 },
     );
     expect(panel(game).shadowRoot!.querySelectorAll('input[type=radio]').length).to.equal(0);
   });
@@ -189,7 +180,6 @@ describe('a match that is passed on', () => {
     await waitUntil(
       () => game.matches(':state(error)') && text(game).includes('file/record/format'),
       'the place is named',
-      { timeout: 8000 },
     );
     await isAccessible(game);
     button(game, 'Back to the game').click();
@@ -208,10 +198,10 @@ describe('a match that is passed on', () => {
     dispatchEvent(new Event('hashchange'));
     const { code, path, message } = (await wrong) as unknown as Record<'code' | 'path' | 'message', string>;
     expect([code, path]).to.deep.equal(['link-unread', 'link']);
-    expect(message).to.match(/^Dieser Link ist nicht zu lesen/);
+    expect(message).to.match(/^Dieser Link lässt sich nicht lesen/);
     await game.updateComplete;
     game.lang = 'en';
-    await waitUntil(() => text(game).includes('This link cannot be read'), 'it is said anew', { timeout: 8000 });
+    await waitUntil(() => text(game).includes('This link cannot be read'), 'it is said anew');
     button(game, 'Back to the game').click();
     expect(await asked(game)).to.equal(true);
     expect(game.save()!.choices.length).to.be.at.least(made.length);
@@ -221,23 +211,22 @@ describe('a match that is passed on', () => {
   it('a match begun by the page takes the place of what could not be read', async () => {
     const game = await play({});
     game.state = { game: 'sanitarium', save: 7 };
-    await waitUntil(() => game.matches(':state(error)'), 'it is refused', { timeout: 8000 });
+    await waitUntil(() => game.matches(':state(error)'), 'it is refused');
     game.newGame();
     expect(await asked(game)).to.equal(true);
     expect(game.matches(':state(error)')).to.equal(false);
   });
 
-  it('a match of other cards is shown as soon as the element has them', async function () {
-    this.timeout(20_000);
+  it('a match of other cards is shown as soon as the element has them', async () => {
     const cards = { ...pack, rooms: pack.rooms.map((room) => (room === 'records' ? 'belfry' : room)) };
     const opened = openMatch(rules, { seed: 'cards', seats: 2, pack: cards });
     if (!opened.ok) throw new Error(opened.error.message);
     const game = await play({}, { state: { game: 'sanitarium', record: opened.value.record(null) } });
-    await waitUntil(() => text(game).includes('played with other cards'), 'it is refused', { timeout: 8000 });
+    await waitUntil(() => text(game).includes('played with other cards'), 'it is refused');
     game.append(
       Object.assign(document.createElement('script'), { type: 'application/json', textContent: JSON.stringify(cards) }),
     );
-    await waitUntil(() => replayIn(game), 'it is read anew', { timeout: 8000 });
+    await waitUntil(() => replayIn(game), 'it is read anew');
     await isShown(replayIn(game)!);
     expect(game.matches(':state(error)')).to.equal(false);
   });
@@ -266,21 +255,21 @@ describe('a match that is passed on', () => {
         >A caption <button slot="acts">Elsewhere</button></match-replay
       >`,
     );
-    expect(replay.describe()).to.equal('The match is on its way.');
+    expect(replay.describe()).to.equal('The match is loading.');
     const shown = await isShown(replay);
     expect(replay.describe()).to.equal(shown.describe());
     expect(replay.describe()).to.contain('\n');
     replay.match = { game: 'sanitarium' };
     await replay.updateComplete;
-    expect(replay.describe()).to.contain('No match is in here.');
+    expect(replay.describe()).to.contain('There is no match in here.');
     const none = await fixture<MatchReplay>(html`<match-replay>A caption</match-replay>`);
     expect(none.describe()).to.equal('A caption');
   });
 
   it('the file of a page is fetched; one that is not there says so', async () => {
     const replay = await fixture<MatchReplay>(html`<match-replay src="no-such-match.json"></match-replay>`);
-    await waitUntil(() => replay.matches(':state(error)'), 'it is refused', { timeout: 8000 });
-    expect(replay.shadowRoot!.textContent).to.contain('No match file could be fetched from no-such-match.json: 404');
+    await waitUntil(() => replay.matches(':state(error)'), 'it is refused');
+    expect(replay.shadowRoot!.textContent).to.contain('The match file no-such-match.json could not be loaded: 404');
     replay.removeAttribute('src');
     await replay.updateComplete;
     expect(replay.matches(':state(error)'), 'what is not asked for is no fault').to.equal(false);
@@ -299,10 +288,10 @@ describe('<match-replay> and a link that leads nowhere', () => {
       const own = { game: 'sanitarium', save: finished('own') };
       history.replaceState(null, '', `#match-replay=${cut}`);
       const replay = await fixture<MatchReplay>(html`<match-replay motion="none" .match=${own}></match-replay>`);
-      await waitUntil(() => replay.matches(':state(error)'), 'the link is refused', { timeout: 8000 });
+      await waitUntil(() => replay.matches(':state(error)'), 'the link is refused');
       await replay.updateComplete;
       await isAccessible(replay);
-      named(replay, 'Show the match of this page').click();
+      named(replay, 'Show this page’s match').click();
       await isShown(replay);
       expect(replay.matches(':state(error)')).to.equal(false);
       expect(replay.match).to.equal(own);
@@ -313,7 +302,7 @@ describe('<match-replay> and a link that leads nowhere', () => {
     const replay = await fixture<MatchReplay>(
       html`<match-replay .messages=${{ 'link-unread': 'Lost.' }}></match-replay>`,
     );
-    await waitUntil(() => replay.matches(':state(error)'), 'the link is refused', { timeout: 8000 });
+    await waitUntil(() => replay.matches(':state(error)'), 'the link is refused');
     await replay.updateComplete;
     expect(replay.shadowRoot!.querySelector('[part=error]')!.textContent).to.contain('Lost.');
     expect(replay.shadowRoot!.querySelector('button')).to.equal(null);
@@ -328,7 +317,7 @@ describe('a link to a piece', () => {
 
   it('gives the state to the element of that id, whether it was there before or comes later', async () => {
     const dice = await fixture<DicePool>(html`<dice-pool id="well" system="d6" dice="3d6" motion="none"></dice-pool>`);
-    await waitUntil(() => dice.matches(':state(ready)'), '', { timeout: 8000 });
+    await waitUntil(() => dice.matches(':state(ready)'));
     expect(dice.roll()).to.equal(true);
     await dice.updateComplete;
     const { state } = dice;
@@ -344,7 +333,7 @@ describe('a link to a piece', () => {
         </div>`,
       )
     ).querySelectorAll('dice-pool');
-    await waitUntil(() => second!.matches(':state(ready)'), '', { timeout: 8000 });
+    await waitUntil(() => second!.matches(':state(ready)'));
     expect(second!.state).to.deep.equal(state);
     expect(first!.state.throws).to.deep.equal([]);
   });
@@ -356,9 +345,7 @@ describe('a link to a piece', () => {
     const link = await share.call(track);
     history.replaceState(null, '', link);
     dispatchEvent(new Event('hashchange'));
-    await new Promise((done) => {
-      setTimeout(done, 100);
-    });
+    await settle();
     expect((track as unknown as { state: unknown }).state).to.deep.equal(model);
   });
 

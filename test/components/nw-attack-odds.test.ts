@@ -9,7 +9,7 @@ import { listen } from './support/announcements.js';
 
 async function shown(template: ReturnType<typeof html>): Promise<AttackOdds> {
   const element = await fixture<AttackOdds>(template);
-  await waitUntil(() => element.matches(':state(shown), :state(error)'), 'it is there', { timeout: 8000 });
+  await waitUntil(() => element.matches(':state(shown), :state(error)'), 'it is there');
   await element.updateComplete;
   return element;
 }
@@ -39,7 +39,7 @@ describe('<nw-attack-odds>', () => {
       ),
     ).to.deep.equal(['0 27.8%', '1 34.7%', '2 26.4%', '3 9.7%', '4 1.4%']);
     expect(rows.map(({ className }) => className.includes('hit'))).to.deep.equal([false, false, true, true, true]);
-    expect(element.describe()).to.contain('37.5% that the target is defeated').and.to.contain('Felix Ambrose');
+    expect(element.describe()).to.contain('Chance to defeat the target: 37.5%').and.to.contain('Felix Ambrose');
   });
 
   it('is changed by the keyboard: the page is told, the state follows, and what comes of it is said', async () => {
@@ -54,7 +54,7 @@ describe('<nw-attack-odds>', () => {
     await element.updateComplete;
     expect(element.state).to.deep.equal({ attack: 'felix-ambrose broken-glass', against: 'night-nurse stun' });
     expect(text(element, '[part=chance]')).to.equal('59.3%');
-    await heard('that the target is defeated');
+    await heard('Chance to defeat the target');
     stop();
   });
 

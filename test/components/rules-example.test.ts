@@ -22,9 +22,7 @@ async function shown(example: unknown = dice, more: Partial<RulesExample> = {}):
     html`<rules-example loading="eager" motion="none" .example=${example}></rules-example>`,
   );
   Object.assign(element, more);
-  await waitUntil(() => element.matches(':state(shown)') || element.matches(':state(error)'), 'it is there', {
-    timeout: 8000,
-  });
+  await waitUntil(() => element.matches(':state(shown)') || element.matches(':state(error)'), 'it is there');
   await element.updateComplete;
   await waitUntil(() => element.matches(':state(error)') || stage(element).matches(':state(ready)'));
   await element.updateComplete;
@@ -168,7 +166,6 @@ describe('<rules-example>', () => {
     await waitUntil(
       () => part(element, 'log')!.querySelector('nw1-rule-panel')?.shadowRoot?.querySelector('dl'),
       'no text',
-      { timeout: 4000 },
     );
   });
 
@@ -187,7 +184,7 @@ describe('<rules-example>', () => {
     lose?.();
     await element.updateComplete;
     const alert = part(element, 'log')!.querySelector('[role=alert]')!;
-    expect(alert.textContent).to.equal('This could not be fetched. Check the connection and load the page again.');
+    expect(alert.textContent).to.equal('This could not be loaded. Check your connection and reload the page.');
     expect(alert.closest('li')!.querySelector('.rule')).to.exist;
     await isAccessible(element);
     button(element, 'Reset').click();
@@ -237,7 +234,7 @@ describe('<rules-example>', () => {
       grid.dispatchEvent(
         Object.assign(new Event('nw-point', { bubbles: true, composed: true }), { targetId: 'space:0' }),
       );
-    await waitUntil(() => (ask(), why()?.querySelector('.reason')), 'no answer', { timeout: 4000, interval: 200 });
+    await waitUntil(() => (ask(), why()?.querySelector('.reason')), 'no answer', { interval: 200 });
     expect(why()!.querySelector('.reason')!.textContent)
       .to.contain('Another decision comes first.')
       .and.to.contain('SAN-RUL-15');
@@ -255,7 +252,7 @@ describe('<rules-example>', () => {
         A caption</rules-example
       >`,
     );
-    await waitUntil(() => element.matches(':state(shown)'), 'it is there', { timeout: 8000 });
+    await waitUntil(() => element.matches(':state(shown)'), 'it is there');
     expect(element.steps).to.equal(2);
   });
 
@@ -335,7 +332,7 @@ describe('<rules-example>', () => {
     const other = script.cloneNode() as HTMLScriptElement;
     other.textContent = JSON.stringify(outside);
     script.replaceWith(other);
-    await waitUntil(() => element.matches(':state(shown)'), 'it is there', { timeout: 8000 });
+    await waitUntil(() => element.matches(':state(shown)'), 'it is there');
     expect(element.steps).to.equal(2);
   });
 
@@ -347,12 +344,11 @@ describe('<rules-example>', () => {
     await waitUntil(
       () => words(element, 'controls').includes('Schritt 1 von 2') && /wirft|nimmt/.test(words(element, 'log')),
       'the words are there',
-      { timeout: 8000 },
     );
     element.example = unknownOption;
     await oneEvent(element, 'nw-error');
     await element.updateComplete;
-    expect(words(element, 'error')).to.contain('steht hier');
+    expect(words(element, 'error')).to.contain('ist hier nicht möglich');
     element.example = { ...dice, situation: { map: [['hall', 'h', 0, 0]] } };
     await oneEvent(element, 'nw-error');
     await element.updateComplete;

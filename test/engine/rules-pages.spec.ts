@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { builtRules, games as allGames } from '../../scripts/games.js';
+import { builtRules, games as allGames } from '../../scripts/support/games.js';
 import { games } from '../../src/engine/games/index.js';
 import type { Rules } from '../../src/engine/kernel/index.js';
 import { playExample, type Example, type Moment } from '../../src/engine/table/example.js';

@@ -1,24 +1,29 @@
 // <asylum-escape-game>: what its attributes and its form ask for. The match itself comes with session.ts.
 import type { TemplateResult } from 'lit';
 import type { Fault } from '../../engine/kernel/index.js';
-import page from '../../messages/en/asylum-escape/page.js';
-import gameStart from '../../messages/en/game/page.js';
 import type { SavedMatch } from '../game/session/autosave.js';
-import { installMessages } from '../game/install-module.js';
 import { formStyles } from '../game/start-form.styles.js';
 import { GameElement } from '../game/game-element.js';
+import { readOccupants } from '../game/start-form.js';
 import type { GameModules } from '../game/game-modules.js';
 import type { Catalogue } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import { theme } from '../shared/theme/theme.styles.js';
 import { world } from '../shared/theme/world.styles.js';
 import { styles } from './asylum-escape-game.styles.js';
-import type { PackInPlay, Match } from './open-match.js';
-import { coins, collapses, firstPlan, fitting, versions, type MatchPlan } from './start/match-plan.js';
-import type { SessionHost } from './session-host.js';
-import { readOccupants, occupantNames, type OccupantName } from './start/seat-occupants.js';
-import { localizedFault } from './localized-fault.js';
-import { poster, startPanel } from './start/start-form.js';
+import { catalogue, localizedFault } from './catalogue.js';
+import type { Match, PackInPlay, SessionHost } from './match-settings.js';
+import {
+  coins,
+  collapses,
+  firstPlan,
+  fitting,
+  occupantNames,
+  playerCount,
+  versions,
+  type MatchPlan,
+} from './start/match-plan.js';
+import { formFields, picture } from './start/start-form.js';
 import type { Key } from './words.js';
 import { asylum } from './theme.styles.js';
 
@@ -65,10 +70,7 @@ const isOf = <T extends string>(list: readonly T[], value: unknown): value is T 
  */
 export class AsylumEscapeGame extends GameElement<Key, MatchPlan, PackInPlay, Match, SessionHost> {
   static override readonly tag = 'asylum-escape-game';
-  static override catalogue: Catalogue = {
-    en: { ...gameStart, ...page },
-    de: () => import('./german.js'),
-  };
+  static override catalogue: Catalogue = catalogue;
   static override styles = [theme, world(asylum), formStyles, styles];
 
   /** `short`, nine turns; or `long`, until one Victim is left. */
@@ -83,6 +85,7 @@ export class AsylumEscapeGame extends GameElement<Key, MatchPlan, PackInPlay, Ma
   protected override readonly firstPlan = firstPlan;
   protected override plan: MatchPlan = firstPlan;
   protected override readonly occupantNames = occupantNames;
+  protected override readonly playerCount = playerCount;
   protected override readonly setup = [
     'version',
     'patients',
@@ -97,29 +100,22 @@ export class AsylumEscapeGame extends GameElement<Key, MatchPlan, PackInPlay, Ma
   ];
 
   protected override readonly modules: GameModules<this, Match, PackInPlay, SessionHost> = {
-    sessions: async () => {
-      const sessions = await import('./session.js');
-      sessions.definePieces();
-      installMessages(this, sessions.en);
-      return sessions;
-    },
+    session: () => import('./session.js'),
     lessons: () => import('./lessons/guide.js'),
-    advice: () => import('./hints.js'),
-    calm: () => import('./softened-content.js'),
-    notes: async () => (await import('../game/comfort/content-warnings.js')).contentWarnings(page, true),
-    ambience: async () => (await import('./sound.js')).ambience,
-    layout: () => import('./layout/custom-layout.js'),
-    loadPack: async (source, reader) => (await import('./pack-loader.js')).loadPack(source, reader),
-    inWords: localizedFault,
+    softened: () => import('./softened-content.js'),
+    sound: () => import('./sound.js'),
+    pack: () => import('./pack-loader.js'),
   };
+  protected override readonly inWords = localizedFault;
+  protected override readonly addsToOurCards = true;
 
   protected override async ourCards(): Promise<PackInPlay> {
-    return (await import('./open-match.js')).defaultPack;
+    return { pack: (await import('../../engine/games/asylum-escape/content/pack.js')).pack };
   }
 
   protected override attributeFault(): Fault | null {
     const { version, patients, coin, collapseCatches, seats } = this;
-    const length = seats ? (readOccupants(seats)?.length ?? 7) : 7;
+    const length = (seats && readOccupants(seats, occupantNames, playerCount)?.length) || playerCount.max;
     const seat = patients === '' ? null : Number(patients);
     const strange =
       !isOf(versions, version) || (version === 'long' && length === 2)
@@ -148,11 +144,8 @@ export class AsylumEscapeGame extends GameElement<Key, MatchPlan, PackInPlay, Ma
 
   protected override planFromAttributes(): MatchPlan | null {
     if (!this.seats) return this.plan;
-    const occupants = readOccupants(this.seats);
-    if (occupants)
-      return { ...this.plan, occupants, patients: this.patients === '' ? 'random' : Number(this.patients) };
-    this.refuse({ code: 'seats', path: 'seats', message: this.say('fault-seats') });
-    return null;
+    const occupants = this.occupantsFromAttribute();
+    return occupants && { ...this.plan, occupants, patients: this.patients === '' ? 'random' : Number(this.patients) };
   }
 
   protected override planFromSave({ save, occupants }: SavedMatch): MatchPlan {
@@ -163,7 +156,7 @@ export class AsylumEscapeGame extends GameElement<Key, MatchPlan, PackInPlay, Ma
       ...(isOf(coins, coin) && { coin }),
       ...(patients !== undefined && { patients }),
       ...(collapseCatches !== undefined && { collapseCatches }),
-      occupants: occupants as readonly OccupantName[],
+      occupants: occupants as MatchPlan['occupants'],
     });
   }
 
@@ -171,29 +164,18 @@ export class AsylumEscapeGame extends GameElement<Key, MatchPlan, PackInPlay, Ma
     return { version, patients, coin, collapseCatches };
   }
 
-  protected override poster(words: TemplateResult): TemplateResult {
-    return poster(words);
+  protected override get plannedMatch(): MatchPlan {
+    return fitting(this.plan);
   }
 
-  protected override form(waiting: boolean): TemplateResult {
-    return startPanel(
-      this,
-      fitting(this.plan),
-      this.cards.loaded?.contentWarnings ?? null,
-      this.saves?.trouble === 'save-lost',
-      waiting,
-      {
-        change: (plan) => {
-          this.plan = plan;
-          this.requestUpdate();
-        },
-        start: () => void this.begin(fitting(this.plan)),
-        learn: () => void this.learn(),
-        open: (file) => {
-          this.lookAt({ by: 'file', what: file });
-        },
-      },
-    );
+  protected override picture(): TemplateResult {
+    return picture;
+  }
+
+  protected override fields(): TemplateResult {
+    return formFields(this, this.plannedMatch, (plan) => {
+      this.changePlan(plan);
+    });
   }
 }
 

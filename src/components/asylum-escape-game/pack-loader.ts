@@ -2,6 +2,7 @@
 // pictures. Loaded only where a page brings a pack of its own.
 import type { SVGTemplateResult } from 'lit';
 import { faultAt } from '../../engine/games/asylum-escape/cards/schema/faults.js';
+import { pack as ours } from '../../engine/games/asylum-escape/content/pack.js';
 import { namesIn } from '../../engine/games/asylum-escape/cards/schema/name-checks.js';
 import { packTongue } from '../../engine/games/asylum-escape/words/pack-words.js';
 import { mostOfPack, parsePack } from '../../engine/games/asylum-escape/cards/schema/pack-schema.js';
@@ -10,18 +11,18 @@ import { imagesOf, type Images } from '../game/pack/pack-pictures.js';
 import { notesIn, readSource, refusal, tell, wholeOf } from '../game/pack/pack-source.js';
 import { languageSwitch } from '../game/pack/pack-language.js';
 import type { LoadedPack, PackHost, PackSource } from '../game/pack/page-pack.js';
-import { localizedFault } from './localized-fault.js';
-import { defaultPack, type PackInPlay, type PictureOverrides } from './open-match.js';
+import { localizedFault } from './catalogue.js';
+import type { PackInPlay, PictureOverrides } from './match-settings.js';
 
 export async function loadPack(source: PackSource, reader: PackHost): Promise<Result<LoadedPack<PackInPlay>, Fault>> {
   const found = await readSource(source, mostOfPack);
   if (!found.ok) return found;
   const { json, base } = found.value;
-  const read = parsePack(json, defaultPack.pack);
+  const read = parsePack(json, ours);
   if (!read.ok)
     return { ok: false, error: await refusal(read.error, (fault) => localizedFault(fault, reader.language)) };
   const { pack, texts = {}, language, pictures } = read.value;
-  const known = namesIn(defaultPack.pack);
+  const known = namesIn(ours);
   const missed = (key: string): void =>
     void tell(faultAt(`pictures/${key}`, 'picture-unread', { address: pictures?.[key] ?? '' }), reader, localizedFault);
   const chosen: PackInPlay = {

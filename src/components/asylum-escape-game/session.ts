@@ -1,5 +1,5 @@
 // A match of Asylum Escape at its table: the words it is told in, its scene and its layout, and the notebooks of whoever plays here.
-import { html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { lurker } from '../../engine/games/asylum-escape/bot/lurker.js';
 import { random } from '../../engine/bots/random.js';
 import { contentOf } from '../../engine/games/asylum-escape/cards/card-index.js';
@@ -16,24 +16,43 @@ import { passesAtSharedDevice, passesForSoloPlayer } from '../../engine/games/as
 import type { PlayerId, Question, Seat, View } from '../../engine/kernel/index.js';
 import type { Guesses } from '../../engine/games/asylum-escape/table/notebook-model.js';
 import type { TableLook, SceneRequest } from '../game/session/table-look.js';
-import type { SessionSetup } from '../game/session/session-host.js';
+import { rules } from '../../engine/games/asylum-escape/rules/rules.js';
+import { viewFault } from '../../engine/games/asylum-escape/state/view-schema.js';
+import tableWords from '../../messages/en/asylum-escape/table.js';
+import type { Advice } from '../game/lessons/hints.js';
+import { openingOf } from '../game/session/open-match.js';
 import { SecretSession } from '../game/session/secret-session.js';
+import { poster } from '../game/start-form.js';
 import { logLines, type Speech } from '../game/session/narrator.js';
 import type { CardArt } from '../nw-card-hand/nw-card-hand.js';
 import type { WhyController } from '../why/why-controller.js';
-import type { PackInPlay, Match } from './open-match.js';
-import type { SessionHost } from './session-host.js';
+import type { Match, MatchSettings, SessionHost } from './match-settings.js';
 import type { TableState } from './layout/table-state.js';
-import { poster } from './start/start-form.js';
-import * as end from './layout/end.js';
+import { picture } from './start/start-form.js';
+import { endWords } from './layout/end.js';
+import { styles as endStyles } from './layout/end.styles.js';
 import { openTable, tableView } from './layout/table.js';
-import { asking, unavailableButton } from './why-not.js';
+import { styles as tableStyles } from './layout/table.styles.js';
+import { unavailableActs } from '../../engine/games/asylum-escape/table/intents.js';
+import { whyNotButton } from '../game/why-not.js';
+import { whyNot } from './why-not.js';
 import { lexiconOf, type Game } from './words.js';
 
-export { newMatch, oldMatch, seatAt } from './open-match.js';
-export { definePieces } from './define-pieces.js';
-export { styles } from './layout/table.styles.js';
-export { en } from './words.js';
+export * as ownLayout from './layout/custom-layout.js';
+export { pieces } from './layout/table.js';
+export { words } from './words.js';
+
+export const styles = css`
+  ${tableStyles}${endStyles}
+`;
+
+export const { newMatch, oldMatch, seatAt } = openingOf(rules, viewFault);
+
+export const advice: Advice = {
+  words: tableWords,
+  turn: ['hint-start', 'hint-act', 'hint-move-to', 'hint-react'],
+  kept: 'nightward:asylum-escape:hints',
+};
 
 const speech: Speech<SpeechContext> = {
   line,
@@ -43,13 +62,11 @@ const speech: Speech<SpeechContext> = {
     (event as GameEvent).type === 'turn-began' ? (event as GameEvent & { readonly number: number }).number : undefined,
 };
 
-type End = typeof end;
-
-export class Session extends SecretSession<State, AsylumView, Scene, SpeechContext, TableState, End> {
+export class Session extends SecretSession<State, AsylumView, Scene, SpeechContext, TableState> {
   protected override readonly game = 'asylum-escape';
   declare protected readonly element: Game;
   declare protected readonly host: SessionHost;
-  declare protected readonly setting: PackInPlay & SessionSetup;
+  declare protected readonly setting: MatchSettings;
   /** The drawings of the cards, once they have come. */
   #cardArt: CardArt | null = null;
   /** What everybody has heard so far, as whoever looks has. */
@@ -63,7 +80,7 @@ export class Session extends SecretSession<State, AsylumView, Scene, SpeechConte
   /** What each who looks has pencilled: it lives as long as the page, and nobody else sees it. */
   readonly #guesses = new Map<Seat | null, Guesses>();
 
-  constructor(element: Game, host: SessionHost, match: Match, setting: PackInPlay & SessionSetup) {
+  constructor(element: Game, host: SessionHost, match: Match, setting: MatchSettings) {
     super(element, host, match, setting, { random, lurker }, speech);
     this.narrator.summary = spoken;
     this.start();
@@ -140,11 +157,7 @@ export class Session extends SecretSession<State, AsylumView, Scene, SpeechConte
   }
 
   protected override asks(): WhyController {
-    return asking(this.element, () => this.look);
-  }
-
-  protected override fetchEnd(): Promise<End> {
-    return Promise.resolve(end);
+    return whyNot(this.element, () => this.look);
   }
 
   protected override seenByAll(seen: View<AsylumView>): void {
@@ -169,6 +182,7 @@ export class Session extends SecretSession<State, AsylumView, Scene, SpeechConte
     // A page's own layout is as tall as the page makes it.
     const open = element.layout === 'own' ? null : this.#open;
     return html`${poster(
+      picture,
       html`<h2>${element.say('curtain', { player })}</h2>
         <slot></slot>
         <p>${element.say('curtain-note')}</p>
@@ -192,7 +206,7 @@ export class Session extends SecretSession<State, AsylumView, Scene, SpeechConte
     canUndo,
     trouble,
   }: TableLook<AsylumView, Scene, SpeechContext>): TableState {
-    const { element, won } = this;
+    const { element, won, finalEvents } = this;
     const { outcome } = seen;
     const ended = outcome && { won: !!won, text: ending(told, outcome) };
     return {
@@ -215,15 +229,12 @@ export class Session extends SecretSession<State, AsylumView, Scene, SpeechConte
         this.#guesses.set(eye, guesses);
       },
       hint: this.host.hints()?.hint(seen.questions) ?? null,
-      missed: (eye !== null && unavailableButton(element, seen, player)) || nothing,
+      missed: eye !== null && unavailableActs(seen, player).length > 0 ? whyNotButton(element) : nothing,
       end: ended && {
         ...ended,
-        words: this.end?.endWords(
-          element,
-          told,
-          { ...ended, events: this.finalEvents, calm: !!this.host.calm() },
-          this.acts,
-        ),
+        words: finalEvents
+          ? endWords(element, told, { ...ended, events: finalEvents, calm: !!this.host.calm() }, this.acts)
+          : undefined,
       },
     };
   }

@@ -2,6 +2,7 @@
 // own way of going on.
 import { html, nothing, type TemplateResult } from 'lit';
 import { contentOf } from '../../engine/games/asylum-escape/cards/card-index.js';
+import { pack } from '../../engine/games/asylum-escape/content/pack.js';
 import type { AsylumView } from '../../engine/games/asylum-escape/state/knowledge.js';
 import { ending, line } from '../../engine/games/asylum-escape/words/log-lines.js';
 import { blank, noted, type Notes } from '../../engine/games/asylum-escape/state/public-notes.js';
@@ -11,10 +12,8 @@ import { likelyRooms } from '../../engine/games/asylum-escape/state/suspicion.js
 import { sceneOf, thrown, type Scene, type SceneOptions } from '../../engine/games/asylum-escape/table/scene.js';
 import { viewFault } from '../../engine/games/asylum-escape/state/view-schema.js';
 import { nameOf, type SpeechContext } from '../../engine/games/asylum-escape/words/names.js';
-import type { Fault, PlayerId, View } from '../../engine/kernel/index.js';
+import type { PlayerId, View } from '../../engine/kernel/index.js';
 import type { Example, Moment } from '../../engine/table/example.js';
-import page from '../../messages/en/asylum-escape/page.js';
-import gameStart from '../../messages/en/game/page.js';
 import { GameStage } from '../game/game-stage.js';
 import type { Catalogue } from '../shared/nw-element.js';
 import type { NwPointEvent } from '../shared/pointing/point-event.js';
@@ -23,17 +22,17 @@ import { theme } from '../shared/theme/theme.styles.js';
 import { world } from '../shared/theme/world.styles.js';
 import type { Calm } from './softened-content.js';
 import { cards } from './layout/cards.js';
-import { defaultPack, type PackInPlay } from './open-match.js';
-import { localizedFault } from './localized-fault.js';
+import { definePieces } from '../game/define-pieces.js';
+import { catalogue, localizedFault } from './catalogue.js';
+import type { PackInPlay } from './match-settings.js';
 import { people } from './layout/people.js';
-import { definePieces } from './define-pieces.js';
 import type { TableState } from './layout/table-state.js';
 import { Riddle } from './riddle.js';
 import { stageStyles } from './stage.styles.js';
-import { house, coinAndDie } from './layout/table.js';
+import { house, coinAndDie, pieces } from './layout/table.js';
 import { styles } from './layout/table.styles.js';
-import { asking } from './why-not.js';
-import { en, lexiconOf, type Key } from './words.js';
+import { whyNot } from './why-not.js';
+import { lexiconOf, words, type Key } from './words.js';
 import { asylum } from './theme.styles.js';
 
 /** Whoever plays one moment after another: it waits while somebody guesses. */
@@ -42,18 +41,17 @@ type Playing = Element & { pause?(): void };
 /** The questions whose options are compared: where somebody may go. */
 const weighed = new Set(['start', 'start-room', 'march-on', 'move-to', 'hide-where']);
 
+const builtInPack: PackInPlay = { pack };
+
 /** @internal */
 export default class AsylumEscapeStage extends GameStage<Key, AsylumView, SpeechContext, PackInPlay, Calm> {
   static override readonly tag = 'nw1-asylum-escape-stage';
-  static override catalogue: Catalogue = {
-    en: { ...gameStart, ...page, ...en },
-    de: () => import('./german.js'),
-  };
-  /** What an example says around the table. */
+  static override catalogue: Catalogue = { ...catalogue, en: { ...catalogue.en, ...words } };
   static override styles = [theme, world(asylum), styles, stageStyles];
 
   protected override readonly rules = rules;
   protected override readonly line = line;
+  protected override readonly inWords = localizedFault;
   #cardArt: CardArt | null = null;
   /** What everybody has heard up to each moment. */
   readonly #notes = new Map<Moment<AsylumView>, Notes>();
@@ -63,19 +61,19 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Speech
   #riddle: Riddle | null = null;
 
   static override define(): void {
-    definePieces();
+    definePieces(pieces);
     super.define();
   }
 
   constructor() {
     super();
     this.answer(
-      asking(this, () => {
+      whyNot(this, () => {
         const { moment } = this;
         // A press on a room is a guess.
         if (!moment || this.#riddle) return null;
         const { seat = moment.eyes, player = this.#playerOf(moment) } = moment.seen.questions[0] ?? {};
-        return { seen: moment.seen, told: this.contextOf(moment.seen), player, eye: seat };
+        return { seen: moment.seen, scene: this.sceneOf(moment), told: this.contextOf(moment.seen), player, eye: seat };
       }),
     );
   }
@@ -92,11 +90,7 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Speech
   }
 
   protected override get cards(): PackInPlay {
-    return this.chosen ?? defaultPack;
-  }
-
-  protected override inWords(fault: Fault, language: string): Promise<Fault> {
-    return localizedFault(fault, language);
+    return this.chosen ?? builtInPack;
   }
 
   protected override viewFault(state: unknown, seats: number): string | null {

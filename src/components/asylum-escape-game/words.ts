@@ -11,8 +11,8 @@ import table from '../../messages/en/asylum-escape/table.js';
 import type { NwElement } from '../shared/nw-element.js';
 import type { StartKey } from './start/start-form.js';
 
-export const en = { ...gameTable, ...gameWhy, ...table, ...cards, ...rules };
-export type Key = keyof typeof en | keyof typeof gameReplay | StartKey;
+export const words = { ...gameTable, ...gameWhy, ...table, ...cards, ...rules };
+export type Key = keyof typeof words | keyof typeof gameReplay | StartKey;
 
 /** The element that all of it is said and drawn in. */
 export type Game = NwElement<Key> & { calm: boolean; sound: boolean; layout: string; describe(): string };

@@ -7,6 +7,7 @@ import { systems } from '../../engine/dice/systems.js';
 import type { Die, Face, FaceName } from '../../engine/dice/types.js';
 import type { DiceModel } from '../../engine/scene/dice-pool-model.js';
 import en from '../../messages/en/pieces/dice-pool.js';
+import { catalogueOf } from '../shared/catalogue.js';
 import { flag, json } from '../shared/attribute-converters.js';
 import { NwChooseEvent } from '../shared/events.js';
 import { NwElement } from '../shared/nw-element.js';
@@ -55,7 +56,7 @@ let rolling: Promise<typeof import('./rolling.js')> | undefined;
  */
 export class DicePool extends NwElement<Key> {
   static override readonly tag = 'dice-pool';
-  static override readonly catalogue = { en, de: () => import('../../messages/de/pieces/dice-pool.js') };
+  static override readonly catalogue = catalogueOf(en, 'pieces/dice-pool');
   static override styles = [theme, styles];
 
   /** Id of a system (`d6`, `d17`, `sanitarium`, `mansions-attribute`, `coma-ward`, `lobotomy-attack|defense|test`) or one in JSON. */

@@ -10,17 +10,20 @@ import { differs } from '../shared/attribute-converters.js';
 import { NearViewport } from '../shared/near-viewport.js';
 import type { NwElement } from '../shared/nw-element.js';
 import { Autosave, type SavedMatch } from './session/autosave.js';
-import { installStyles } from './install-module.js';
+import { definePieces } from './define-pieces.js';
+import { installMessages, installStyles } from './install-module.js';
 import { softenedKey } from './comfort/softened-content.js';
 import { ComfortSettings } from './comfort/comfort-settings.js';
 import { NwOverEvent } from './events.js';
 import { GameAttributes } from './game-attributes.js';
-import type { Hints } from './lessons/hints.js';
+import { Hints } from './lessons/hints.js';
+import type { FaultSpeaker } from './localized-faults.js';
 import { ReplayMode, type IncomingReplay } from './replay/replay-mode.js';
 import type { SoftenedOf, GameModules, ActiveSession, SessionModule } from './game-modules.js';
 import type { OwnLayout } from './page-layout.js';
 import { PagePack, type CardsInPlay } from './pack/page-pack.js';
 import type { SessionHost, SessionSetup } from './session/session-host.js';
+import { poster, readOccupants, startForm, type OccupantNames, type PlayerCount } from './start-form.js';
 
 export type GameKey = keyof typeof start | 'title';
 
@@ -54,12 +57,17 @@ export abstract class GameElement<
   protected abstract readonly firstPlan: P;
   /** What the form says now. */
   protected abstract plan: P;
-  /** Who may sit on a seat: `person` and the names of bots. */
-  protected abstract readonly occupantNames: readonly string[];
+  /** Who may sit at a seat. */
+  protected abstract readonly occupantNames: OccupantNames;
+  protected abstract readonly playerCount: PlayerCount;
   /** Properties that begin another match when they change. */
   protected abstract readonly setup: readonly string[];
   protected readonly cards = new PagePack<C>(this, {
-    load: (source) => this.modules.loadPack(source, this),
+    load: async (source) =>
+      (await this.modules.pack?.())?.loadPack(source, this) ?? {
+        ok: false,
+        error: { code: 'no-packs', path: 'pack', message: this.say('fault-no-packs' as K) },
+      },
     refuse: (fault) => {
       this.refuse(fault);
     },
@@ -87,7 +95,7 @@ export abstract class GameElement<
   readonly #care = new ComfortSettings<SoftenedOf<L>>(
     this,
     () => this.modules,
-    () => this.packWarnings,
+    () => ({ all: this.#warnings, ofPack: this.packWarnings }),
   );
   /** Feeds the pieces of a page's own layout, once it was wanted and loaded. */
   #own: OwnLayout<unknown, NwElement> | null = null;
@@ -109,6 +117,9 @@ export abstract class GameElement<
   // What a game brings
 
   protected abstract readonly modules: GameModules<this, M, C, L>;
+  protected abstract readonly inWords: FaultSpeaker;
+  /** Whether a page's own pack adds to our cards, rather than replacing all of them. */
+  protected readonly addsToOurCards: boolean = false;
   /** Our cards for a match of that plan; all of them for null. */
   protected abstract ourCards(plan: P | null): C | Promise<C>;
   /** What is wrong with an attribute; null if nothing is. */
@@ -120,14 +131,48 @@ export abstract class GameElement<
   protected abstract planFromSave(kept: SavedMatch): P;
   /** The options of the rules. */
   protected abstract optionsOf(plan: P): unknown;
-  /** The form. */
-  protected abstract form(waiting: boolean): TemplateResult;
-  /** Draws words beside the game's picture, while there is no table. */
-  protected abstract poster(words: TemplateResult): TemplateResult;
+  /** What the form asks besides what every form does. */
+  protected abstract fields(): TemplateResult;
+  /** The picture beside the form. */
+  protected abstract picture(): TemplateResult;
 
   /** The content warnings of the page's own pack; null if our cards are played. */
   protected get packWarnings(): string | null {
     return this.cards.loaded?.contentWarnings ?? null;
+  }
+
+  /** Who sits where, as the attribute says; null if it is wrong, after showing the fault. */
+  protected occupantsFromAttribute(): P['occupants'] | null {
+    const occupants = readOccupants(this.seats, this.occupantNames, this.playerCount);
+    if (!occupants) this.refuse({ code: 'seats', path: 'seats', message: this.say('fault-seats' as K) });
+    return occupants;
+  }
+
+  protected changePlan(plan: P): void {
+    this.plan = plan;
+    this.requestUpdate();
+  }
+
+  /** The plan that the form begins. */
+  protected get plannedMatch(): P {
+    return this.plan;
+  }
+
+  /** What may distress in the cards that are played: of ours, the messages whose keys begin with `warning-`; each once. */
+  get #warnings(): readonly string[] {
+    const { packWarnings: ofPack } = this;
+    const { catalogue } = this.constructor as typeof NwElement;
+    const keys = Object.keys(catalogue.en).filter((key) => key.startsWith('warning-'));
+    const ours = ofPack === null || this.addsToOurCards ? keys.map((key) => this.say(key as K)) : [];
+    return [...new Set([...ours, ...(ofPack ?? '').split(', ').filter(Boolean)])];
+  }
+
+  /** Loads the module of the match, with its pieces and words. */
+  async #sessions(): Promise<SessionModule<M, C, L, this>> {
+    const module = await this.modules.session();
+    definePieces(module.pieces);
+    installMessages(this, module.words);
+    return module;
   }
 
   /** Events of the pieces inside do not reach the page. */
@@ -283,18 +328,19 @@ export abstract class GameElement<
     if (this.guide && !this.cards.isOwn) void this.learn();
     else if (this.startsWithoutForm) this.newGame();
     // Loaded while somebody reads the form, so that the match can start at once.
-    else this.modules.sessions().catch(() => undefined);
+    else this.#sessions().catch(() => undefined);
   }
 
   /** Shows the lessons in place of the form; a first match follows them. They use our cards, so there are none with a page's own pack. Returns whether they are shown. */
   async learn(): Promise<boolean> {
-    if (this.cards.isOwn) {
-      console.warn(`<${this.localName}> learn(): a pack has no lessons.`);
+    const { lessons } = this.modules;
+    if (!lessons || this.cards.isOwn) {
+      console.warn(`<${this.localName}> learn(): ${lessons ? 'a pack' : 'this game'} has no lessons.`);
       return false;
     }
     this.wait('waiting');
     try {
-      const [{ Guide }] = await Promise.all([this.modules.lessons(), this.modules.sessions()]);
+      const [{ Guide }] = await Promise.all([lessons(), this.#sessions()]);
       Guide.define();
       this.#guide = new Guide(this, (finished) => {
         this.#guide = null;
@@ -313,8 +359,8 @@ export abstract class GameElement<
   /** Loads the hints. */
   async #advise(): Promise<void> {
     try {
-      const { hintsFor } = await this.modules.advice();
-      this.#hints = hintsFor(this, !this.noSave);
+      const { advice } = await this.modules.session();
+      this.#hints = new Hints(this, !this.noSave, advice);
     } catch {
       // The match can be played without hints.
     }
@@ -385,7 +431,7 @@ export abstract class GameElement<
   }
 
   async #layOut(): Promise<void> {
-    if (this.layout === 'own') this.#own ??= await this.modules.layout();
+    if (this.layout === 'own') this.#own ??= (await this.modules.session()).ownLayout as OwnLayout<unknown, NwElement>;
   }
 
   /** The page's own cards (null if they cannot be played), or ours for that plan. */
@@ -396,10 +442,10 @@ export abstract class GameElement<
   /** Loads what a match of that plan needs, opens it and starts its session, unless another match was begun meanwhile. */
   async #seat<O extends M>(
     plan: P | null,
-    open: (sessions: SessionModule<M, C, L, this>, pack: C['pack']) => Promise<Result<O, Fault>>,
+    open: (sessions: SessionModule<M, C, L, this>, pack: C['pack']) => Result<O, Fault> | Promise<Result<O, Fault>>,
     playedWith: (match: O) => Dealt,
     refused: (fault: Fault) => unknown = async (fault) => {
-      this.fail(await this.modules.inWords(fault, this.language));
+      this.fail(await this.inWords(fault, this.language));
     },
   ): Promise<void> {
     const beginning = ++this.#beginning;
@@ -409,7 +455,7 @@ export abstract class GameElement<
     this.wait('waiting');
     try {
       const [sessions, chosen] = await Promise.all([
-        this.modules.sessions(),
+        this.#sessions(),
         this.#cardsFor(plan),
         this.#care.loadSoftened(),
         this.#layOut(),
@@ -450,7 +496,7 @@ export abstract class GameElement<
 
   /** Whether something that the table is drawn with is not loaded yet. */
   get #isBare(): boolean {
-    return (this.calm && !this.#care.calm) || (this.layout === 'own' && !this.#own);
+    return this.#care.isMissing || (this.layout === 'own' && !this.#own);
   }
 
   #sit(session: ActiveSession | null, held = false): void {
@@ -545,15 +591,16 @@ export abstract class GameElement<
     const instead = drawn ?? (this.#guide && html`${this.#guide}`);
     if (instead) return instead;
     // Until the pack is read, its language is unknown, so nothing is said.
-    if (this.cards.isComing) return this.poster(html`<slot></slot>`);
+    if (this.cards.isComing) return poster(this.picture(), html`<slot></slot>`);
     const panel = this.#state === 'idle' ? this.#care.panel() : null;
-    if (panel) return this.poster(panel);
+    if (panel) return poster(this.picture(), panel);
     const waits =
       this.session || this.#looking.came || (this.startsWithoutForm && (this.#state === 'waiting' || !this.saves));
     if (waits && this.layout === 'own' && this.#state !== 'unreachable')
       return html`<div class="held"><slot></slot></div>`;
     const say = (key: GameKey): string => this.say(key as K);
-    return this.poster(
+    return poster(
+      this.picture(),
       html`<h2 tabindex="-1">${say('title')}</h2>
         <slot></slot>
         ${
@@ -562,8 +609,24 @@ export abstract class GameElement<
                 <button class="begin" @click=${this.#again}>${say('try-again')}</button>`
             : waits
               ? ''
-              : this.form(this.#state === 'waiting')
+              : this.#form()
         }`,
     );
+  }
+
+  #form(): TemplateResult {
+    return startForm(this, {
+      fields: this.fields(),
+      lessons: !!this.modules.lessons && !this.cards.loaded,
+      canBeCalm: !!this.modules.softened,
+      warnings: this.#warnings.join(', '),
+      isSaveLost: this.saves?.trouble === 'save-lost',
+      isWaiting: this.#state === 'waiting',
+      start: () => void this.begin(this.plannedMatch),
+      learn: () => void this.learn(),
+      open: (file) => {
+        this.lookAt({ by: 'file', what: file });
+      },
+    });
   }
 }

@@ -3,10 +3,11 @@ import type { CSSResult, TemplateResult } from 'lit';
 import type { Fault, MatchSetup, Result, Save } from '../../engine/kernel/index.js';
 import type { RemoteSeat } from '../../engine/table/remote-seat.js';
 import type { Port } from '../../engine/table/seat-channel.js';
+import type { Messages } from '../../messages/message.js';
 import type { NwElement } from '../shared/nw-element.js';
+import type { Ambience } from './comfort/match-sound.js';
 import type { SoftenedContent } from './comfort/softened-content.js';
-import type { ComfortModules } from './comfort/comfort-settings.js';
-import type { Hints } from './lessons/hints.js';
+import type { Advice } from './lessons/hints.js';
 import type { OwnLayout } from './page-layout.js';
 import type { CardsInPlay, LoadedPack, PackHost, PackSource } from './pack/page-pack.js';
 import type { SessionHost, SessionSetup } from './session/session-host.js';
@@ -23,11 +24,18 @@ export interface ActiveSession {
   render(): TemplateResult | null;
 }
 
-/** The module of a game's match. */
+/** The module of a game's match: `session.ts`. */
 export interface SessionModule<M, C extends CardsInPlay, P extends SessionHost, E> {
+  /** The pieces of its table. */
+  readonly pieces: readonly Pick<typeof NwElement, 'tag' | 'define'>[];
+  /** What it says, in English. */
+  readonly words: Messages;
   readonly styles: CSSResult;
-  newMatch(setup: MatchSetup): Promise<Result<M, Fault>>;
-  oldMatch(save: Save, pack: C['pack']): Promise<Result<M, Fault>>;
+  readonly advice: Advice;
+  /** For a page's own layout of the table. */
+  readonly ownLayout: OwnLayout<never, never>;
+  newMatch(setup: MatchSetup): Result<M, Fault>;
+  oldMatch(save: Save, pack: C['pack']): Result<M, Fault>;
   /** Joins the seat that is served at the other end of the port. `refuse` is called with the fault of a later answer that cannot be used. */
   seatAt(
     port: Port,
@@ -36,20 +44,25 @@ export interface SessionModule<M, C extends CardsInPlay, P extends SessionHost, 
   ): Promise<Result<M & Pick<RemoteSeat<unknown>, 'names' | 'occupants'>, Fault>>;
   readonly Session: new (
     element: E,
-    place: SessionHost & Pick<P, 'calm'>,
+    host: SessionHost & Pick<P, 'calm'>,
     match: M,
     setting: C & SessionSetup,
   ) => ActiveSession;
 }
 
-/** The module of a game's lessons. */
+/** The module of a game's lessons: `lessons/guide.ts`. */
 export interface LessonModule<E> {
   readonly Guide: { new (game: E, ended: (finished: boolean) => void): NwElement; define(): void };
 }
 
-/** The module of a game's hints. */
-export interface HintModule {
-  hintsFor(element: NwElement, keeps: boolean): Hints;
+/** The module of a game's sound: `sound.ts`. */
+export interface SoundModule {
+  ambience(element: NwElement): Ambience<unknown>;
+}
+
+/** The module that loads and checks a page's own pack: `pack-loader.ts`. */
+export interface PackModule<C extends CardsInPlay> {
+  loadPack(source: PackSource, reader: PackHost): Promise<Result<LoadedPack<C>, Fault>>;
 }
 
 /** A game's softened content, as its session needs it. */
@@ -61,14 +74,14 @@ export type SoftenedOf<P extends SessionHost> = NonNullable<ReturnType<P['calm']
  * @typeParam C The cards that are played.
  * @typeParam P The host of a session.
  */
-export interface GameModules<E, M, C extends CardsInPlay, P extends SessionHost> extends ComfortModules<SoftenedOf<P>> {
-  /** The match, the pieces of its table and its words. */
-  sessions(): Promise<SessionModule<M, C, P, E>>;
-  lessons(): Promise<LessonModule<E>>;
-  advice(): Promise<HintModule>;
-  layout(): Promise<OwnLayout<unknown, NwElement>>;
-  /** Loads and checks the page's own pack. */
-  loadPack(source: PackSource, reader: PackHost): Promise<Result<LoadedPack<C>, Fault>>;
-  /** Says a fault in that language. */
-  inWords(fault: Fault, language: string): Promise<Fault>;
+export interface GameModules<E, M, C extends CardsInPlay, P extends SessionHost> {
+  session(): Promise<SessionModule<M, C, P, E>>;
+  /** Left out: the game has no lessons. */
+  lessons?(): Promise<LessonModule<E>>;
+  /** Left out: nothing in the game is distressing. */
+  softened?(): Promise<SoftenedOf<P>>;
+  /** Left out: the game is silent. */
+  sound?(): Promise<SoundModule>;
+  /** Left out: the game takes no packs. */
+  pack?(): Promise<PackModule<C>>;
 }

@@ -12,6 +12,7 @@ import { property } from '../shared/property.js';
 import type { Stage } from '../shared/stage.js';
 import type { WhyController } from '../why/why-controller.js';
 import { installMessages } from './install-module.js';
+import type { FaultSpeaker } from './localized-faults.js';
 import { softenedKey, type SoftenedContent } from './comfort/softened-content.js';
 import type { CardsInPlay } from './pack/page-pack.js';
 
@@ -48,9 +49,9 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
   protected abstract get cards(): C;
   /** Where untrusted JSON is not a view's state, as a path; null if it is one. */
   protected abstract viewFault(state: unknown, seats: number): string | null;
-  /** Says a fault of the game in that language. */
-  protected abstract inWords(fault: Fault, language: string): Promise<Fault>;
-  protected abstract fetchCalm(): Promise<M>;
+  protected abstract readonly inWords: FaultSpeaker;
+  /** Left out: nothing in the game is distressing. */
+  protected fetchCalm?(): Promise<M>;
   protected abstract contextOf(seen: View<V>): T;
   protected abstract line(told: T, event: GameEvent): string | null;
   /** Makes all that is drawn of a moment; throws if that is impossible. */
@@ -114,7 +115,7 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
 
   /** Whether softened content is wanted but not loaded yet. */
   protected get isBare(): boolean {
-    return this.#isCalm && !this.#calm;
+    return this.#isCalm && !this.#calm && !!this.fetchCalm;
   }
 
   override say(key: K, params?: Params): string {
@@ -126,7 +127,7 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
   protected override async prepare(): Promise<void> {
     this.toggleState('calm', this.#isCalm);
     if (!this.isBare) return;
-    this.#calm = await this.fetchCalm().catch(() => null);
+    this.#calm = (await this.fetchCalm?.().catch(() => null)) ?? null;
     if (!this.#calm) return;
     installMessages(this, this.#calm.words, this.#calm.styles);
     // The element around the stage tells its lines again, in the new words.

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Fault } from '../../engine/kernel/types.js';
 import type { HuntTrackModel } from '../../engine/scene/hunt-track-model.js';
 import en from '../../messages/en/pieces/hunt-track.js';
+import { catalogueOf } from '../shared/catalogue.js';
 import { Announcer } from '../shared/announcer.js';
 import { differs, flag, json } from '../shared/attribute-converters.js';
 import { NwChooseEvent } from '../shared/events.js';
@@ -55,7 +56,7 @@ export type { HuntTrackModel, HuntTrackState };
  */
 export class HuntTrack extends NwElement<Key> implements TrackInput, Speaker {
   static override readonly tag = 'hunt-track';
-  static override catalogue: Catalogue = { en, de: () => import('../../messages/de/pieces/hunt-track.js') };
+  static override catalogue: Catalogue = catalogueOf(en, 'pieces/hunt-track');
   static override styles = [themeOf(rustedWard), spaceStyles, trackStyles];
 
   /** How many there are, each with a card that lies face down; or in JSON a list of names, or of `{"name", "text", "mark", "card", "at"}`. */

@@ -7,20 +7,17 @@ import page from '../../messages/en/lobotomy-2/page.js';
 import rules from '../../messages/en/lobotomy-2/rules.js';
 import table from '../../messages/en/lobotomy-2/table.js';
 import type { AttackGame } from '../shared/attack-odds-game.js';
-import { inWords } from './faults.js';
-import { merged } from './languages.js';
+import { catalogueOf } from '../shared/catalogue.js';
+import { localizedFault } from './catalogue.js';
 import { lexiconOf } from './lexicon.js';
 
-export const words: AttackGame['words'] = {
-  en: { ...rules, ...table, ...cards, ...page },
-  de: () =>
-    merged(
-      import('../../messages/de/lobotomy-2/rules.js'),
-      import('../../messages/de/lobotomy-2/table.js'),
-      import('../../messages/de/lobotomy-2/cards.js'),
-      import('../../messages/de/lobotomy-2/page.js'),
-    ),
-};
+export const words = catalogueOf(
+  { ...rules, ...table, ...cards, ...page },
+  'lobotomy-2/rules',
+  'lobotomy-2/table',
+  'lobotomy-2/cards',
+  'lobotomy-2/page',
+);
 
 const content = contentOf(pack);
 
@@ -33,4 +30,4 @@ export const model: AttackGame['model'] = (said, speaker) =>
 
 export const change: AttackGame['change'] = (said, control, value) => changeAttack(content, said, control, value);
 
-export { inWords };
+export const inWords = localizedFault;

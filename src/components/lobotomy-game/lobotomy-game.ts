@@ -2,10 +2,7 @@
 import type { TemplateResult } from 'lit';
 import type { CampaignStep } from '../../engine/games/lobotomy-2/rules/scenario/campaign.js';
 import type { Fault } from '../../engine/kernel/index.js';
-import gameStart from '../../messages/en/game/page.js';
-import start from '../../messages/en/lobotomy-2/page.js';
 import type { SavedMatch } from '../game/session/autosave.js';
-import { installMessages } from '../game/install-module.js';
 import { formStyles } from '../game/start-form.styles.js';
 import type { Position } from '../game/game-attributes.js';
 import { randomSeed, GameElement } from '../game/game-element.js';
@@ -17,23 +14,23 @@ import { property } from '../shared/property.js';
 import { theme } from '../shared/theme/theme.styles.js';
 import { world } from '../shared/theme/world.styles.js';
 import { artTokens } from './art/art.styles.js';
-import type { Chosen, Match } from './open-match.js';
-import type { Place } from './session-host.js';
-import { de } from './languages.js';
+import { catalogue, localizedFault } from './catalogue.js';
+import type { Match, PackInPlay, SessionHost } from './match-settings.js';
 import { styles } from './lobotomy-game.styles.js';
 import {
   characterIds,
   difficultyOf,
   firstPlan,
   fitting,
+  occupantNames,
   ours,
+  playerCount,
   readCharacters,
   strangeIn,
   type Offer,
   type Plan,
 } from './start/match-plan.js';
-import { readOccupants, occupantNames, type OccupantName } from './start/seat-occupants.js';
-import { poster, startPanel } from './start/start-form.js';
+import { formFields, picture } from './start/start-form.js';
 import type { Key } from './words.js';
 
 /**
@@ -77,12 +74,9 @@ import type { Key } from './words.js';
  * @example
  * <lobotomy-game scenario="S1" seats="person crew crew crew"></lobotomy-game>
  */
-export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
+export class LobotomyGame extends GameElement<Key, Plan, PackInPlay, Match, SessionHost> {
   static override readonly tag = 'lobotomy-game';
-  static override catalogue: Catalogue = {
-    en: { ...gameStart, ...start },
-    de,
-  };
+  static override catalogue: Catalogue = catalogue;
   static override styles = [theme, world(lobotomy), artTokens, formStyles, styles];
 
   /** Id of the Scenario: `S1` to `S4`, or a Daily Nightmare, `DN1` to `DN4`; or one of the pack. */
@@ -101,6 +95,7 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
   /** The campaign has gone on from the Scenario that a page has asked for. */
   #onward = false;
   protected override readonly occupantNames = occupantNames;
+  protected override readonly playerCount = playerCount;
   protected override readonly setup = [
     'scenario',
     'characters',
@@ -115,24 +110,17 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
     'pack',
   ];
 
-  protected override readonly modules: GameModules<this, Match, Chosen, Place> = {
-    sessions: async () => {
-      const sessions = await import('./session.js');
-      sessions.definePieces();
-      installMessages(this, sessions.en);
-      return sessions;
-    },
+  protected override readonly modules: GameModules<this, Match, PackInPlay, SessionHost> = {
+    session: () => import('./session.js'),
     lessons: () => import('./lessons/guide.js'),
-    advice: () => import('./lessons/hints.js'),
-    calm: () => import('./softened-content.js'),
-    notes: async () => (await import('./start/content-warnings.js')).notes,
-    ambience: async () => (await import('./sound.js')).ambience,
-    layout: () => import('./layout/custom-layout.js'),
-    loadPack: async (source, reader) => (await import('./pack-loader.js')).loadPack(source, reader),
-    inWords: async (fault, language) => (await import('./faults.js')).inWords(fault, language),
+    softened: () => import('./softened-content.js'),
+    sound: () => import('./sound.js'),
+    pack: () => import('./pack-loader.js'),
   };
+  protected override readonly inWords = localizedFault;
+  protected override readonly addsToOurCards = true;
 
-  protected override async ourCards(): Promise<Chosen> {
+  protected override async ourCards(): Promise<PackInPlay> {
     return { pack: (await import('../../engine/games/lobotomy-2/content/pack.js')).pack, texts: {} };
   }
 
@@ -168,10 +156,8 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
 
   protected override planFromAttributes(): Plan | null {
     if (!this.seats) return this.plan;
-    const occupants = readOccupants(this.seats);
-    if (occupants) return { ...this.plan, occupants };
-    this.refuse({ code: 'seats', path: 'seats', message: this.say('fault-seats') });
-    return null;
+    const occupants = this.occupantsFromAttribute();
+    return occupants && { ...this.plan, occupants };
   }
 
   protected override planFromSave({ save, occupants }: SavedMatch): Plan {
@@ -183,7 +169,7 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
       ...(nearest && { nearest }),
       ...(Array.isArray(characters) && { characters }),
       ...(Array.isArray(kept) && { kept }),
-      occupants: occupants as readonly OccupantName[],
+      occupants: occupants as Plan['occupants'],
     };
   }
 
@@ -215,23 +201,15 @@ export class LobotomyGame extends GameElement<Key, Plan, Chosen, Match, Place> {
     return this.#onward ? {} : super.position;
   }
 
-  protected override poster(words: TemplateResult): TemplateResult {
-    return poster(words);
+  protected override picture(): TemplateResult {
+    return picture();
   }
 
-  protected override form(waiting: boolean): TemplateResult {
+  protected override fields(): TemplateResult {
     const offer = this.#offer;
-    return startPanel(this, fitting(this.plan, offer), offer, this.saves?.trouble === 'save-lost', waiting, {
-      change: (plan) => {
-        // Another night that is chosen by hand begins without the last ones.
-        this.plan = plan.scenario === this.plan.scenario ? plan : { ...plan, kept: [] };
-        this.requestUpdate();
-      },
-      start: () => void this.begin(this.plan),
-      learn: () => void this.learn(),
-      open: (file) => {
-        this.lookAt({ by: 'file', what: file });
-      },
+    return formFields(this, fitting(this.plan, offer), offer, (plan) => {
+      // Another night that is chosen by hand begins without the last ones.
+      this.changePlan(plan.scenario === this.plan.scenario ? plan : { ...plan, kept: [] });
     });
   }
 }

@@ -9,17 +9,17 @@ import type { Messages } from '../../messages/message.js';
 import { notesIn, readSource, refusal, tell, wholeOf } from '../game/pack/pack-source.js';
 import { languageSwitch } from '../game/pack/pack-language.js';
 import type { LoadedPack, PackHost, PackSource } from '../game/pack/page-pack.js';
-import type { Chosen } from './open-match.js';
+import type { PackInPlay } from './match-settings.js';
 import { dressOf } from './art/pack-art.js';
-import { packFaultInWords } from './faults.js';
+import { localizedPackFault } from './catalogue.js';
 
-export async function loadPack(source: PackSource, reader: PackHost): Promise<Result<LoadedPack<Chosen>, Fault>> {
+export async function loadPack(source: PackSource, reader: PackHost): Promise<Result<LoadedPack<PackInPlay>, Fault>> {
   const found = await readSource(source, mostOfPack);
   if (!found.ok) return found;
   const { json, base } = found.value;
   const read = parsePack(json, ours);
   if (!read.ok)
-    return { ok: false, error: await refusal(read.error, (fault) => packFaultInWords(fault, reader.language)) };
+    return { ok: false, error: await refusal(read.error, (fault) => localizedPackFault(fault, reader.language)) };
   const { pack, language, pictures } = read.value;
   const texts = textsOf(read.value);
   const notes = notesIn(read.value.texts ?? {});
@@ -28,7 +28,7 @@ export async function loadPack(source: PackSource, reader: PackHost): Promise<Re
     void tell(
       faultAt(`pictures/${key}`, 'picture-unread', { address: pictures?.[key] ?? '' }),
       reader,
-      packFaultInWords,
+      localizedPackFault,
     );
   const dress = pictures && dressOf({ ...read.value, pictures: wholeOf(pictures, base) }, missed);
   return {

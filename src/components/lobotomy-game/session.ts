@@ -1,5 +1,5 @@
 // A match of Lobotomy 2 at its table: the words it is told in, its scene and its layout, and what comes late to it.
-import type { TemplateResult } from 'lit';
+import { css, type TemplateResult } from 'lit';
 import { crew } from '../../engine/games/lobotomy-2/bot/crew.js';
 import { random } from '../../engine/bots/random.js';
 import { contentOf } from '../../engine/games/lobotomy-2/cards/card-index.js';
@@ -14,22 +14,40 @@ import { sightOfAttack } from '../../engine/games/lobotomy-2/table/scene-board.j
 import type { Mini, State } from '../../engine/games/lobotomy-2/state/state.js';
 import type { PlayerId, View } from '../../engine/kernel/index.js';
 import type { TableLook, SceneRequest } from '../game/session/table-look.js';
-import type { SessionSetup } from '../game/session/session-host.js';
+import { rules } from '../../engine/games/lobotomy-2/rules/rules.js';
+import { viewFault } from '../../engine/games/lobotomy-2/state/view-schema.js';
+import tableWords from '../../messages/en/lobotomy-2/table.js';
+import type { Advice } from '../game/lessons/hints.js';
+import { openingOf } from '../game/session/open-match.js';
 import { AnySession } from '../game/session/session.js';
 import type { Speech } from '../game/session/narrator.js';
 import type { WhyController } from '../why/why-controller.js';
 import { Gallery } from './art/gallery.js';
-import type { Chosen, Match } from './open-match.js';
-import type { Place } from './session-host.js';
+import type { Match, MatchSettings, SessionHost } from './match-settings.js';
+import { endWords } from './layout/end.js';
+import { styles as endStyles } from './layout/end.styles.js';
 import { tableView, type Shown } from './layout/table.js';
+import { styles as tableStyles } from './layout/table.styles.js';
 import { lexiconOf } from './lexicon.js';
-import { asking, missed } from './why.js';
+import { whyNotButton } from '../game/why-not.js';
+import { whyNot } from './why-not.js';
 import type { Game } from './words.js';
 
-export { newMatch, oldMatch, seatAt } from './open-match.js';
-export { definePieces } from './pieces.js';
-export { styles } from './layout/table.styles.js';
-export { en } from './words.js';
+export * as ownLayout from './layout/custom-layout.js';
+export { pieces } from './layout/table.js';
+export { words } from './words.js';
+
+export const styles = css`
+  ${tableStyles}${endStyles}
+`;
+
+export const { newMatch, oldMatch, seatAt } = openingOf(rules, viewFault);
+
+export const advice: Advice = {
+  words: tableWords,
+  turn: ['hint-act', 'hint-walk', 'hint-attack', 'hint-search', 'hint-end'],
+  kept: 'nightward:lobotomy-2:hints',
+};
 
 const speech: Speech<SpeechContext> = {
   line,
@@ -38,8 +56,6 @@ const speech: Speech<SpeechContext> = {
   turnOf: (event) =>
     (event as GameEvent).type === 'round' ? (event as GameEvent & { readonly n: number }).n : undefined,
 };
-
-type End = typeof import('./layout/end.js');
 
 /** Dice of a roll that is over: none can be pressed. */
 const atRest = (group: Scene['dice'][number]): Scene['dice'][number] => ({
@@ -50,11 +66,11 @@ const atRest = (group: Scene['dice'][number]): Scene['dice'][number] => ({
   },
 });
 
-export class Session extends AnySession<State, State, Scene, SpeechContext, Shown, End> {
+export class Session extends AnySession<State, State, Scene, SpeechContext, Shown> {
   protected override readonly game = 'lobotomy-2';
   declare protected readonly element: Game;
-  declare protected readonly host: Place;
-  declare protected readonly setting: Chosen & SessionSetup;
+  declare protected readonly host: SessionHost;
+  declare protected readonly setting: MatchSettings;
   readonly #gallery = new Gallery(() => {
     this.element.requestUpdate();
   });
@@ -63,8 +79,8 @@ export class Session extends AnySession<State, State, Scene, SpeechContext, Show
   /** The cards of Monsters that are told of and have left the Board. */
   readonly #gone = new Map<Mini, string>();
 
-  constructor(element: Game, place: Place, match: Match, setting: Chosen & SessionSetup) {
-    super(element, place, match, setting, { random, crew }, speech);
+  constructor(element: Game, host: SessionHost, match: Match, setting: MatchSettings) {
+    super(element, host, match, setting, { random, crew }, speech);
     this.narrator.summary = spokenSummary;
     this.start();
   }
@@ -139,11 +155,7 @@ export class Session extends AnySession<State, State, Scene, SpeechContext, Show
   }
 
   protected override asks(): WhyController {
-    return asking(this.element, () => this.look);
-  }
-
-  protected override fetchEnd(): Promise<End> {
-    return import('./layout/end.js');
+    return whyNot(this.element, () => this.look);
   }
 
   protected override draw(shown: Shown): TemplateResult {
@@ -159,7 +171,7 @@ export class Session extends AnySession<State, State, Scene, SpeechContext, Show
     canUndo,
     trouble,
   }: TableLook<State, Scene, SpeechContext>): Shown {
-    const { element, won } = this;
+    const { element, won, finalEvents } = this;
     const calm = this.host.calm();
     if (!calm) this.#gallery.want(scene);
     const art = calm?.art ?? this.#gallery.art;
@@ -174,23 +186,25 @@ export class Session extends AnySession<State, State, Scene, SpeechContext, Show
       occupants: this.setting.occupants,
       art: this.setting.dress?.(art, !!calm) ?? art,
       hint: this.host.hints()?.hint(seen.questions) ?? null,
-      missed: eye === null ? null : missed(element, seen),
+      missed: eye !== null && seen.questions.some(({ kind }) => kind === 'act') ? whyNotButton(element) : null,
       end: ended && {
         ...ended,
-        words: this.end?.endWords(
-          element,
-          told,
-          {
-            ...ended,
-            events: this.finalEvents,
-            calm: !!calm,
-            pack: this.setting.pack,
-            goOn: (next) => {
-              element.goOn(next);
-            },
-          },
-          this.acts,
-        ),
+        words: finalEvents
+          ? endWords(
+              element,
+              told,
+              {
+                ...ended,
+                events: finalEvents,
+                calm: !!calm,
+                pack: this.setting.pack,
+                goOn: (next) => {
+                  element.goOn(next);
+                },
+              },
+              this.acts,
+            )
+          : undefined,
       },
     };
   }

@@ -18,7 +18,7 @@ export const stageStyles = css`
   h2 {
     display: none;
   }
-  .table nw1-board {
+  .table nw1-tile-grid {
     height: var(--nw-stage-height, clamp(240px, 40cqi, 420px));
     min-height: 0;
   }

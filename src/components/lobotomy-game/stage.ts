@@ -13,11 +13,10 @@ import { sceneOf, type Scene } from '../../engine/games/lobotomy-2/table/scene.j
 import { viewFault } from '../../engine/games/lobotomy-2/state/view-schema.js';
 import type { SpeechContext } from '../../engine/games/lobotomy-2/words/names.js';
 import type { State } from '../../engine/games/lobotomy-2/state/state.js';
-import type { Fault, PlayerId, TargetId, View } from '../../engine/kernel/index.js';
+import type { PlayerId, TargetId, View } from '../../engine/kernel/index.js';
 import type { ChoicesModel } from '../../engine/scene/choices-model.js';
 import type { Moment } from '../../engine/table/example.js';
-import gameStart from '../../messages/en/game/page.js';
-import start from '../../messages/en/lobotomy-2/page.js';
+import { definePieces } from '../game/define-pieces.js';
 import { GameStage } from '../game/game-stage.js';
 import { rustedWard as lobotomy } from '../hunt-track/palette.styles.js';
 import type { Catalogue } from '../shared/nw-element.js';
@@ -29,19 +28,18 @@ import { artTokens } from './art/art.styles.js';
 import type { Calm } from './softened-content.js';
 import { cast as castRow } from './layout/characters.js';
 import { Gallery } from './art/gallery.js';
-import type { Chosen } from './open-match.js';
-import { definePieces } from './pieces.js';
+import type { PackInPlay } from './match-settings.js';
+import { catalogue, localizedFault } from './catalogue.js';
 import { hands, sheet } from './layout/character-sheet.js';
 import { stageStyles } from './stage.styles.js';
-import { dice, header } from './layout/table.js';
+import { dice, header, pieces } from './layout/table.js';
 import { styles } from './layout/table.styles.js';
-import { de } from './languages.js';
 import { lexiconOf } from './lexicon.js';
 import { trade } from './layout/trade.js';
-import { asking, type Table } from './why.js';
-import { en, type Key } from './words.js';
+import { whyNot, type Table } from './why-not.js';
+import { words, type Key } from './words.js';
 
-const ours: Chosen = { pack, texts: {} };
+const builtInPack: PackInPlay = { pack, texts: {} };
 
 /** What is told of the Hunt; where none of it happens and nobody asks about it, the track stays away. */
 const hunted: ReadonlySet<string> = new Set<GameEvent['type']>([
@@ -58,29 +56,27 @@ const isOfHunt = ({ seen: { events, questions } }: Moment): boolean =>
 const SMALL = 0.7;
 
 /** @internal */
-export default class LobotomyStage extends GameStage<Key, State, SpeechContext, Chosen, Calm> {
+export default class LobotomyStage extends GameStage<Key, State, SpeechContext, PackInPlay, Calm> {
   static override readonly tag = 'nw1-lobotomy-stage';
-  static override catalogue: Catalogue = {
-    en: { ...gameStart, ...start, ...en },
-    de,
-  };
+  static override catalogue: Catalogue = { ...catalogue, en: { ...catalogue.en, ...words } };
   static override styles = [theme, world(lobotomy), artTokens, styles, stageStyles];
 
   protected override readonly rules = rules;
   protected override readonly line = line;
+  protected override readonly inWords = localizedFault;
   readonly #gallery = new Gallery(() => {
     this.requestUpdate();
   });
   #hunts = false;
 
   static override define(): void {
-    definePieces();
+    definePieces(pieces);
     super.define();
   }
 
   constructor() {
     super();
-    this.answer(asking(this, () => this.moment && this.#tableOf(this.moment)));
+    this.answer(whyNot(this, () => this.moment && this.#tableOf(this.moment)));
   }
 
   #tableOf(moment: Moment<State>): Table {
@@ -89,12 +85,8 @@ export default class LobotomyStage extends GameStage<Key, State, SpeechContext, 
     return { seen, told: this.contextOf(seen), player: playerIn(seen), eye: seat, scene: this.sceneOf(moment) };
   }
 
-  protected override get cards(): Chosen {
-    return this.chosen ?? ours;
-  }
-
-  protected override async inWords(fault: Fault, language: string): Promise<Fault> {
-    return (await import('./faults.js')).inWords(fault, language);
+  protected override get cards(): PackInPlay {
+    return this.chosen ?? builtInPack;
   }
 
   protected override fetchCalm(): Promise<Calm> {
@@ -162,7 +154,7 @@ export default class LobotomyStage extends GameStage<Key, State, SpeechContext, 
 
   /** The map no smaller than it can be read, and moved only where it has to be: what is done next is seen, and whoever acts if that is not too far. */
   protected override updated(changed: PropertyValues<this>): void {
-    const map = changed.has('moment') ? this.renderRoot.querySelector<TileGrid>('nw1-board') : null;
+    const map = changed.has('moment') ? this.renderRoot.querySelector<TileGrid>('nw1-tile-grid') : null;
     // A stranger who holds that name has nothing of ours.
     if (!(map as Partial<TileGrid> | null)?.updateComplete || !map || !this.moment) return;
     const { next, seen } = this.moment;
@@ -203,7 +195,7 @@ export default class LobotomyStage extends GameStage<Key, State, SpeechContext, 
         scene.characters.map(() => 'person'),
       )}
       <div class="board" part="board">
-        <nw1-board no-controls .model=${scene.grid} .art=${art.grid} .label=${this.say('map')}></nw1-board>
+        <nw1-tile-grid no-controls .model=${scene.grid} .art=${art.grid} .label=${this.say('map')}></nw1-tile-grid>
       </div>
       <div class="side">
         <div class="rail" part="rail">

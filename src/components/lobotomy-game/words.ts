@@ -11,8 +11,8 @@ import type { NwElement } from '../shared/nw-element.js';
 import type { StartKey } from './start/start-form.js';
 
 /** At the table. */
-export const en = { ...gameTable, ...gameRules, ...rules, ...table, ...cards, ...story };
-export type Key = keyof typeof en | keyof typeof gamePage | StartKey;
+export const words = { ...gameTable, ...gameRules, ...rules, ...table, ...cards, ...story };
+export type Key = keyof typeof words | keyof typeof gamePage | StartKey;
 
 /** The element that all of it is said and drawn in. */
 export type Game = NwElement<Key> & {

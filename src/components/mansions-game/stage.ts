@@ -6,7 +6,6 @@ import { line } from '../../engine/games/mansions-of-madness/words/log-lines.js'
 import type { Key, SpeechContext } from '../../engine/games/mansions-of-madness/words/names.js';
 import type { State } from '../../engine/games/mansions-of-madness/state/state.js';
 import type { Fault, Result } from '../../engine/kernel/index.js';
-import { speak } from '../../engine/speech/speak.js';
 import { playExample, type Example, type Moment } from '../../engine/table/example.js';
 import { replayUntil, answerWithheld, readReplay, type Replay } from '../../engine/table/replay.js';
 import en from '../../messages/en/mansions-of-madness/table.js';
@@ -14,23 +13,17 @@ import { ruleLink } from '../nw-rule/link.js';
 import { Choices } from '../nw-choices/nw-choices.js';
 import { PuzzleBoard } from '../puzzle-board/puzzle-board.js';
 import { baize as mansions } from '../puzzle-board/palette.styles.js';
+import { catalogueOf } from '../shared/catalogue.js';
 import { Announcer } from '../shared/announcer.js';
 import { NwElement } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
+import { faultsFrom } from '../game/localized-faults.js';
 import type { Stage } from '../shared/stage.js';
 import { theme } from '../shared/theme/theme.styles.js';
 import { world } from '../shared/theme/world.styles.js';
 import { styles } from './stage.styles.js';
 
-/** The fault with its sentence in the language; where there is none it stays English. */
-async function inWords(fault: Fault, language: string): Promise<Fault> {
-  const table = language.startsWith('de')
-    ? (await import('../../messages/de/mansions-of-madness/pack.js')).default
-    : {};
-  return Object.hasOwn(table, fault.code)
-    ? { ...fault, message: speak<string>(table, language, fault.code, fault.params) }
-    : fault;
-}
+const inWords = faultsFrom('mansions-of-madness/pack');
 
 /** Nobody is asked for a move of one that only lies there. */
 const drawn = ({ title, model }: Board): TemplateResult =>
@@ -41,7 +34,7 @@ const drawn = ({ title, model }: Board): TemplateResult =>
 /** @internal */
 export default class MansionsStage extends NwElement<Key> implements Stage {
   static override readonly tag = 'nw1-mansions-stage';
-  static override readonly catalogue = { en, de: () => import('../../messages/de/mansions-of-madness/table.js') };
+  static override readonly catalogue = catalogueOf(en, 'mansions-of-madness/table');
   static override styles = [theme, world(mansions), styles];
 
   @property({ attribute: false }) moment: Moment<State> | null = null;

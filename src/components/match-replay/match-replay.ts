@@ -4,6 +4,7 @@ import type { Fault } from '../../engine/kernel/types.js';
 import type { Params } from '../../engine/speech/speak.js';
 import type { Replay } from '../../engine/table/replay.js';
 import en from '../../messages/en/pieces/match-replay.js';
+import { catalogueOf } from '../shared/catalogue.js';
 import { differs, flag, json } from '../shared/attribute-converters.js';
 import { NearViewport } from '../shared/near-viewport.js';
 import { NwElement } from '../shared/nw-element.js';
@@ -33,7 +34,7 @@ type Eyes = NonNullable<Replay['eyes']>;
  */
 export class MatchReplay extends NwElement<keyof typeof en> {
   static override readonly tag = 'match-replay';
-  static override readonly catalogue = { en, de: () => import('../../messages/de/pieces/match-replay.js') };
+  static override readonly catalogue = catalogueOf(en, 'pieces/match-replay');
   static override styles = [theme, styles];
 
   static override define(tag?: string, registry?: CustomElementRegistry): void {

@@ -2,6 +2,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import en from '../../messages/en/pieces/match-replay.js';
 import type { Replay } from '../../engine/table/replay.js';
+import { catalogueOf } from '../shared/catalogue.js';
 import { Announcer } from '../shared/announcer.js';
 import { linkTo } from '../shared/links.js';
 import { NwElement } from '../shared/nw-element.js';
@@ -26,7 +27,7 @@ const LONG_LINK = 6000;
 /** @internal */
 export class SharePanel extends NwElement<Key> {
   static override readonly tag = 'nw1-share-panel';
-  static override readonly catalogue = { en, de: () => import('../../messages/de/pieces/match-replay.js') };
+  static override readonly catalogue = catalogueOf(en, 'pieces/match-replay');
   static override styles = [
     theme,
     css`

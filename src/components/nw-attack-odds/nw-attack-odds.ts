@@ -8,7 +8,7 @@ import en from '../../messages/en/pieces/nw-attack-odds.js';
 import { attacks } from '../registry.js';
 import type { AttackGame } from '../shared/attack-odds-game.js';
 import { flag } from '../shared/attribute-converters.js';
-import { messagesIn } from '../shared/catalogue.js';
+import { catalogueOf, messagesIn } from '../shared/catalogue.js';
 import { NearViewport } from '../shared/near-viewport.js';
 import { NwElement } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
@@ -44,7 +44,7 @@ export type * from './events.js';
  */
 export class AttackOdds extends NwElement<keyof typeof en> {
   static override readonly tag = 'nw-attack-odds';
-  static override readonly catalogue = { en, de: () => import('../../messages/de/pieces/nw-attack-odds.js') };
+  static override readonly catalogue = catalogueOf(en, 'pieces/nw-attack-odds');
   static override styles = [theme, styles];
 
   /** The game whose cards are meant. */

@@ -3,6 +3,7 @@ import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 
 import type { Fault } from '../../engine/kernel/types.js';
 import type { HandCard, HandModel } from '../../engine/scene/card-hand-model.js';
 import en from '../../messages/en/pieces/nw-card-hand.js';
+import { catalogueOf } from '../shared/catalogue.js';
 import { cssVars } from '../shared/css-vars.js';
 import { ModelElement, modelFault } from '../shared/model-element.js';
 import { Navigation } from '../shared/pointing/key-navigation.js';
@@ -65,7 +66,7 @@ export const plain: CardArt = {
  */
 export class CardHand extends ModelElement<HandModel, keyof typeof en> {
   static override readonly tag = 'nw-card-hand';
-  static override readonly catalogue = { en, de: () => import('../../messages/de/pieces/nw-card-hand.js') };
+  static override readonly catalogue = catalogueOf(en, 'pieces/nw-card-hand');
   static override styles = [theme, styles];
 
   /** Drawings of a game in place of ours. */

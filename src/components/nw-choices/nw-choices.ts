@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Fault } from '../../engine/kernel/types.js';
 import type { Choice, ChoicesModel } from '../../engine/scene/choices-model.js';
 import en from '../../messages/en/pieces/nw-choices.js';
+import { catalogueOf } from '../shared/catalogue.js';
 import { Announcer } from '../shared/announcer.js';
 import { NwChooseEvent } from '../shared/events.js';
 import { ModelElement, modelFault } from '../shared/model-element.js';
@@ -34,7 +35,7 @@ import { styles } from './nw-choices.styles.js';
  */
 export class Choices extends ModelElement<ChoicesModel, keyof typeof en> {
   static override readonly tag = 'nw-choices';
-  static override readonly catalogue = { en, de: () => import('../../messages/de/pieces/nw-choices.js') };
+  static override readonly catalogue = catalogueOf(en, 'pieces/nw-choices');
   static override styles = [theme, styles];
 
   readonly #keys = new Navigation(this, {

@@ -3,6 +3,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Fault, TargetId } from '../../engine/kernel/types.js';
 import type { HouseModel } from '../../engine/scene/house-model.js';
 import en from '../../messages/en/pieces/nw-house.js';
+import { catalogueOf } from '../shared/catalogue.js';
 import { flag } from '../shared/attribute-converters.js';
 import { ModelElement } from '../shared/model-element.js';
 import { Navigation, type Stop } from '../shared/pointing/key-navigation.js';
@@ -36,7 +37,7 @@ export type { HouseModel };
  */
 export class House extends ModelElement<HouseModel, Key> {
   static override readonly tag = 'nw-house';
-  static override catalogue: Catalogue = { en, de: () => import('../../messages/de/pieces/nw-house.js') };
+  static override catalogue: Catalogue = catalogueOf(en, 'pieces/nw-house');
   static override styles = [theme, inks, rooms, styles];
 
   /** Name of the house for screen readers; by default the number of its rooms. */

@@ -4,6 +4,7 @@ import type { Fault } from '../../engine/kernel/types.js';
 import type { LogModel } from '../../engine/scene/choices-model.js';
 import en from '../../messages/en/pieces/nw-log.js';
 import { ruleLink } from '../nw-rule/link.js';
+import { catalogueOf } from '../shared/catalogue.js';
 import { ModelElement, modelFault } from '../shared/model-element.js';
 import { theme } from '../shared/theme/theme.styles.js';
 import { styles } from './nw-log.styles.js';
@@ -27,7 +28,7 @@ const PAGE = 60;
  */
 export class Log extends ModelElement<LogModel, keyof typeof en> {
   static override readonly tag = 'nw-log';
-  static override readonly catalogue = { en, de: () => import('../../messages/de/pieces/nw-log.js') };
+  static override readonly catalogue = catalogueOf(en, 'pieces/nw-log');
   static override styles = [theme, styles];
 
   /** How many lines are drawn. */

@@ -1,6 +1,7 @@
 // <nw-rule>: words of a page that cite a rule. Pressed, they open its text.
 import { html, type TemplateResult } from 'lit';
 import en from '../../messages/en/pieces/nw-rule.js';
+import { catalogueOf } from '../shared/catalogue.js';
 import { NwElement } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import { theme } from '../shared/theme/theme.styles.js';
@@ -19,7 +20,7 @@ import { styles } from './nw-rule.styles.js';
  */
 export class Rule extends NwElement<keyof typeof en> {
   static override readonly tag = 'nw-rule';
-  static override readonly catalogue = { en, de: () => import('../../messages/de/pieces/nw-rule.js') };
+  static override readonly catalogue = catalogueOf(en, 'pieces/nw-rule');
   static override styles = [theme, styles];
 
   /** The id of the rule, such as `SAN-TURN-07`. */

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { RuleTable, RuleTexts } from '../../rules/texts.js';
 import en from '../../messages/en/pieces/nw-rule.js';
+import { catalogueOf } from '../shared/catalogue.js';
 import { NwElement } from '../shared/nw-element.js';
 import { theme } from '../shared/theme/theme.styles.js';
 import { blocks } from './markup.js';
@@ -20,7 +21,7 @@ function focused(): Element | null {
 /** @internal */
 export class RulePanel extends NwElement<keyof typeof en> {
   static override readonly tag = 'nw1-rule-panel';
-  static override readonly catalogue = { en, de: () => import('../../messages/de/pieces/nw-rule.js') };
+  static override readonly catalogue = catalogueOf(en, 'pieces/nw-rule');
   static override styles = [theme, styles];
 
   /** The rules that were followed, each cited by the one before; the last one is shown. */

@@ -7,6 +7,7 @@ import type { PuzzleModel } from '../../engine/puzzle/puzzle-model.js';
 import { puzzleOf } from '../../engine/puzzle/puzzles.js';
 import type { Position, Puzzle } from '../../engine/puzzle/types.js';
 import en from '../../messages/en/pieces/puzzle-board.js';
+import { catalogueOf } from '../shared/catalogue.js';
 import { differs, flag, json } from '../shared/attribute-converters.js';
 import { NwChooseEvent } from '../shared/events.js';
 import { NwElement, type Catalogue } from '../shared/nw-element.js';
@@ -67,7 +68,7 @@ const idOrJson: typeof json = {
  */
 export class PuzzleBoard extends NwElement<Key> implements BoardHost {
   static override readonly tag = 'puzzle-board';
-  static override catalogue: Catalogue = { en, de: () => import('../../messages/de/pieces/puzzle-board.js') };
+  static override catalogue: Catalogue = catalogueOf(en, 'pieces/puzzle-board');
   static override styles = [themeOf(baize), boardStyles, controlStyles, artStyles];
 
   /** `1A` to `3A` wires, `4A` to `6A` locks, `7` to `9` runes; `daily`: the one of the day; or a puzzle of your own in JSON. */

@@ -25,7 +25,7 @@ export class WhyNot {
     this.#host = host;
     this.#puzzle = puzzle;
     this.#lifted = lifted;
-    this.#asking = new WhyController(host, (id, how) => Promise.resolve(this.#answer(id, how)));
+    this.#asking = new WhyController(host, (id, how) => this.#answer(id, how));
   }
 
   /** Says why what was dragged does not go there. */

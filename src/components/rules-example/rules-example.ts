@@ -4,6 +4,7 @@ import type { Example, Moment } from '../../engine/table/example.js';
 import type { Fault } from '../../engine/kernel/types.js';
 import type { Replay } from '../../engine/table/replay.js';
 import en from '../../messages/en/pieces/rules-example.js';
+import { catalogueOf } from '../shared/catalogue.js';
 import { differs, json } from '../shared/attribute-converters.js';
 import { NearViewport } from '../shared/near-viewport.js';
 import { NwElement } from '../shared/nw-element.js';
@@ -44,7 +45,7 @@ type PointEvent = Event & { readonly targetId: string };
  */
 export class RulesExample extends NwElement<Key> {
   static override readonly tag = 'rules-example';
-  static override readonly catalogue = { en, de: () => import('../../messages/de/pieces/rules-example.js') };
+  static override readonly catalogue = catalogueOf(en, 'pieces/rules-example');
   static override styles = [theme, styles];
 
   /** The example; as an attribute JSON. */

@@ -1,6 +1,18 @@
-// What <sanitarium-game> says: English before a match (the words of a match come with it), other languages as a whole.
+// What <sanitarium-game> says. English words of a match come with the match, other languages as a whole.
 import gamePage from '../../messages/en/game/page.js';
 import page from '../../messages/en/sanitarium/page.js';
-import type { Catalogue } from '../shared/nw-element.js';
+import { faultsFrom } from '../game/localized-faults.js';
+import { catalogueOf } from '../shared/catalogue.js';
 
-export const catalogue: Catalogue = { en: { ...gamePage, ...page }, de: () => import('./german.js') };
+export const catalogue = catalogueOf(
+  { ...gamePage, ...page },
+  'game/page',
+  'game/rules',
+  'game/table',
+  'sanitarium/page',
+  'sanitarium/rules',
+  'sanitarium/table',
+  'sanitarium/cards',
+);
+
+export const localizedFault = faultsFrom('sanitarium/pack');

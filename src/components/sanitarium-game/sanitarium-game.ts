@@ -4,9 +4,7 @@ import type { TemplateResult } from 'lit';
 import type { Pack } from '../../engine/games/sanitarium/cards/card-types.js';
 import { pack } from '../../engine/games/sanitarium/content/pack.js';
 import type { Fault } from '../../engine/kernel/index.js';
-import page from '../../messages/en/sanitarium/page.js';
 import type { SavedMatch } from '../game/session/autosave.js';
-import { installMessages } from '../game/install-module.js';
 import { formStyles } from '../game/start-form.styles.js';
 import { GameElement } from '../game/game-element.js';
 import type { GameModules } from '../game/game-modules.js';
@@ -14,27 +12,22 @@ import type { Catalogue } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import { theme } from '../shared/theme/theme.styles.js';
 import { artTokens } from './art/art.styles.js';
-import { catalogue } from './catalogue.js';
-import { localizedFault } from './localized-faults.js';
-import type { ChosenPack, SessionHost } from './match-settings.js';
+import { catalogue, localizedFault } from './catalogue.js';
+import type { Match, PackInPlay, SessionHost } from './match-settings.js';
 import { styles } from './sanitarium-game.styles.js';
-import type { Match } from './session.js';
 import {
   candlePicture,
   firstPlan,
+  formFields,
   modes,
   occupantNames,
-  poster,
-  readOccupants,
-  startPanel,
   type Mode,
-  type OccupantName,
   type Plan,
 } from './start/start-form.js';
 import type { Key } from './words.js';
 import { sanitarium } from './theme.styles.js';
 
-const builtInPack: ChosenPack = { pack, texts: {} };
+const builtInPack: PackInPlay = { pack, texts: {} };
 
 const modeOf = (options: unknown): Mode =>
   (options as { mode?: unknown } | null)?.mode === 'cooperative' ? 'cooperative' : 'competitive';
@@ -88,7 +81,7 @@ const modeOf = (options: unknown): Mode =>
  * @example
  * <sanitarium-game mode="competitive" seats="person steady"></sanitarium-game>
  */
-export class SanitariumGame extends GameElement<Key, Plan, ChosenPack, Match, SessionHost> {
+export class SanitariumGame extends GameElement<Key, Plan, PackInPlay, Match, SessionHost> {
   static override readonly tag = 'sanitarium-game';
   static override catalogue: Catalogue = catalogue;
   static override styles = [theme, sanitarium, artTokens, formStyles, styles];
@@ -99,26 +92,19 @@ export class SanitariumGame extends GameElement<Key, Plan, ChosenPack, Match, Se
   protected override readonly firstPlan = firstPlan;
   protected override plan: Plan = firstPlan;
   protected override readonly occupantNames = occupantNames;
+  protected override readonly playerCount = { min: 1, max: 4 };
   protected override readonly setup = ['mode', 'seats', 'names', 'seed', 'faces', 'situation', 'pack'];
 
-  protected override readonly modules: GameModules<this, Match, ChosenPack, SessionHost> = {
-    sessions: async () => {
-      const sessions = await import('./session.js');
-      sessions.definePieces();
-      installMessages(this, sessions.words);
-      return sessions;
-    },
+  protected override readonly modules: GameModules<this, Match, PackInPlay, SessionHost> = {
+    session: () => import('./session.js'),
     lessons: () => import('./lessons/guide.js'),
-    advice: () => import('./session.js'),
-    calm: () => import('./softened-content.js'),
-    notes: async () => (await import('../game/comfort/content-warnings.js')).contentWarnings(page),
-    ambience: async () => (await import('./sound.js')).ambience,
-    layout: () => import('./session.js'),
-    loadPack: async (source, reader) => (await import('./pack/pack-loader.js')).loadPack(source, reader),
-    inWords: localizedFault,
+    softened: () => import('./softened-content.js'),
+    sound: () => import('./sound.js'),
+    pack: () => import('./pack/pack-loader.js'),
   };
+  protected override readonly inWords = localizedFault;
 
-  protected override ourCards(): ChosenPack {
+  protected override ourCards(): PackInPlay {
     return builtInPack;
   }
 
@@ -135,16 +121,17 @@ export class SanitariumGame extends GameElement<Key, Plan, ChosenPack, Match, Se
 
   protected override planFromAttributes(): Plan | null {
     if (!this.seats) return this.mode === 'solo' ? { mode: 'solo', occupants: ['person'] } : this.plan;
-    const occupants = readOccupants(this.seats);
-    if (occupants && (occupants.length === 1) === (this.mode === 'solo')) return { mode: this.mode, occupants };
-    this.refuse({ code: 'seats', path: 'seats', message: this.say(occupants ? 'fault-count' : 'fault-seats') });
+    const occupants = this.occupantsFromAttribute();
+    if (!occupants || (occupants.length === 1) === (this.mode === 'solo'))
+      return occupants && { mode: this.mode, occupants };
+    this.refuse({ code: 'seats', path: 'seats', message: this.say('fault-count') });
     return null;
   }
 
   protected override planFromSave({ save, occupants }: SavedMatch): Plan {
     return {
       mode: occupants.length === 1 ? 'solo' : modeOf(save.options),
-      occupants: occupants as readonly OccupantName[],
+      occupants: occupants as Plan['occupants'],
     };
   }
 
@@ -152,27 +139,14 @@ export class SanitariumGame extends GameElement<Key, Plan, ChosenPack, Match, Se
     return { mode: mode === 'solo' ? 'cooperative' : mode };
   }
 
-  protected override poster(words: TemplateResult): TemplateResult {
-    return poster(candlePicture(1), words);
+  protected override picture(): TemplateResult {
+    return candlePicture(1);
   }
 
-  protected override form(waiting: boolean): TemplateResult {
-    return startPanel(
-      this,
-      this.plan,
-      this.packWarnings,
-      this.saves?.trouble === 'save-lost',
-      waiting,
-      (plan) => {
-        this.plan = plan;
-        this.requestUpdate();
-      },
-      () => void this.begin(this.plan),
-      (file) => {
-        this.lookAt({ by: 'file', what: file });
-      },
-      () => void this.learn(),
-    );
+  protected override fields(): TemplateResult {
+    return formFields(this, this.plan, (plan) => {
+      this.changePlan(plan);
+    });
   }
 }
 

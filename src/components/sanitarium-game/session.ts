@@ -15,47 +15,40 @@ import * as spoken from '../../engine/games/sanitarium/words/spoken.js';
 import type { Event as MatchEvent, PlayerId, Seat, View } from '../../engine/kernel/index.js';
 import type { DiceModel } from '../../engine/scene/dice-pool-model.js';
 import table from '../../messages/en/sanitarium/table.js';
-import { Hints, type Advice } from '../game/lessons/hints.js';
-import { openingOf, type SessionMatch } from '../game/session/open-match.js';
+import type { Advice } from '../game/lessons/hints.js';
+import { openingOf } from '../game/session/open-match.js';
 import type { SceneRequest, TableLook } from '../game/session/table-look.js';
 import { SecretSession } from '../game/session/secret-session.js';
 import type { Speech } from '../game/session/narrator.js';
 import type { WhyController } from '../why/why-controller.js';
-import type { NwElement } from '../shared/nw-element.js';
 import { picture } from './art/card-pictures.js';
-import * as end from './layout/end.js';
+import { endPicture, endWords } from './layout/end.js';
+import { styles as endStyles } from './layout/end.styles.js';
 import { phoneStyles } from './layout/phone.styles.js';
 import { referencePanels } from './layout/reference-cards.js';
 import { styles as referenceStyles } from './layout/reference-cards.styles.js';
 import { curtain, horrorDie, tableView, type Shown } from './layout/table.js';
 import { styles as tableStyles } from './layout/table.styles.js';
-import type { MatchSettings, SessionHost } from './match-settings.js';
-import { whyNot, whyNotButton } from './why-not.js';
+import type { Match, MatchSettings, SessionHost } from './match-settings.js';
+import { whyNotButton } from '../game/why-not.js';
+import { whyNot } from './why-not.js';
 import { createLexicon, type SanitariumElement } from './words.js';
 
-export { feed, ownTable } from './layout/custom-layout.js';
-export { definePieces } from './layout/table.js';
+export * as ownLayout from './layout/custom-layout.js';
+export { pieces } from './layout/table.js';
 export { words } from './words.js';
 
 export const styles = css`
-  ${tableStyles}${phoneStyles}${referenceStyles}
+  ${tableStyles}${phoneStyles}${referenceStyles}${endStyles}
 `;
 
-export type Match = SessionMatch<State, SanitariumView>;
+export const { newMatch, oldMatch, seatAt } = openingOf(rules, viewFault);
 
-export const { newMatch, oldMatch, seatAt } = openingOf({
-  playing: rules,
-  whole: () => Promise.resolve({ rules }),
-  seen: () => Promise.resolve({ viewFault }),
-});
-
-const advice: Advice = {
+export const advice: Advice = {
   words: table,
   turn: ['hint-place', 'hint-choose-die', 'hint-act', 'hint-monster-point', 'hint-search'],
   kept: 'nightward:sanitarium:hints',
 };
-
-export const hintsFor = (element: NwElement, keeps: boolean): Hints => new Hints(element, keeps, advice);
 
 const speech: Speech<SpeechContext> = {
   line,
@@ -65,7 +58,7 @@ const speech: Speech<SpeechContext> = {
     type === 'turn-began' ? (event as unknown as { readonly number: number }).number : undefined,
 };
 
-export class Session extends SecretSession<State, SanitariumView, Scene, SpeechContext, Shown, typeof end> {
+export class Session extends SecretSession<State, SanitariumView, Scene, SpeechContext, Shown> {
   protected override readonly game = 'sanitarium';
   declare protected readonly element: SanitariumElement;
   declare protected readonly host: SessionHost;
@@ -139,10 +132,6 @@ export class Session extends SecretSession<State, SanitariumView, Scene, SpeechC
     );
   }
 
-  protected override fetchEnd(): Promise<typeof end> {
-    return Promise.resolve(end);
-  }
-
   protected override curtain(seat: Seat, player: string, take: () => void): TemplateResult {
     return curtain(this.element, seat, player, take);
   }
@@ -163,7 +152,8 @@ export class Session extends SecretSession<State, SanitariumView, Scene, SpeechC
     const { outcome } = seen;
     const calm = this.host.calm();
     const art = calm?.softenedArt(this.setting) ?? this.setting.art;
-    const ended = outcome && { outcome, won: !!this.won, events: this.finalEvents, calm: !!calm };
+    const ended = outcome && { outcome, won: !!this.won, calm: !!calm };
+    const events = this.finalEvents;
     return {
       scene,
       calm,
@@ -176,12 +166,12 @@ export class Session extends SecretSession<State, SanitariumView, Scene, SpeechC
       pictures: art ?? { picture },
       reference: referencePanels(this.element, told, art?.picture),
       hint: this.host.hints()?.hint(seen.questions) ?? null,
-      whyNot: eye === null ? null : whyNotButton(this.element, seen),
+      whyNot: eye !== null && seen.questions.some(({ kind }) => kind === 'act') ? whyNotButton(this.element) : null,
       end: ended && {
         won: ended.won,
         text: ending(told, ended.outcome),
-        picture: this.end?.endPicture(this.element, told, ended),
-        words: this.end?.endWords(this.element, told, ended, this.acts),
+        picture: endPicture(this.element, told, ended),
+        words: events ? endWords(this.element, told, { ...ended, events }, this.acts) : undefined,
       },
     };
   }

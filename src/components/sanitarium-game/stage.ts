@@ -8,7 +8,7 @@ import { sceneOf, type Scene } from '../../engine/games/sanitarium/table/scene.j
 import { viewFault } from '../../engine/games/sanitarium/state/view-schema.js';
 import { ending, line } from '../../engine/games/sanitarium/words/log-lines.js';
 import type { SpeechContext } from '../../engine/games/sanitarium/words/names.js';
-import type { Event as MatchEvent, Fault, View } from '../../engine/kernel/index.js';
+import type { Event as MatchEvent, View } from '../../engine/kernel/index.js';
 import type { Moment } from '../../engine/table/example.js';
 import { GameStage } from '../game/game-stage.js';
 import type { Catalogue } from '../shared/nw-element.js';
@@ -16,14 +16,14 @@ import { theme } from '../shared/theme/theme.styles.js';
 import type { TileGrid } from '../tile-grid/tile-grid.js';
 import { artTokens } from './art/art.styles.js';
 import { picture } from './art/card-pictures.js';
-import { catalogue } from './catalogue.js';
+import { definePieces } from '../game/define-pieces.js';
+import { catalogue, localizedFault } from './catalogue.js';
 import type { SoftenedContent } from './softened-content.js';
 import { gridArt } from './art/piece-art.js';
 import { clock, players } from './layout/header.js';
-import { localizedFault } from './localized-faults.js';
-import type { ChosenPack } from './match-settings.js';
+import type { PackInPlay } from './match-settings.js';
 import { stageStyles } from './stage.styles.js';
-import { definePieces, hands, horrorDie, turn } from './layout/table.js';
+import { hands, horrorDie, pieces, turn } from './layout/table.js';
 import { styles } from './layout/table.styles.js';
 import { whyNot, type Table } from './why-not.js';
 import { createLexicon, words, type Key } from './words.js';
@@ -32,14 +32,14 @@ import { sanitarium } from './theme.styles.js';
 /** The questions whose options are compared. */
 const weighed = new Set(['place', 'choose-die']);
 
-const builtInPack: ChosenPack = { pack, texts: {} };
+const builtInPack: PackInPlay = { pack, texts: {} };
 
 /** @internal */
 export default class SanitariumStage extends GameStage<
   Key,
   SanitariumView,
   SpeechContext,
-  ChosenPack,
+  PackInPlay,
   SoftenedContent
 > {
   static override readonly tag = 'nw1-sanitarium-stage';
@@ -48,9 +48,10 @@ export default class SanitariumStage extends GameStage<
 
   protected override readonly rules = rules;
   protected override readonly line = line;
+  protected override readonly inWords = localizedFault;
 
   static override define(): void {
-    definePieces();
+    definePieces(pieces);
     super.define();
   }
 
@@ -66,12 +67,8 @@ export default class SanitariumStage extends GameStage<
     return { seen, told, player, eye: seat, scene: this.sceneOf(moment) };
   }
 
-  protected override get cards(): ChosenPack {
+  protected override get cards(): PackInPlay {
     return this.chosen ?? builtInPack;
-  }
-
-  protected override inWords(fault: Fault, language: string): Promise<Fault> {
-    return localizedFault(fault, language);
   }
 
   protected override viewFault(state: unknown, seats: number): string | null {

@@ -1,41 +1,31 @@
-// Why something is not possible: what the table answers when somebody asks about a thing on it.
-import { html, type TemplateResult } from 'lit';
+// Why something is not possible in Sanitarium.
 import { explain } from '../../engine/games/sanitarium/table/explain.js';
 import { intentsFor, unavailableActs } from '../../engine/games/sanitarium/table/intents.js';
 import type { Scene } from '../../engine/games/sanitarium/table/scene.js';
 import type { SanitariumView } from '../../engine/games/sanitarium/state/knowledge.js';
 import { label } from '../../engine/games/sanitarium/words/labels.js';
 import type { SpeechContext } from '../../engine/games/sanitarium/words/names.js';
-import type { PlayerId, Seat, View } from '../../engine/kernel/index.js';
+import { whyNot as whyNotAt, type AskedTable } from '../game/why-not.js';
 import type { NwElement } from '../shared/nw-element.js';
 import { answerOf } from '../why/why-answer.js';
-import { WhyController, type AskedBy } from '../why/why-controller.js';
+import type { AskedBy, WhyController } from '../why/why-controller.js';
 import type { Answer } from '../why/why-popover.js';
 import type { Key } from './words.js';
 
-/** What is on the table, and who asks. */
-export interface Table {
-  readonly seen: View<SanitariumView>;
-  readonly scene: Scene;
-  readonly told: SpeechContext;
-  readonly player: PlayerId;
-  /** Null watches, and cannot be told why not. */
-  readonly eye: Seat | null;
-}
+export type Table = AskedTable<SanitariumView, Scene, SpeechContext>;
 
-/** Answers for the element's table while there is one to look at; `choose` takes an option. */
-export function whyNot(
+/** `choose` takes an option. */
+export const whyNot = (
   element: NwElement<Key>,
   table: () => Table | null,
   choose?: (option: string) => void,
-): WhyController {
-  return new WhyController(element, (id, how) => {
-    const now = table();
-    const equal = choose && now && how === 'press' ? equalDie(now, id) : undefined;
-    if (equal !== undefined) choose?.(equal);
-    return Promise.resolve(now && equal === undefined ? answer(now, id, how) : null);
+): WhyController =>
+  whyNotAt(element, table, (now, id, how) => {
+    const equal = choose && how === 'press' ? equalDie(now, id) : undefined;
+    if (equal === undefined) return answer(now, id, how);
+    choose?.(equal);
+    return null;
   });
-}
 
 /** What is said of a thing, or of all acts that are not available (''); null where there is nothing to say. */
 function answer(table: Table, id: string, how: AskedBy): Answer | null {
@@ -61,9 +51,3 @@ function equalDie({ seen }: Table, id: string): string | undefined {
   if (thing !== 'die' || options.some(({ targets }) => targets?.includes(id))) return undefined;
   return options.find((option) => option.id === `die:${seen.state.turn.dice[Number(at)]}`)?.id;
 }
-
-/** The button that asks about the acts that are not available now. */
-export const whyNotButton = (element: NwElement<Key>, { questions }: View<SanitariumView>): TemplateResult | null =>
-  questions.some(({ kind }) => kind === 'act')
-    ? html`<button class="missed" data-ask="">${element.say('ask-why')}</button>`
-    : null;

@@ -1,9 +1,22 @@
 // The messages of an element by language: which table serves a language, and where it is fetched from.
+import { languages, type TableName } from '../../messages/languages.js';
 import type { Messages } from '../../messages/message.js';
 
 export type Loader = () => Promise<{ default: Messages }>;
 /** English is at hand; every other language is fetched when it is first needed. */
 export type Catalogue = { readonly en: Messages } & Readonly<Record<string, Messages | Loader>>;
+
+/** English, which is at hand, and in every other language the tables of these names, fetched together. */
+export function catalogueOf(en: Messages, ...names: readonly TableName[]): Catalogue {
+  const others = Object.entries(languages).map(([language, tables]): [string, Loader] => [
+    language,
+    async () => {
+      const fetched = await Promise.all(names.map(async (name) => tables[name]?.()));
+      return { default: Object.assign({}, ...fetched.map((table) => table?.default)) as Messages };
+    },
+  ]);
+  return { ...Object.fromEntries(others), en };
+}
 
 /** What an element says in a language that came with a pack. Such a language has a tag of its own, `es-x-p0`. */
 export const packLanguages = new Map<

@@ -4,9 +4,9 @@ import type { Fault } from '../../engine/kernel/types.js';
 import { speak } from '../../engine/speech/speak.js';
 import en from '../../messages/en/pieces/links.js';
 import { json } from './attribute-converters.js';
-import { messagesIn, type Catalogue } from './catalogue.js';
+import { catalogueOf, messagesIn } from './catalogue.js';
 
-const catalogue: Catalogue = { en, de: () => import('../../messages/de/pieces/links.js') };
+const catalogue = catalogueOf(en, 'pieces/links');
 
 /** The most bytes that a link may expand to; no state of ours is longer. */
 const most = 8e6;

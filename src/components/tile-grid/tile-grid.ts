@@ -6,6 +6,7 @@ import type { Fault, Result, TargetId } from '../../engine/kernel/types.js';
 import { parseGrid } from '../../engine/scene/read-tile-grid.js';
 import { EMPTY_GRID, type GridModel, type GridPath, type GridToken } from '../../engine/scene/tile-grid-model.js';
 import en from '../../messages/en/pieces/tile-grid.js';
+import { catalogueOf } from '../shared/catalogue.js';
 import { differs, flag, json } from '../shared/attribute-converters.js';
 import { cssVars } from '../shared/css-vars.js';
 import { NwElement, type Catalogue } from '../shared/nw-element.js';
@@ -77,7 +78,7 @@ const LOAD_FAULT: Fault = { code: 'fault-load', path: '', message: '' };
  */
 export class TileGrid extends NwElement<Key> {
   static override readonly tag = 'tile-grid';
-  static override catalogue: Catalogue = { en, de: () => import('../../messages/de/pieces/tile-grid.js') };
+  static override catalogue: Catalogue = catalogueOf(en, 'pieces/tile-grid');
   static override styles = [theme, gridStyles, inks, toolStyles];
 
   /** The board, a `GridModel`; as an attribute JSON. */

@@ -29,7 +29,7 @@ const pieceOf = (at: Element | null): Partial<NwElement> | undefined =>
 
 export class WhyController implements ReactiveController {
   readonly #host: NwElement;
-  readonly #answer: (id: TargetId, how: AskedBy) => Promise<Answer | null>;
+  readonly #answer: (id: TargetId, how: AskedBy) => Answer | null;
   readonly #voice: Announcer;
   #popover: WhyPopover | null = null;
   /** What was asked last, and how. */
@@ -47,7 +47,7 @@ export class WhyController implements ReactiveController {
     if (this.#popover && at) this.#place(this.#popover, at);
   });
 
-  constructor(host: NwElement, answer: (id: TargetId, how: AskedBy) => Promise<Answer | null>) {
+  constructor(host: NwElement, answer: (id: TargetId, how: AskedBy) => Answer | null) {
     this.#host = host;
     this.#answer = answer;
     this.#voice = new Announcer(host);
@@ -85,7 +85,7 @@ export class WhyController implements ReactiveController {
   /** Answers beside the thing, and aloud unless the pointer only rested there. */
   async ask(id: TargetId, how: AskedBy, at = this.#find(id)): Promise<void> {
     const asked = (this.#asked = { id, how });
-    const answer = await this.#answer(id, how);
+    const answer = this.#answer(id, how);
     // A press may have opened the card that the answer lies on.
     await pieceOf(at)?.updateComplete;
     if (asked !== this.#asked) return;

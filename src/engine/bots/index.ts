@@ -1,5 +1,5 @@
 // nightward/bots: opponents by id.
-// Made by `node scripts/registry.js` from src/engine/games/*/game.ts; not to be edited by hand.
+// Made by `node scripts/build/registry.js`; not to be edited by hand.
 import type { Bot } from './bot.js';
 import { random } from './random.js';
 import { lurker } from '../games/asylum-escape/bot/lurker.js';

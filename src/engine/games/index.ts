@@ -1,5 +1,5 @@
 // nightward/games: every game by its id, loaded when it is asked for.
-// Made by `node scripts/registry.js` from src/engine/games/*/game.ts; not to be edited by hand.
+// Made by `node scripts/build/registry.js`; not to be edited by hand.
 export const games = {
   'asylum-escape': () => import('./asylum-escape/index.js'),
   'lobotomy-2': () => import('./lobotomy-2/index.js'),

@@ -1,27 +1,11 @@
-// What a page asks of <asylum-escape-game> by attributes, and what is said where it cannot be.
-import { expect } from '@open-wc/testing';
+// What a page asks of <asylum-escape-game> by attributes of its own. Those of every game, and wrong ones: test/components/game/attributes.test.ts.
 import type { AsylumEscapeGame } from '../../../src/components/asylum-escape-game/asylum-escape-game.js';
-import { heedsAttributes } from '../game/attributes.js';
-import { asked, house, ids, log, play, prompt, root, takeFirst, text } from './harness.js';
+import { expect } from '@open-wc/testing';
+import { asked, house, ids, play, root, text } from './driver.js';
 
 const options = (game: AsylumEscapeGame): unknown => game.save()!.options;
 const victims = (game: AsylumEscapeGame): string[] =>
   [...root(game).querySelectorAll('.victims li > span > b')].map(({ textContent }) => textContent);
-/** The match as it stands after the same first answers. */
-async function opening(seed: string): Promise<string> {
-  const game = await play({ seats: 'person random', patients: '1', seed });
-  await asked(game);
-  for (let n = 0; n < 3; n++) await takeFirst(game);
-  const seen = JSON.stringify([
-    prompt(game),
-    ids(game),
-    log(game),
-    house(game).model?.columns.map(({ rooms }) => rooms.map(({ id }) => id)),
-  ]);
-  game.remove();
-  return seen;
-}
-
 describe('the attributes of <asylum-escape-game>', () => {
   it('seats and patients say who sits where, and names how they are called', async () => {
     const game = await play({ seats: 'person lurker lurker', patients: '2', names: 'Zoë, Yann', pace: '60000' });
@@ -51,12 +35,6 @@ describe('the attributes of <asylum-escape-game>', () => {
     expect(text(game)).to.contain('No last turn yet');
   });
 
-  it('seed repeats a match, and another is another', async function () {
-    this.timeout(30_000);
-    const first = await opening('a');
-    expect([(await opening('a')) === first, (await opening('b')) === first]).to.deep.equal([true, false]);
-  });
-
   it('faces and situation are JSON', async () => {
     const situation = {
       phase: 'victim',
@@ -73,69 +51,5 @@ describe('the attributes of <asylum-escape-game>', () => {
     await asked(game);
     expect(house(game).model?.own).to.equal('room:theatre');
     expect(ids(game)).to.include('draw:movement');
-  });
-
-  heedsAttributes({
-    tag: 'asylum-escape-game',
-    play,
-    asked,
-    attributes: { seats: 'person random', patients: '1' },
-    watched: { seats: 'random random' },
-    defaults: {
-      version: ['short', 'short'],
-      names: ['Eve', ''],
-      coin: ['die', 'coin'],
-      'collapse-catches': ['off', 'on'],
-      patients: ['1', ''],
-    },
-    wrong: [
-      ['version', { version: 'middling' }, 'version', 'version', '“short” or “long”'],
-      [
-        'AE-RUL-01 the long version with one Victim',
-        { seats: 'person lurker', version: 'long' },
-        'version',
-        'version',
-        'with one Victim there is only the short one',
-      ],
-      [
-        'patients beyond the table',
-        { seats: 'person lurker', patients: '2' },
-        'patients',
-        'patients',
-        'number of a seat',
-      ],
-      ['half a seat', { patients: '0.5' }, 'patients', 'patients', 'number of a seat'],
-      ['coin', { coin: 'button' }, 'coin', 'coin', '“coin” or “die”'],
-      [
-        'collapse-catches',
-        { 'collapse-catches': 'sometimes' },
-        'collapse-catches',
-        'collapse-catches',
-        '“on” or “off”',
-      ],
-      ['somebody alone', { seats: 'person' }, 'seats', 'seats', 'two to seven seats'],
-      ['a seat for a butler', { seats: 'person butler' }, 'seats', 'seats', 'seats names'],
-      [
-        'situation',
-        { seats: 'person random', patients: '1', situation: '{"patients": [{"card": "warden", "at": "moon"}]}' },
-        'no-room',
-        'situation/patients/0/at',
-        '“moon”',
-      ],
-      [
-        'situation that is no object',
-        { seats: 'person random', situation: '[1, 2]' },
-        'not-object',
-        'situation',
-        'has to be an object',
-      ],
-    ],
-    mended: {
-      attribute: 'version',
-      wrong: 'middling',
-      en: 'version is “short”',
-      de: 'version ist „short“',
-      good: 'short',
-    },
   });
 });

@@ -1,7 +1,7 @@
 // <asylum-escape-game>: its form, a table of its own, answers by pointer and keys, and the end.
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { button, choose, house, ids, isOver, lists, offered, play, room, root } from './harness.js';
+import { button, choose, house, ids, isOver, lists, offered, play, room, root } from './driver.js';
 import { isAccessible, waitUntil } from '../support/browser.js';
 
 const hiding = {
@@ -13,8 +13,7 @@ const hiding = {
 const alone = { seats: 'person random', patients: '1' };
 
 describe('<asylum-escape-game>', () => {
-  it('asks before a match, and begins what was asked for', async function () {
-    this.timeout(30_000);
+  it('asks before a match, and begins what was asked for', async () => {
     const game = await play({});
     await waitUntil(() => root(game).querySelector('[part=start]'));
     [...root(game).querySelectorAll<HTMLInputElement>('input[name=count]')][0]!.click();
@@ -23,7 +22,7 @@ describe('<asylum-escape-game>', () => {
     const [, long] = root(game).querySelectorAll<HTMLInputElement>('input[name=version]');
     expect(long!.disabled, 'AE-RUL-01 with one Victim there is only the short version').to.equal(true);
     button(game, 'Begin').click();
-    await waitUntil(() => game.matches(':state(playing)'), 'no match', { timeout: 10_000 });
+    await waitUntil(() => game.matches(':state(playing)'), 'no match');
     await isAccessible(game);
   });
 
@@ -67,9 +66,7 @@ describe('<asylum-escape-game>', () => {
     const start = await offered(game, 'start:');
     const before = Math.round(root(game).querySelector('.hands')!.getBoundingClientRect().height);
     choose(game, start);
-    await waitUntil(() => root(game).querySelector('nw1-card-hand')?.shadowRoot?.querySelector('li'), 'no card', {
-      timeout: 10_000,
-    });
+    await waitUntil(() => root(game).querySelector('nw1-card-hand')?.shadowRoot?.querySelector('li'), 'no card');
     expect(before).to.equal(
       root(game).querySelector('nw1-card-hand')!.shadowRoot!.querySelector('li')!.offsetHeight + 16,
     );
@@ -86,8 +83,7 @@ describe('<asylum-escape-game>', () => {
     expect(lists(game)[0]!.model!.prompt).to.contain('caught at once');
   });
 
-  it('AE-RUL-47 shows all routes when it is over', async function () {
-    this.timeout(30_000);
+  it('AE-RUL-47 shows all routes when it is over', async () => {
     const game = await play(
       { seats: 'person random', patients: '0' },
       {
@@ -102,7 +98,7 @@ describe('<asylum-escape-game>', () => {
     );
     await offered(game, 'patient:0:office');
     choose(game, 'patient:0:office');
-    await waitUntil(() => isOver(game) && root(game).querySelector('.routes'), 'no end', { timeout: 10_000 });
+    await waitUntil(() => isOver(game) && root(game).querySelector('.routes'), 'no end');
     expect(root(game).querySelector('[part=end] h3')!.textContent).to.equal('Won');
     expect(root(game).querySelector('.routes')!.textContent).to.contain('Office');
     await isAccessible(game);

@@ -29,7 +29,7 @@ async function shown(
   );
   const stage = (): ShadowRoot | null | undefined =>
     element.shadowRoot!.querySelector('nw1-asylum-escape-stage')?.shadowRoot;
-  await waitUntil(() => stage()?.querySelector('nw1-house'), 'no house', { timeout: 10_000 });
+  await waitUntil(() => stage()?.querySelector('nw1-house'), 'no house');
   return { element, stage: stage()!, house: stage()!.querySelector<House>('nw1-house')! };
 }
 
@@ -64,7 +64,7 @@ describe('a position of Asylum Escape', () => {
       house.model?.columns.flatMap(({ rooms }) =>
         rooms.flatMap(({ id, chance }) => (chance === undefined ? [] : [[id, Math.round(100 * chance)]])),
       );
-    await waitUntil(() => stage.querySelector('.sought'), 'nobody is sought', { timeout: 10_000 });
+    await waitUntil(() => stage.querySelector('.sought'), 'nobody is sought');
     expect(chances()).to.deep.equal([
       ['room:office', 45],
       ['room:shed', 55],
@@ -121,7 +121,7 @@ describe('a position of Asylum Escape', () => {
         })}
       ></rules-example>`,
     );
-    await waitUntil(() => element.matches(':state(error)'), 'no fault', { timeout: 10_000 });
+    await waitUntil(() => element.matches(':state(error)'), 'no fault');
   });
 
   it('AE-SET-12 of a match that goes on shows what one seat saw, and of one that is over all', async () => {

@@ -1,40 +1,16 @@
-// What a page asks of <lobotomy-game> by attributes, and what is said where it cannot be.
+// What a page asks of <lobotomy-game> by attributes of its own. Those of every game, and wrong ones: test/components/game/attributes.test.ts.
+import { duel } from '../../../stories/lobotomy-2/game.models.js';
 import { expect } from '@open-wc/testing';
 import type { LobotomyGame } from '../../../src/components/lobotomy-game/lobotomy-game.js';
-import { duel } from '../../../stories/lobotomy-2/game.models.js';
-import { heedsAttributes } from '../game/attributes.js';
-import { asked, board, ids, log, play, prompt, root, take } from './game-on-page.js';
+import { asked, board, log, play, prompt, root, answer } from './driver.js';
 
 const names = (game: LobotomyGame): string[] =>
   [...root(game).querySelectorAll('.cast .who b')].map(({ textContent }) => textContent);
-/** The match as it stands after the same first answers. */
-async function opening(attributes: Record<string, string>): Promise<string> {
-  const game = await play({ scenario: 'DN1', seats: 'person', ...attributes });
-  await asked(game);
-  for (let n = 0; n < 4; n++) await take(game, ids(game)[0]!);
-  // Prices, the log and the names of tokens come later.
-  const seen = JSON.stringify([
-    names(game),
-    prompt(game),
-    ids(game),
-    board(game)!.model!.tokens.map(({ id, space, art }) => [id, space, art]),
-  ]);
-  game.remove();
-  return seen;
-}
-
 describe('the attributes of <lobotomy-game>', () => {
   it('scenario names the night', async () => {
     const game = await play({ seats: 'person', scenario: 'DN4' });
     await asked(game);
     expect(root(game).querySelector('h2')!.textContent).to.contain('White Footprints');
-  });
-
-  it('seats begin the match without the form', async () => {
-    const game = await play({ seats: 'person crew', pace: '60000' });
-    await asked(game);
-    expect(root(game).querySelector('form')).to.equal(null);
-    expect(names(game)).to.have.length(4);
   });
 
   it('characters are those of one seat between commas, and what is left out is dealt', async () => {
@@ -56,15 +32,6 @@ describe('the attributes of <lobotomy-game>', () => {
     await asked(game);
     const shown = [...root(game).querySelectorAll('.cast .who small')].map(({ textContent }) => textContent.trim());
     expect(shown.map((name) => name.split(' ')[0])).to.deep.equal(['Zoë', 'Yann', 'Cleo']);
-  });
-
-  it('seed repeats a match, and another is another', async function () {
-    this.timeout(30_000);
-    const first = await opening({ seed: 'a' });
-    expect([(await opening({ seed: 'a' })) === first, (await opening({ seed: 'b' })) === first]).to.deep.equal([
-      true,
-      false,
-    ]);
   });
 
   for (const [difficulty, n] of [
@@ -90,7 +57,7 @@ describe('the attributes of <lobotomy-game>', () => {
     await asked(game);
     expect(prompt(game)).to.equal('Tobias Crake, 3 Action Points left.');
     expect(board(game)!.model!.tokens.some(({ id }) => id === 'monster:10')).to.equal(true);
-    await take(game, 'attack:broken-glass.1:10');
+    await answer(game, 'attack:broken-glass.1:10');
     expect(
       board(game)!.model!.tokens.some(({ id }) => id === 'monster:10'),
       'four Spikes fell it',
@@ -101,50 +68,5 @@ describe('the attributes of <lobotomy-game>', () => {
     const game = await play({ seats: 'person', scenario: 'S2', kept: '["out-of-cells"]' });
     await asked(game);
     expect((game.save()!.options as { kept: unknown }).kept).to.deep.equal(['out-of-cells']);
-  });
-
-  heedsAttributes({
-    tag: 'lobotomy-game',
-    play,
-    asked,
-    attributes: { scenario: 'DN1', seats: 'person' },
-    watched: { seats: 'random' },
-    defaults: { scenario: ['DN1', ''], names: ['Eve', ''] },
-    wrong: [
-      ['seats', { seats: 'person ghost' }, 'seats', 'seats', 'seats names'],
-      ['too many seats', { seats: 'person crew crew crew crew crew' }, 'seats', 'seats', 'one to five seats'],
-      ['scenario', { scenario: 'S9' }, 'scenario', 'scenario', '“S1” to “S4”'],
-      [
-        'characters',
-        { characters: 'nobody-knows lotte-wren ian-mcfellow' },
-        'characters',
-        'characters',
-        'nobody by “nobody-knows”; there are ian-mcfellow, demi-hawkins,',
-      ],
-      [
-        'a Character twice',
-        { seats: 'person person', characters: 'lotte-wren ian-mcfellow, lotte-wren' },
-        'card-twice',
-        'options/characters',
-        'named twice',
-      ],
-      ['difficulty', { difficulty: '2 brutal' }, 'difficulty', 'difficulty', '“2 easier”'],
-      ['kept', { seats: 'person', kept: '{"out-of-cells": true}' }, 'not-list', 'options/kept', 'has to be a list'],
-      [
-        'situation',
-        { scenario: 'DN1', seats: 'person', situation: '{"characters": [{"at": "moon.A"}]}' },
-        'no-space',
-        'situation/characters/0/at',
-        'There is no space “moon.A”',
-      ],
-      [
-        'situation that is no object',
-        { seats: 'person', situation: '[1, 2]' },
-        'not-object',
-        'situation',
-        'has to be an object',
-      ],
-    ],
-    mended: { attribute: 'scenario', wrong: 'S9', en: 'scenario is “S1”', de: 'scenario ist „S1“', good: 'S1' },
   });
 });

@@ -5,11 +5,10 @@ import type { Guide } from '../../../src/components/lobotomy-game/lessons/guide.
 import type { LobotomyGame } from '../../../src/components/lobotomy-game/lobotomy-game.js';
 import { NwChooseEvent } from '../../../src/components/shared/events.js';
 import { waitUntil } from '../support/browser.js';
-import { acted, asked, board, button, choose, ids, play, point, root, take, text } from './game-on-page.js';
+import { acted, asked, board, button, choose, ids, play, point, root, answer, text } from './driver.js';
 
 /** A machine may be busy. */
-const until = (is: () => unknown, what?: string): Promise<void> =>
-  waitUntil(() => !!is(), what, { timeout: 15_000, interval: 10 });
+const until = (is: () => unknown, what?: string): Promise<void> => waitUntil(() => !!is(), what, { interval: 10 });
 const guide = (game: LobotomyGame): Guide | null => root(game).querySelector<Guide>('nw1-lobotomy-guide');
 const words = (game: LobotomyGame): string =>
   guide(game)?.shadowRoot?.querySelector('section')?.textContent.replace(/\s+/g, ' ') ?? '';
@@ -57,7 +56,7 @@ describe('<lobotomy-game>: learning', () => {
   it('marks what is to be done, first where to point and then with what', async () => {
     const at = await lesson(await play({ guide: '' }), 'blow');
     const marked = (): string[] =>
-      [board(at)!, ...root(at).querySelectorAll('nw1-choices, nw1-hand')].flatMap(({ shadowRoot }) =>
+      [board(at)!, ...root(at).querySelectorAll('nw1-choices, nw1-card-hand')].flatMap(({ shadowRoot }) =>
         [...shadowRoot!.querySelectorAll<HTMLElement>('[data-next]')].map((each) => each.dataset['id'] ?? each.id),
       );
     await until(() => marked().length > 0);
@@ -71,7 +70,7 @@ describe('<lobotomy-game>: learning', () => {
     const game = await play({ guide: '' });
     const at = await lesson(game, 'search');
     root(at).querySelector('nw1-choices')!.dispatchEvent(new NwChooseEvent('end'));
-    await until(() => words(game).includes('now the lesson asks for something else.'));
+    await until(() => words(game).includes('this lesson asks for something else now.'));
     expect(ids(at)).to.include('search:0');
   });
 
@@ -85,9 +84,9 @@ describe('<lobotomy-game>: learning', () => {
   it('advises on each thing at its first use, and no more once that is not wanted', async () => {
     const game = await play({ scenario: 'S1', seats: 'person', hints: 'on', seed: 'a' });
     await asked(game);
-    for (const first of ['basic:sling', 'basic:sling', 'basic:spell-scroll', 'first:0']) await take(game, first);
+    for (const first of ['basic:sling', 'basic:sling', 'basic:spell-scroll', 'first:0']) await answer(game, first);
     expect(hint(game)).to.contain('outlined on the map');
-    await take(
+    await answer(
       game,
       ids(game).find((id) => id.startsWith('walk:'))!,
     );

@@ -4,7 +4,7 @@ import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands';
 import type { LobotomyGame } from '../../../src/components/lobotomy-game/lobotomy-game.js';
 import { duel, locker, midnight, volley, workshop } from '../../../stories/lobotomy-2/game.models.js';
 import { inChromium, waitUntil } from '../support/browser.js';
-import { acted, asked, board, ids, log, playNight, point, prompt, root, signature, take, tap } from './game-on-page.js';
+import { acted, asked, board, ids, log, playNight, point, prompt, root, signature, answer, tap } from './driver.js';
 
 const stop = (game: LobotomyGame, id: string): SVGElement =>
   board(game)!.shadowRoot!.querySelector<SVGElement>(`[data-id="${CSS.escape(id)}"]`)!;
@@ -104,7 +104,7 @@ describe('<lobotomy-game> on its map', () => {
   it('shows the dice of both sides, and what they come to', async () => {
     const game = await playNight(duel);
     expect(dice(game).length).to.equal(0);
-    await take(game, 'attack:broken-glass.1:10');
+    await answer(game, 'attack:broken-glass.1:10');
     await drawn(game);
     expect(pools(game)).to.deep.equal(['Tobias Crake attacks State Trooper', 'State Trooper defends']);
     const [attack, defense] = [...root(game).querySelectorAll('.rolls section')].map(
@@ -115,7 +115,7 @@ describe('<lobotomy-game> on its map', () => {
 
   it('LOB-RUL-54 dice of the roll are pressed to be rolled again', async () => {
     const game = await playNight(volley);
-    for (const option of ['attack:revolver:10', 'use:until-it-is-right.1', 'go']) await take(game, option);
+    for (const option of ['attack:revolver:10', 'use:until-it-is-right.1', 'go']) await answer(game, option);
     expect(prompt(game)).to.contain('Change the roll?');
     const options = acted(game);
     await drawn(game);
@@ -123,18 +123,18 @@ describe('<lobotomy-game> on its map', () => {
     press(dice(game)[0]!.shadowRoot!.querySelector('[data-id="die:attack:0:2"]')!);
     await until(game, before);
     expect(options).to.deep.equal(['die:0:2']);
-    await take(game, 'reroll');
+    await answer(game, 'reroll');
     expect(log(game).join('\n')).to.match(/again/);
   });
 
   it('dice that lie there after the roll cannot be pressed', async () => {
     const game = await playNight(volley);
-    for (const option of ['attack:revolver:10', 'use:until-it-is-right.1', 'go']) await take(game, option);
+    for (const option of ['attack:revolver:10', 'use:until-it-is-right.1', 'go']) await answer(game, option);
     await drawn(game);
     const open = (): number =>
       dice(game).flatMap(({ shadowRoot }) => [...shadowRoot!.querySelectorAll('.open')]).length;
     expect(open()).to.be.above(0);
-    while (prompt(game).includes('Change the roll?')) await take(game, 'keep');
+    while (prompt(game).includes('Change the roll?')) await answer(game, 'keep');
     await drawn(game);
     expect(dice(game).length).to.be.above(0);
     expect(open()).to.equal(0);
@@ -194,8 +194,7 @@ describe('<lobotomy-game> on its map', () => {
     });
     after(() => setViewport({ width: 800, height: 600 }));
 
-    it('moves', async function () {
-      this.timeout(20_000);
+    it('moves', async () => {
       const game = await playNight(midnight);
       const options = acted(game);
       await drawn(game);

@@ -4,7 +4,7 @@ import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import type { LobotomyGame } from '../../../src/components/lobotomy-game/lobotomy-game.js';
 import type { NwErrorEvent } from '../../../src/components/shared/events.js';
 import { waitUntil } from '../support/browser.js';
-import { asked, board, play, root, slips, text } from './game-on-page.js';
+import { asked, board, play, root, slips, text } from './driver.js';
 
 const pack = '/examples/packs/third-shift.json';
 const house = {
@@ -32,15 +32,10 @@ async function refused(json: string): Promise<{ readonly game: LobotomyGame; rea
   return { game, said };
 }
 
-/** As long as a busy machine needs to fetch all of a table. */
-const patient = { timeout: 8000 };
-
-describe('<lobotomy-game pack>', function () {
-  this.timeout(30_000);
-
+describe('<lobotomy-game pack>', () => {
   it('offers the Scenarios and Characters of the pack beside ours', async () => {
     const game = await play({ pack, seats: '' });
-    await waitUntil(() => text(game).includes('The Third Shift'), 'no form', patient);
+    await waitUntil(() => text(game).includes('The Third Shift'), 'no form');
     for (const name of ['Lights Out', 'Two shifts have gone home.', 'Ines Marrow', 'Lotte Wren'])
       expect(text(game), name).to.contain(name);
   });
@@ -51,7 +46,7 @@ describe('<lobotomy-game pack>', function () {
     });
     await asked(game);
     for (const name of ['Nobody on the Rota', 'Ines Marrow', 'Rounds'])
-      await waitUntil(() => text(game).includes(name), name, patient);
+      await waitUntil(() => text(game).includes(name), name);
     expect(
       slips(game)
         .map((slip) => slip.text)
@@ -66,7 +61,7 @@ describe('<lobotomy-game pack>', function () {
     );
     expect([said.code, said.path]).to.deep.equal(['pack', 'more/lockers/0/junk']);
     const box = root(game).querySelector('[part=error]')!;
-    expect(box.textContent).to.contain('This has to be a whole number.').and.to.contain('more/lockers/0/junk');
+    expect(box.textContent).to.contain('This must be a whole number.').and.to.contain('more/lockers/0/junk');
   });
 
   it('says so in the language of the place', async () => {
@@ -95,10 +90,10 @@ describe('<lobotomy-game pack>', function () {
     const game = await written(JSON.stringify(file));
     Object.assign(game, { scenario: 'S5', characters: 'ines-marrow ian-mcfellow demi-hawkins' });
     await asked(game);
-    await waitUntil(() => text(game).includes(evil), 'no such words', patient);
+    await waitUntil(() => text(game).includes(evil), 'no such words');
     expect(root(game).querySelectorAll('img, script').length).to.equal(0);
     const { game: other } = await refused(JSON.stringify({ format: 1, id: 'x', [evil]: 1 }));
-    await waitUntil(() => root(other).querySelector('[part=error]'), 'the fault is not shown', patient);
+    await waitUntil(() => root(other).querySelector('[part=error]'), 'the fault is not shown');
     expect(root(other).querySelectorAll('img, script').length).to.equal(0);
     expect(root(other).querySelector('[part=error]')!.textContent).to.contain('<img');
   });
@@ -106,8 +101,8 @@ describe('<lobotomy-game pack>', function () {
   /** The map, once a Coal Man stands on it. */
   const map = async (game: LobotomyGame): Promise<ShadowRoot> => {
     await asked(game);
-    const { shadowRoot } = root(game).querySelector('nw1-board')!;
-    await waitUntil(() => shadowRoot!.querySelector('image'), 'no picture', patient);
+    const { shadowRoot } = root(game).querySelector('nw1-tile-grid')!;
+    await waitUntil(() => shadowRoot!.querySelector('image'), 'no picture');
     return shadowRoot!;
   };
 
@@ -123,7 +118,7 @@ describe('<lobotomy-game pack>', function () {
     Object.assign(game, house, { pack: '' });
     const image = (await map(game)).querySelector('image')!;
     expect(image.getAttribute('href')).to.match(/^http.*coal-man-token\.svg$/);
-    await waitUntil(() => told.length > 0, 'nothing told', patient);
+    await waitUntil(() => told.length > 0, 'nothing told');
     document.removeEventListener('nw-error', listen);
     expect(told).to.deep.equal(['pictures/coal-man']);
     expect(root(game).querySelector('[part=error]')).to.equal(null);
@@ -138,12 +133,11 @@ describe('<lobotomy-game pack>', function () {
         .join();
     expect(names()).to.contain('Coal Man');
     game.calm = true;
-    await waitUntil(() => names().includes('Stoker'), 'no calm name', patient);
+    await waitUntil(() => names().includes('Stoker'), 'no calm name');
     expect(names()).not.to.contain('Coal Man');
     await waitUntil(
-      () => !root(game).querySelector('nw1-board')!.shadowRoot!.querySelector('image'),
+      () => !root(game).querySelector('nw1-tile-grid')!.shadowRoot!.querySelector('image'),
       'a picture is left',
-      patient,
     );
   });
 
@@ -151,7 +145,7 @@ describe('<lobotomy-game pack>', function () {
     const game = await play({ ...house, notes: '' });
     const notes = (): string[] =>
       [...root(game).querySelectorAll('[part=notes] li')].map(({ textContent }) => textContent);
-    await waitUntil(() => notes().length > 0, 'no notes', patient);
+    await waitUntil(() => notes().length > 0, 'no notes');
     expect([notes()[0], notes().at(-1)]).to.deep.equal(['violence', 'forced labour']);
   });
 
@@ -164,7 +158,7 @@ describe('<lobotomy-game pack>', function () {
       }),
     );
     await asked(game);
-    await waitUntil(() => text(game).includes('Deshacer'), 'no such language', patient);
+    await waitUntil(() => text(game).includes('Deshacer'), 'no such language');
     expect(game.lang).to.match(/^es-x-p\d+$/);
   });
 });

@@ -4,7 +4,7 @@ import { expect } from '@open-wc/testing';
 import type { LobotomyGame } from '../../../src/components/lobotomy-game/lobotomy-game.js';
 import { lastSpace, midnight, type Night } from '../../../stories/lobotomy-2/game.models.js';
 import { inChromium, waitUntil } from '../support/browser.js';
-import { acted, asked, choose, ids, log, play, playNight, prompt, root, signature, slips } from './game-on-page.js';
+import { acted, asked, choose, ids, log, play, playNight, prompt, root, signature, slips } from './driver.js';
 
 /** Answers until it is over: each question has words, and each answer too. Gives how many there were. */
 async function toTheEnd(game: LobotomyGame, most: number): Promise<number> {
@@ -19,8 +19,7 @@ async function toTheEnd(game: LobotomyGame, most: number): Promise<number> {
   }
   return questions;
 }
-const ends = (game: LobotomyGame): Promise<void> =>
-  waitUntil(() => root(game).querySelector('.over'), 'no end', { timeout: 8000 });
+const ends = (game: LobotomyGame): Promise<void> => waitUntil(() => root(game).querySelector('.over'), 'no end');
 
 /** The night before the last Space of the Hunt Track. */
 const nearly: Night = {
@@ -37,7 +36,7 @@ const nearly: Night = {
 
 describe('<lobotomy-game> played to its end', () => {
   it('by one person and bots that help', async function () {
-    this.timeout(120_000);
+    this.timeout(600_000);
     if (!inChromium) this.skip(); // the rules are the same in every engine
     const game = await playNight({ ...midnight, scenario: 'DN1' }, { seats: 'person crew crew crew' });
     const options = acted(game);
@@ -47,7 +46,7 @@ describe('<lobotomy-game> played to its end', () => {
   });
 
   it('by one person alone, from the form on', async function () {
-    this.timeout(120_000);
+    this.timeout(600_000);
     if (!inChromium) this.skip();
     const game = await play({ seats: 'person', scenario: 'S1', seed: 'alone' });
     expect(await toTheEnd(game, 2000)).to.be.greaterThan(50);
@@ -55,8 +54,7 @@ describe('<lobotomy-game> played to its end', () => {
     expect(log(game).length).to.be.greaterThan(200);
   });
 
-  it('by one person from the last Round on', async function () {
-    this.timeout(60_000);
+  it('by one person from the last Round on', async () => {
     const game = await playNight(nearly);
     await toTheEnd(game, 300);
     await ends(game);

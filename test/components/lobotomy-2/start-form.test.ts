@@ -1,8 +1,7 @@
 // The form of <lobotomy-game>: which night, how many, who plays whom and how hard; and the match that it begins.
-import { expect } from '@open-wc/testing';
 import type { LobotomyGame } from '../../../src/components/lobotomy-game/lobotomy-game.js';
-import { isAccessible, waitUntil } from '../support/browser.js';
-import { asked, button, ids, isOver, log, play, prompt, root, text } from './game-on-page.js';
+import { expect } from '@open-wc/testing';
+import { asked, button, ids, log, play, prompt, root, text } from './driver.js';
 
 const all = <E extends Element>(game: LobotomyGame, selector: string): E[] => [
   ...root(game).querySelectorAll<E>(selector),
@@ -43,11 +42,11 @@ describe('<lobotomy-game>: the form', () => {
       all(game, '.setting option').length,
     ]).to.deep.equal([8, 5, 8]);
     for (const words of [
-      'Which night is it?',
+      'Which Scenario?',
       'Lights Out',
       'White Footprints',
       'How many play?',
-      'How hard is it to be?',
+      'How difficult should it be?',
     ])
       expect(text(game)).to.contain(words);
   });
@@ -145,17 +144,5 @@ describe('<lobotomy-game>: the form', () => {
     await change(game, all<HTMLSelectElement>(game, '.setting select')[0]!, '2 hardest');
     await begin(game);
     expect(log(game).filter((line) => line.startsWith('Difficulty: ')).length).to.equal(2);
-  });
-
-  it('may leave every seat to bots, and is watched', async () => {
-    const game = await play({ seed: 'bots', pace: '60000' });
-    await change(game, selects(game, 0)[0]!, 'random');
-    button(game, 'Begin').click();
-    await waitUntil(() => root(game).querySelector('.table'), 'no table', { timeout: 8000 });
-    expect([ids(game), isOver(game)]).to.deep.equal([[], false]);
-  });
-
-  it('is accessible', async () => {
-    await isAccessible(await play({}));
   });
 });

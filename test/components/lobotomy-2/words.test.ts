@@ -1,12 +1,12 @@
 // What the table of Lobotomy 2 says comes from its tables, in German and in a language that nobody speaks.
+import { barter, burdened, lastSpace, midnight, volley, workshop } from '../../../stories/lobotomy-2/game.models.js';
 import { expect } from '@open-wc/testing';
 import { LobotomyGame } from '../../../src/components/lobotomy-game/lobotomy-game.js';
 import type { CardHand } from '../../../src/components/nw-card-hand/nw-card-hand.js';
 import gridWords from '../../../src/messages/en/pieces/tile-grid.js';
 import { pseudo } from '../../../src/engine/speech/pseudo-locale.js';
-import { barter, burdened, lastSpace, midnight, volley, workshop } from '../../../stories/lobotomy-2/game.models.js';
-import { isAccessible, waitUntil } from '../support/browser.js';
-import { asked, board, ids, log, play, playNight, prompt, root, slips, take, text } from './game-on-page.js';
+import { settle, waitUntil } from '../support/browser.js';
+import { asked, board, ids, log, play, playNight, prompt, root, slips, answer, text } from './driver.js';
 
 /** What stands outside of the brackets of the pseudo-locale, which may be nested. */
 function bare(words: string): string {
@@ -24,7 +24,7 @@ function read(game: LobotomyGame): string[] {
     each.getAttribute('aria-label') ?? '',
     each.getAttribute('title') ?? '',
   ]);
-  const cards = [...root(game).querySelectorAll<CardHand>('nw1-hand')].flatMap(
+  const cards = [...root(game).querySelectorAll<CardHand>('nw1-card-hand')].flatMap(
     ({ model }) =>
       model?.cards.flatMap(({ name, text: does = '', flavour = '', kindName = '' }) => [
         name,
@@ -55,11 +55,10 @@ const foreign = (game: LobotomyGame): string[] =>
   );
 
 describe('the words of <lobotomy-game>', () => {
-  it('are German where the page is', async function () {
-    this.timeout(30_000);
+  it('are German where the page is', async () => {
     const game = await play({ lang: 'de', seats: 'person', scenario: 'DN1', seed: 'wort' });
     await asked(game);
-    await waitUntil(() => /[Ww]affe/.test(prompt(game)), 'the question is English', { timeout: 8000 });
+    await waitUntil(() => /[Ww]affe/.test(prompt(game)), 'the question is English');
     const map = board(game)!;
     await map.updateComplete;
     expect(
@@ -69,35 +68,8 @@ describe('the words of <lobotomy-game>', () => {
     const lines = log(game).join(' ');
     expect(lines).not.to.match(/\b(the|begins|gains|Board)\b/);
     expect(text(game)).to.contain('Neues Spiel');
-    await take(game, ids(game)[0]!);
+    await answer(game, ids(game)[0]!);
     expect(slips(game).every(({ text: words }) => !/^Take\b/.test(words))).to.equal(true);
-  });
-
-  it('ask the form in German', async () => {
-    const game = await play({ lang: 'de' });
-    await waitUntil(() => text(game).includes('Wie viele'), 'the form is English', { timeout: 8000 });
-    expect(text(game)).not.to.match(/\b(How|night|Begin)\b/);
-    await isAccessible(game);
-  });
-
-  it('follow the page to another language in the middle of a match, the log too', async () => {
-    const game = await playNight(midnight);
-    await take(game, 'walk:4');
-    const english = log(game);
-    game.lang = 'de';
-    await waitUntil(() => prompt(game).includes('Aktionspunkt'), 'it stays English', { timeout: 8000 });
-    expect(log(game).length).to.equal(english.length);
-    expect(log(game)).not.to.deep.equal(english);
-    game.lang = 'en';
-    await waitUntil(() => prompt(game).includes('Action Point'), 'it stays German', { timeout: 8000 });
-    expect(log(game)).to.deep.equal(english);
-  });
-
-  it('may be the page’s own in part', async () => {
-    const game = await playNight(midnight);
-    game.messages = { undo: 'Oh no' };
-    await game.updateComplete;
-    expect(text(game)).to.contain('Oh no').and.to.contain('Share');
   });
 
   for (const [name, night, steps] of [
@@ -108,15 +80,12 @@ describe('the words of <lobotomy-game>', () => {
     ['rows', workshop, ['upgrade:splashing-paddle:3']],
     ['the end', lastSpace, ['next:10']],
   ] as const)
-    it(`come from tables and nowhere else: ${name}`, async function () {
-      this.timeout(20_000);
+    it(`come from tables and nowhere else: ${name}`, async () => {
       const game = await playNight(night);
-      await waitUntil(() => root(game).querySelector('.missed') ?? night.situation.phase, 'it is never whole', {
-        timeout: 8000,
-      });
-      for (const step of steps) await take(game, step);
-      if (name === 'the end') await waitUntil(() => root(game).querySelector('.over'), 'no end', { timeout: 8000 });
-      await new Promise((done) => setTimeout(done, 300));
+      await waitUntil(() => root(game).querySelector('.missed') ?? night.situation.phase, 'it is never whole');
+      for (const step of steps) await answer(game, step);
+      if (name === 'the end') await waitUntil(() => root(game).querySelector('.over'), 'no end');
+      await settle();
       game.messages = pseudo(LobotomyGame.catalogue.en as never);
       await waitUntil(() => board(game)!.model!.spaces.every(({ name: space }) => space.startsWith('⟦')));
       await board(game)!.updateComplete;

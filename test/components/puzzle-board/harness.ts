@@ -26,6 +26,20 @@ export async function drawn(element: PuzzleBoard): Promise<void> {
   while (!(await element.updateComplete));
 }
 
+/** The page's clock, which stands still until `pass` moves it on; `end` gives the real one back. */
+export function stoppedClock(): { readonly pass: (ms: number) => void; readonly end: () => void } {
+  let now = performance.now();
+  performance.now = () => now;
+  return {
+    pass: (ms) => {
+      now += ms;
+    },
+    end: () => {
+      Reflect.deleteProperty(performance, 'now');
+    },
+  };
+}
+
 /** What answers "why not" has come, a frame after the first drawing; until then a press asks nothing. */
 export async function answers(element: PuzzleBoard): Promise<void> {
   await waitUntil(() => element.say('can-now') !== 'can-now', 'no answers', { interval: 5 });
@@ -101,7 +115,7 @@ const names: Readonly<Record<string, string>> = {
   draw: 'Draw a piece',
   'skill-point': 'Spend a skill point: +2',
   stop: 'Stop here',
-  again: 'Go on next turn',
+  again: 'Continue next turn',
   undo: 'Take back',
   restart: 'Start over',
   cw: 'Turn right',

@@ -1,8 +1,8 @@
 // <puzzle-board> as a page meets it: attributes, properties and models, what it tells, states and links, pictures, bad input.
-import { aTimeout, expect, fixture, html, nextFrame } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { daily, deal, dealId, generate, moveId, solve, type Position } from '../../../src/engine/puzzle/index.js';
-import { inChromium, waitUntil } from '../support/browser.js';
-import { board, button, buttons, drawn, label, lies, root, text, thing, told } from './harness.js';
+import { inChromium, settle, waitUntil } from '../support/browser.js';
+import { board, button, buttons, drawn, label, lies, root, stoppedClock, text, thing, told } from './harness.js';
 
 const dealt = (puzzle: string, seed: string): Position => {
   const result = deal(puzzle, seed);
@@ -296,7 +296,7 @@ describe('<puzzle-board> in a page', () => {
       model:
         '{"version":1,"position":{"puzzle":"7","pieces":["1","2","3","4","6","5"],"turns":[0,0,0,0,0,0],"tile":0,"pile":[],"drawn":null},"moves":[]}',
     });
-    expect(text(element, 'prompt')).to.equal('Somebody else is at it.');
+    expect(text(element, 'prompt')).to.equal('Somebody else is trying to solve it.');
     for (const name of ['puzzle', 'intellect', 'luck', 'skill-points', 'time-limit', 'free', 'hints', 'model'])
       element.removeAttribute(name);
     await drawn(element);
@@ -322,6 +322,7 @@ describe('<puzzle-board> in a page', () => {
   });
 
   it('counts the time from Begin on; until then all lies face down, for every sense', async () => {
+    const clock = stoppedClock();
     const element = await board({ puzzle: '1A', seed: 'a', 'time-limit': '1' });
     const all = told(element);
     expect([
@@ -348,26 +349,28 @@ describe('<puzzle-board> in a page', () => {
       root(element).querySelector('time')!.textContent,
     ]).to.deep.equal([true, '1 second left']);
     element.act('rotate:1:cw');
-    await waitUntil(() => all.includes('stop time'), 'the time is not over', { timeout: 2000 });
+    clock.pass(1001);
+    await waitUntil(() => all.includes('stop time'), 'the time is not over');
+    clock.end();
     await drawn(element);
     expect([all, text(element, 'prompt'), element.state!.moves]).to.deep.equal([
       ['action {"do":"rotate","at":1,"by":1} left 3 used 1', 'stop time'],
-      'Not solved: the time is over. It stays as it lies.',
+      'Not solved: time is up. The pieces stay where they are.',
       ['rotate:1:cw', 'time-over'],
     ]);
   });
 
   it('an act after the time is none, and who has left the page hears no more of it', async () => {
+    const clock = stoppedClock();
     const late = await board({ puzzle: '1A', seed: 'a', 'time-limit': '1' });
     const gone = await board({ puzzle: '1A', seed: 'a', 'time-limit': '1' });
     const [lateTold, goneTold] = [told(late), told(gone)];
     for (const element of [late, gone]) button(element, 'Begin').click();
     gone.remove();
-    const end = performance.now() + 1001;
-    await aTimeout(900);
-    while (performance.now() < end);
+    clock.pass(1001);
     expect([late.act('rotate:1:cw'), lateTold, late.state!.moves]).to.deep.equal([false, ['stop time'], ['time-over']]);
-    await aTimeout(50);
+    await settle();
+    clock.end();
     expect(goneTold).to.deep.equal([]);
   });
 
@@ -435,7 +438,7 @@ describe('<puzzle-board> in a page', () => {
     element.act('swap:1-4');
     await waitUntil(() => root(element).querySelectorAll('[part=solution] li').length === 2);
     const hopeless = await board({ puzzle: '5A', seed: 'd', 'show-solution': '' });
-    await waitUntil(() => text(hopeless, 'solution').endsWith('The pieces that lie here cannot solve it: draw.'));
+    await waitUntil(() => text(hopeless, 'solution').endsWith('These pieces cannot solve it: draw another.'));
   });
 
   it('shows the numbers of fragments where it is told to', async () => {
@@ -628,12 +631,12 @@ describe('<puzzle-board> in a page', () => {
     element.intellect = 1000;
     await drawn(element);
     expect(root(element).querySelector('[part=error]')!.textContent).to.contain(
-      'Das muss eine ganze Zahl von 0 bis 99 sein.',
+      'Hier muss eine ganze Zahl von 0 bis 99 stehen.',
     );
     box.lang = 'en';
     await drawn(element);
     await waitUntil(() =>
-      root(element).querySelector('[part=error]')!.textContent.includes('This has to be a whole number from 0 to 99.'),
+      root(element).querySelector('[part=error]')!.textContent.includes('This must be a whole number from 0 to 99.'),
     );
   });
 

@@ -159,11 +159,11 @@ describe('<puzzle-board>', () => {
           await devices[device](element, id);
           await drawn(element);
         }
-        await waitUntil(() => text(element, 'prompt').endsWith('Nobody can do it in fewer.'));
+        await waitUntil(() => text(element, 'prompt').endsWith('It cannot be done in fewer.'));
         expect([all.at(-1), all.length, text(element, 'prompt'), element.matches(':state(solved)')]).to.deep.equal([
           `solve ${moves.length} 1`,
           moves.length + 1,
-          `Solved in ${moves.length} actions. Nobody can do it in fewer.`,
+          `Solved in ${moves.length} actions. It cannot be done in fewer.`,
           true,
         ]);
       });
@@ -248,12 +248,12 @@ describe('<puzzle-board>', () => {
     const element = await board({ puzzle: '4A', seed: 'b' });
     expect(element.describe().split('\n')).to.deep.equal([
       'Lock 4A.',
-      '1 of 7 edges agrees.',
-      'Piece 1: rose up, sun right, rose down, moon left. 0 of 2 edges agree. Beside 2, 4.',
-      'Piece 2: moon up, moon right, rose down, rose left. 1 of 3 edges agrees. Beside 1, 3, the plate.',
-      'Piece 3: sun up, moon right, sun down, moon left. 1 of 2 edges agrees. Beside 2, the plate.',
-      'Piece 4: sun up, sun right, moon down, rose left. 0 of 3 edges agree. Beside 1, 5, the plate.',
-      'Piece 5: rose up, rose right, sun down, moon left. 0 of 1 edges agree. Beside 4.',
+      '1 of 7 edges matches.',
+      'Piece 1: rose up, sun right, rose down, moon left. 0 of 2 edges match. Beside 2, 4.',
+      'Piece 2: moon up, moon right, rose down, rose left. 1 of 3 edges matches. Beside 1, 3, the plate.',
+      'Piece 3: sun up, moon right, sun down, moon left. 1 of 2 edges matches. Beside 2, the plate.',
+      'Piece 4: sun up, sun right, moon down, rose left. 0 of 3 edges match. Beside 1, 5, the plate.',
+      'Piece 5: rose up, rose right, sun down, moon left. 0 of 1 edges match. Beside 4.',
       'The lock, turned 0 of 2 steps: sun 2, moon 3, rose 4.',
     ]);
   });
@@ -287,7 +287,7 @@ describe('<puzzle-board>', () => {
     ]).to.deep.equal([
       'true',
       'Place 5: fragment 6. Lifted. Beside 2, 4, 6.',
-      'Place 6: fragment 5. Can be swapped with. Beside 3, 5.',
+      'Place 6: fragment 5. Can be swapped. Beside 3, 5.',
       'Place 1: fragment 1. In place. Beside 2, 4.',
     ]);
   });
@@ -311,13 +311,13 @@ describe('<puzzle-board>', () => {
     expect(prompts).to.deep.equal([
       'Lift a piece.',
       'Piece 2 lifted: turn it, or swap it with a neighbour.',
-      'The lock is held: turn it.',
+      'The lock is selected: turn it.',
       'This piece was drawn. Choose the one it replaces.',
-      'No action is left. Spend a skill point, or stop.',
+      'No actions left. Spend a skill point, or stop.',
       'Lift a piece.',
-      'Not solved: no action is left. It stays as it lies.',
+      'Not solved: no actions left. The pieces stay where they are.',
       'Lift a piece.',
-      'Not solved. It stays as it lies.',
+      'Not solved. The pieces stay where they are.',
     ]);
   });
 
@@ -345,7 +345,7 @@ describe('<puzzle-board>', () => {
         'Spend a skill point: +1 (not now)',
         'Stop here (not now)',
       ],
-      ['Go on next turn', 'Start over'],
+      ['Continue next turn', 'Start over'],
     ]);
   });
 
@@ -355,17 +355,17 @@ describe('<puzzle-board>', () => {
     thing(element, 1).focus();
     await press('Enter', 'Escape', '.');
     for (const id of ['draw', 'replace:1', 'skill-point', 'rotate:1:ccw', 'again', 'stop']) element.act(id);
-    await voice.heard('Not solved. It stays as it lies.');
+    await voice.heard('Not solved. The pieces stay where they are.');
     voice.stop();
     expect(voice.said).to.deep.equal([
       'Piece 1 lifted: turn it, or swap it with a neighbour.',
-      'Piece 1 turned right. 2 actions left. 3 of 7 edges agree.',
-      'Drawn: sun up, rose right, sun down, rose left. No action left. This piece was drawn. Choose the one it replaces.',
-      'It took the place of piece 1. No action left. 3 of 7 edges agree.',
-      'A skill point spent. 1 action left. 3 of 7 edges agree.',
-      'Piece 1 turned left. Not solved: no action is left. It stays as it lies.',
-      '3 actions left. 1 of 7 edges agrees.',
-      'Not solved. It stays as it lies.',
+      'Piece 1 turned right. 2 actions left. 3 of 7 edges match.',
+      'Drawn: sun up, rose right, sun down, rose left. No actions left. This piece was drawn. Choose the one it replaces.',
+      'It replaced piece 1. No actions left. 3 of 7 edges match.',
+      'A skill point spent. 1 action left. 3 of 7 edges match.',
+      'Piece 1 turned left. Not solved: no actions left. The pieces stay where they are.',
+      '3 actions left. 1 of 7 edges matches.',
+      'Not solved. The pieces stay where they are.',
     ]);
   });
 

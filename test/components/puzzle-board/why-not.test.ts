@@ -52,12 +52,12 @@ describe('why not, of a puzzle', () => {
     >
   > = {
     'The attempt is over. MOM-PUZ-16': [{ puzzle: '1A', seed: 'a' }, ['stop'], (element) => click(thing(element, 2))],
-    'One skill point may be spent in an attempt, by whoever has one. MOM-RUL-102': [
+    'You may spend one skill point in each attempt, if you have one. MOM-RUL-102': [
       { puzzle: '1A', seed: 'a', luck: '1', 'skill-points': '2' },
       ['skill-point'],
       (element) => click(button(element, 'Spend a skill point: +1')),
     ],
-    'The drawn piece must replace another first. MOM-PUZ-13': [
+    'First replace a piece with the one you drew. MOM-PUZ-13': [
       { puzzle: '1A', seed: 'a' },
       ['draw'],
       (element) => click(button(element, 'Stop here')),
@@ -67,12 +67,12 @@ describe('why not, of a puzzle', () => {
       [],
       (element) => click(button(element, 'Draw a piece')),
     ],
-    'No action is left. MOM-PUZ-08': [
+    'No actions left. MOM-PUZ-08': [
       { puzzle: '1A', seed: 'a', intellect: '1', luck: '1', 'skill-points': '1' },
       ['rotate:1:cw'],
       (element) => click(thing(element, 2)),
     ],
-    'The fragments of a rune are only swapped. MOM-RUL-106': [
+    'The fragments of a rune can only be swapped. MOM-RUL-106': [
       { puzzle: '7', seed: 'c' },
       [],
       async (element) => {
@@ -80,19 +80,19 @@ describe('why not, of a puzzle', () => {
         await press('.');
       },
     ],
-    'Only a piece can be swapped with a piece. MOM-RUL-105': [
+    'A piece can be swapped only with another piece. MOM-RUL-105': [
       {},
       [],
       (element) => drag(thing(element, 1), thing(element, 2)),
       { deal: halfEmpty },
     ],
-    'Only pieces that touch along an edge are swapped. MOM-PUZ-25': [
+    'Only pieces that share an edge can be swapped. MOM-PUZ-25': [
       { puzzle: '1A', seed: 'a' },
       [],
       (element) => drag(thing(element, 1), thing(element, 6)),
     ],
-    'There is no piece. MOM-PUZ-10': [{}, [], (element) => click(thing(element, 2)), { deal: halfEmpty }],
-    'All pieces of the kind are in use. MOM-PUZ-30': [
+    'There is no piece there. MOM-PUZ-10': [{}, [], (element) => click(thing(element, 2)), { deal: halfEmpty }],
+    'All pieces of this kind are in use. MOM-PUZ-30': [
       {},
       [],
       (element) => click(button(element, 'Draw a piece')),
@@ -104,7 +104,7 @@ describe('why not, of a puzzle', () => {
       [],
       (element) => click(thing(element, 2)),
     ],
-    'Nothing has been done yet.': [
+    'There is nothing to take back.': [
       { puzzle: '1A', seed: 'a', free: '' },
       [],
       (element) => click(button(element, 'Take back')),
@@ -182,13 +182,12 @@ describe('why not, of a puzzle', () => {
     await waitUntil(
       () => slip(element)!.shadowRoot!.querySelector('nw1-rule-panel')?.shadowRoot?.textContent.includes('MOM-PUZ-25'),
       'no text',
-      { timeout: 3000 },
     );
   });
 
   const models: Readonly<Record<string, object>> = {
     'It is not your attempt.': { moves: [] },
-    'No action is left. MOM-PUZ-08': { moves: ['skill-point', 'stop'], left: 0, luck: 2 },
+    'No actions left. MOM-PUZ-08': { moves: ['skill-point', 'stop'], left: 0, luck: 2 },
     'The attempt is over. MOM-PUZ-16': { moves: [], over: 'stopped' },
   };
   for (const [reason, more] of Object.entries(models)) {

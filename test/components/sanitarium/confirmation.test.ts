@@ -35,7 +35,7 @@ async function table(): Promise<SanitariumGame> {
       .situation=${situation}
     ></sanitarium-game>`,
   );
-  await waitUntil(() => ids(game).includes('use:night-key.1'), 'the key can be used', { timeout: 8000 });
+  await waitUntil(() => ids(game).includes('use:night-key.1'), 'the key can be used');
   await choices(game)!.updateComplete;
   return game;
 }

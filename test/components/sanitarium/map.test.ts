@@ -6,7 +6,7 @@ import type { NwActEvent } from '../../../src/components/game/events.js';
 import type { SanitariumGame } from '../../../src/components/sanitarium-game/sanitarium-game.js';
 import { atTheDoor, lateWatch } from '../../../stories/sanitarium/game.models.js';
 import { inChromium, waitUntil } from '../support/browser.js';
-import { answerByKeys, asked, board, choices, ids, listen, play, prompt, root, signature, tap } from './harness.js';
+import { answerByKeys, asked, board, choices, ids, listen, play, prompt, root, signature, tap } from './driver.js';
 
 /** The stops of the map where one can act now. */
 const open = (game: SanitariumGame): SVGElement[] => [
@@ -85,7 +85,7 @@ describe('<sanitarium-game> on its map', () => {
       const turning = (): boolean =>
         !!board(game)!.shadowRoot!.querySelector('[part=controls] button')?.textContent.includes('Lay');
       if (!turning()) return; // the only way it fits
-      await said.heard(/^\d ways, R turns\.$/);
+      await said.heard(/^\d rotations, R turns\.$/);
       await sendKeys({ press: 'Escape' });
       await drawn(game);
       expect(turning(), 'taken back').to.equal(false);
@@ -114,12 +114,10 @@ describe('<sanitarium-game> on its map', () => {
           await walkTo(game, doorway ?? targets[n % targets.length]!);
           if (ids(game)[0]!.startsWith('place:')) await layByKeys(game, n % 2, voice);
           else await moveByKeys(game, n, chosen);
-          await waitUntil(() => chosen.length > done, 'the map was pointed at, and nothing was done', {
-            timeout: 5000,
-          });
+          await waitUntil(() => chosen.length > done, 'the map was pointed at, and nothing was done');
           onMap++;
         }
-        await waitUntil(() => voice.said.length > n, `never heard: ${question}`, { timeout: 8000 });
+        await waitUntil(() => voice.said.length > n, `never heard: ${question}`);
       }
       voice.stop();
       const kinds = new Set(chosen.map((id) => id.split(':')[0]));
@@ -148,8 +146,7 @@ describe('<sanitarium-game> on its map', () => {
       await sendKeys({ press: 'Enter' });
     }
 
-    it('lays, moves, explores and pushes, each question announced, and the focus never leaves the map', async function () {
-      this.timeout(120_000);
+    it('lays, moves, explores and pushes, each question announced, and the focus never leaves the map', async () => {
       await playByKeys(inChromium ? 28 : 5);
     });
   });
@@ -165,8 +162,7 @@ describe('<sanitarium-game> on its map', () => {
       [...within.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === name)!;
     const hand = (game: SanitariumGame): CardHand => root(game).querySelector<CardHand>('nw1-card-hand')!;
 
-    it('lays a card: a tap shows it, another turns it, a third lays it', async function () {
-      this.timeout(20_000);
+    it('lays a card: a tap shows it, another turns it, a third lays it', async () => {
       const game = await play({ seats: 'person random', seed: 'keys' });
       const chosen = acted(game);
       await asked(game);
@@ -185,8 +181,7 @@ describe('<sanitarium-game> on its map', () => {
       expect(chosen).to.deep.equal([ways[1]]);
     });
 
-    it('moves, and takes it back', async function () {
-      this.timeout(20_000);
+    it('moves, and takes it back', async () => {
       const game = await play(
         { seats: 'person random', seed: 'touch' },
         {
@@ -211,8 +206,7 @@ describe('<sanitarium-game> on its map', () => {
       await waitUntil(() => signature(game) === before);
     });
 
-    it('uses a card of the hand', async function () {
-      this.timeout(20_000);
+    it('uses a card of the hand', async () => {
       const game = await play({ seats: 'person random random random', seed: 'touch' }, { situation: lateWatch });
       const chosen = acted(game);
       await asked(game);
@@ -224,8 +218,7 @@ describe('<sanitarium-game> on its map', () => {
       expect(chosen).to.deep.equal([use]);
     });
 
-    it('pays with cards, and leaves', async function () {
-      this.timeout(30_000);
+    it('pays with cards, and leaves', async () => {
       const game = await play(
         { seats: 'person random', seed: 'touch' },
         { situation: { ...atTheDoor, players: atTheDoor.players?.slice(0, 1) ?? [] } },

@@ -4,7 +4,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import type { CardHand } from '../../../src/components/nw-card-hand/nw-card-hand.js';
 import type { SanitariumGame } from '../../../src/components/sanitarium-game/sanitarium-game.js';
 import { isAccessible, waitUntil } from '../support/browser.js';
-import { asked, board, button, choose, ids, play, root, signature } from './harness.js';
+import { asked, board, button, choose, ids, play, root, signature } from './driver.js';
 
 const words = (element: Element | null | undefined): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 const sheet = (game: SanitariumGame, id: string): HTMLElement => root(game).querySelector<HTMLElement>(`#${id}`)!;

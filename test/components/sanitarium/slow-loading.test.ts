@@ -1,9 +1,9 @@
 // What a match needs comes late: it may not come at all, or when somebody has asked for something else, or has left.
+import { settle, waitUntil } from '../support/browser.js';
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import type { NwErrorEvent } from '../../../src/components/shared/events.js';
 import type { SanitariumGame } from '../../../src/components/sanitarium-game/sanitarium-game.js';
-import { waitUntil } from '../support/browser.js';
-import { asked, button, choices, choose, ids, isOver, play, root, signature } from './harness.js';
+import { asked, choose, ids, play, root, signature } from './driver.js';
 
 const night = new URL('../../../examples/packs/night-shift.json', import.meta.url).href;
 const isPlaying = (game: SanitariumGame): boolean => game.matches(':state(playing)');
@@ -27,8 +27,7 @@ function hold(): {
       });
     });
   const found = (part: string): typeof held => held.filter(({ url }) => url.includes(part));
-  const comes = (part: string): Promise<void> =>
-    waitUntil(() => found(part).length > 0, `${part} is never fetched`, { timeout: 4000 });
+  const comes = (part: string): Promise<void> => waitUntil(() => found(part).length > 0, `${part} is never fetched`);
   return {
     comes,
     release: async (part) => {
@@ -40,12 +39,10 @@ function hold(): {
     },
   };
 }
-const aWhile = (): Promise<void> => new Promise((done) => setTimeout(done, 300));
 
 describe('<sanitarium-game> whose match comes late', () => {
   describe('and does not come', () => {
-    it('does not lose what is kept', async function () {
-      this.timeout(20_000);
+    it('does not lose what is kept', async () => {
       const kept = { seats: 'person random', seed: 'kept', id: 'late', 'no-save': 'false', pack: night };
       const first = await play(kept);
       await asked(first);
@@ -58,7 +55,7 @@ describe('<sanitarium-game> whose match comes late', () => {
       window.fetch = () => Promise.reject(new TypeError('offline'));
       const second = await play(kept);
       const failed = (): boolean => !!root(second).querySelector('[role=alert], [part=error]');
-      await waitUntil(failed, 'it says nothing', { timeout: 8000 });
+      await waitUntil(failed, 'it says nothing');
       window.fetch = fetch;
       second.remove();
       const third = await play(kept);
@@ -81,7 +78,7 @@ describe('<sanitarium-game> whose match comes late', () => {
       const game = await play({ seats: 'person random', pack: night });
       game.leave();
       await held.release('night');
-      await aWhile();
+      await settle();
       expect(isPlaying(game)).to.equal(false);
       expect(root(game).querySelector('form')).to.exist;
     });
@@ -116,7 +113,7 @@ describe('<sanitarium-game> whose match comes late', () => {
       await held.release('night');
       await asked(game);
       await held.release('nowhere');
-      await aWhile();
+      await settle();
       expect(root(game).querySelector('[part=error]')).to.equal(null);
       expect(isPlaying(game)).to.equal(true);
     });
@@ -126,7 +123,7 @@ describe('<sanitarium-game> whose match comes late', () => {
       const place = game.parentElement!;
       game.remove();
       await held.release('night');
-      await aWhile();
+      await settle();
       place.append(game);
       expect(await asked(game)).to.equal(true);
       const before = signature(game);
@@ -151,8 +148,7 @@ describe('<sanitarium-game> whose match comes late', () => {
   });
 
   describe('and comes', () => {
-    it('the name of a pack that cannot be read is told, and the right name is played', async function () {
-      this.timeout(20_000);
+    it('the name of a pack that cannot be read is told, and the right name is played', async () => {
       const game = document.createElement('sanitarium-game');
       Object.assign(game, { loading: 'eager', noSave: true, pace: 0, seats: 'person random', pack: '/nowhere.json' });
       const failed = oneEvent(game, 'nw-error');
@@ -161,40 +157,6 @@ describe('<sanitarium-game> whose match comes late', () => {
       game.pack = night;
       expect(await asked(game)).to.equal(true);
       expect(root(game).querySelector('[part=error]')).to.equal(null);
-    });
-
-    it('two on one page are two matches', async function () {
-      this.timeout(20_000);
-      const first = await play({ seats: 'person random', seed: 'one', id: 'one', 'no-save': 'false' });
-      const second = await play({ seats: 'person random', seed: 'two', id: 'two', 'no-save': 'false' });
-      await asked(first);
-      await asked(second);
-      const [one, two] = [signature(first), signature(second)];
-      choose(first, ids(first)[0]!);
-      await asked(first, one);
-      expect(signature(second)).to.equal(two);
-      const kept = ['one', 'two'].map(
-        (id) =>
-          (JSON.parse(localStorage.getItem(`nightward:sanitarium-game:${id}`)!) as { save: { seed: string } }).save
-            .seed,
-      );
-      for (const id of ['one', 'two']) localStorage.removeItem(`nightward:sanitarium-game:${id}`);
-      expect(kept).to.deep.equal(['one', 'two']);
-    });
-
-    it('is put away by leave() with all its states', async function () {
-      this.timeout(30_000);
-      const game = await play(
-        { seats: 'random random', seed: 'put away', mode: 'cooperative' },
-        { situation: { map: [['chapel', 'h', 0, 0]], phase: 'turn', deck: [] } },
-      );
-      await waitUntil(() => isOver(game), 'it never ends', { timeout: 25_000 });
-      expect(isPlaying(game)).to.equal(true);
-      game.leave();
-      await game.updateComplete;
-      await aWhile();
-      expect([isPlaying(game), isOver(game), choices(game), game.save()]).to.deep.equal([false, false, null, null]);
-      expect(button(game, 'Begin')).to.exist;
     });
   });
 });

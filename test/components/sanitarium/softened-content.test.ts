@@ -18,7 +18,7 @@ import deTable from '../../../src/messages/de/sanitarium/table.js';
 import cards from '../../../src/messages/en/sanitarium/cards.js';
 import tableWords from '../../../src/messages/en/sanitarium/table.js';
 import { inChromium, isAccessible, waitUntil } from '../support/browser.js';
-import { asked, board, button, choose, ids, isOver, listen, play, root, signature } from './harness.js';
+import { asked, board, button, choose, ids, isOver, listen, play, root, signature } from './driver.js';
 
 const content = contentOf(pack);
 const all = Object.values(content.cards);
@@ -105,15 +105,12 @@ const hands = (game: SanitariumGame): CardHand[] => [...root(game).querySelector
 async function table(attributes: Record<string, string> = {}): Promise<SanitariumGame> {
   const game = await play({ seats: 'person steady', seed: 'calm', calm: '', ...attributes }, { situation: everything });
   await asked(game);
-  await waitUntil(() => root(game).querySelector('.reference'), 'pictures and words of the cards', patient);
+  await waitUntil(() => root(game).querySelector('.reference'), 'pictures and words of the cards');
   await Promise.all(hands(game).map((hand) => hand.updateComplete));
   return game;
 }
 
-const quick = { interval: 4, timeout: 8000 };
-/** A machine may be busy. */
-const patient = { timeout: 10_000 };
-
+const quick = { interval: 4 };
 /** Opens every card, and gives what stands there. */
 async function readCards(game: SanitariumGame): Promise<string> {
   let read = '';
@@ -129,9 +126,7 @@ async function readCards(game: SanitariumGame): Promise<string> {
   return read;
 }
 
-describe('<sanitarium-game calm>', function () {
-  this.timeout(30_000);
-
+describe('<sanitarium-game calm>', () => {
   before(() => {
     // The words come in parts; a part that is there is made over once.
     const made = new WeakMap<Messages, Record<PropertyKey, Message>>();
@@ -158,7 +153,6 @@ describe('<sanitarium-game calm>', function () {
     ['en-XA', pseudo<string>(english)],
   ] as const)
     it(`says and draws nothing that may distress of any card: ${lang}`, async function () {
-      this.timeout(60_000);
       if (!inChromium) this.skip(); // words are the same in every engine
       const game = await table({ lang });
       const shown = `${said(game)} ${game.describe()} ${await readCards(game)}`;
@@ -171,8 +165,7 @@ describe('<sanitarium-game calm>', function () {
       expect(shown).not.to.match(/\.calm|does-|changes-|\{\w+\}/);
     });
 
-  it('draws other pictures for every card, on the map and in the hand', async function () {
-    this.timeout(30_000);
+  it('draws other pictures for every card, on the map and in the hand', async () => {
     const game = await table();
     const drawn = new Set(outlines(game));
     const calm = new Set([...kinds, 'case-competitive', 'aid'].flatMap((kind) => outlinesOf(calmPicture(kind))));
@@ -208,7 +201,6 @@ describe('<sanitarium-game calm>', function () {
   });
 
   it('is said so in the log and aloud', async function () {
-    this.timeout(60_000);
     if (!inChromium) this.skip();
     const { said: heard, stop } = listen();
     const game = await play({ seats: 'person random random random', seed: 'calm log', calm: '' });
@@ -227,17 +219,12 @@ describe('<sanitarium-game calm>', function () {
     expect(lines.join()).to.match(/Quiet Hallway|Room|Library|Laundry|Greenhouse/);
   });
 
-  it('does not change the match: equal saves, equal choices, by attribute, property and button', async function () {
-    this.timeout(30_000);
+  it('does not change the match: equal saves, equal choices, by attribute, property and button', async () => {
     const setup = { seats: 'person random', seed: 'same' };
     const [plainly, calmly] = [await play(setup), await play({ ...setup, calm: '' })];
     const same = (): boolean => JSON.stringify(calmly.save()) === JSON.stringify(plainly.save());
     for (let i = 0, before = ''; i < 12 && (await asked(plainly, before)); i++) {
-      await waitUntil(
-        () => same() && ids(calmly).join() === ids(plainly).join(),
-        'equal saves, equal choices',
-        patient,
-      );
+      await waitUntil(() => same() && ids(calmly).join() === ids(plainly).join(), 'equal saves, equal choices');
       expect(board(calmly)!.model!.spaces.map(({ id }) => id)).to.deep.equal(
         board(plainly)!.model!.spaces.map(({ id }) => id),
       );
@@ -248,16 +235,15 @@ describe('<sanitarium-game calm>', function () {
       if (i === 4) calmly.calm = false;
       if (i === 6) calmly.setAttribute('calm', 'true');
       if (i === 8) {
-        await waitUntil(() => root(calmly).querySelector('.reference'), 'no switch', patient);
+        await waitUntil(() => root(calmly).querySelector('.reference'), 'no switch');
         button(calmly, 'Calm').click();
       }
     }
-    await waitUntil(same, 'the saves are equal', patient);
+    await waitUntil(same, 'the saves are equal');
     expect(calmly.calm).to.equal(false);
   });
 
-  it('changes all that is there when it is asked for, and back', async function () {
-    this.timeout(30_000);
+  it('changes all that is there when it is asked for, and back', async () => {
     const game = await table({ calm: 'false' });
     const rooms = (): string =>
       board(game)!
@@ -270,27 +256,26 @@ describe('<sanitarium-game calm>', function () {
     const [roughRooms, roughNames] = [rooms(), names()];
     expect(roughNames).to.contain('Knucklebone');
     button(game, 'Calm').click();
-    await waitUntil(() => names().includes('Smooth Pebble') && rooms().includes('Library'), 'not calm', patient);
+    await waitUntil(() => names().includes('Smooth Pebble') && rooms().includes('Library'), 'not calm');
     expect([game.calm, game.matches(':state(calm)'), button(game, 'Calm').ariaPressed]).to.deep.equal([
       true,
       true,
       'true',
     ]);
     button(game, 'Calm').click();
-    await waitUntil(() => names() === roughNames && rooms() === roughRooms, 'still calm', patient);
+    await waitUntil(() => names() === roughNames && rooms() === roughRooms, 'still calm');
   });
 
-  it('changes a card that is being read', async function () {
-    this.timeout(30_000);
+  it('changes a card that is being read', async () => {
     const game = await table({ calm: 'false' });
     const [hand] = hands(game);
     const reading = (): HTMLDialogElement | null => hand!.shadowRoot!.querySelector('dialog');
     hand!
       .shadowRoot!.querySelector('.card')!
       .dispatchEvent(new KeyboardEvent('keydown', { key: 'i', bubbles: true, composed: true }));
-    await waitUntil(() => reading()?.open && said(reading()!).includes('Contains:'), 'the card is not read', patient);
+    await waitUntil(() => reading()?.open && said(reading()!).includes('Contains:'), 'the card is not read');
     game.calm = true;
-    await waitUntil(() => reading() && !said(reading()!).includes('Contains:'), 'the card stays as it was', patient);
+    await waitUntil(() => reading() && !said(reading()!).includes('Contains:'), 'the card stays as it was');
     expect(said(reading()!)).to.contain(hand!.model!.cards[0]!.name);
   });
 
@@ -303,7 +288,7 @@ describe('<sanitarium-game calm>', function () {
     await game.updateComplete;
     expect([game.calm, box.checked]).to.deep.equal([true, true]);
     button(game, 'Begin').click();
-    await waitUntil(() => root(game).querySelector('.table'), 'no table', patient);
+    await waitUntil(() => root(game).querySelector('.table'), 'no table');
     expect(game.matches(':state(calm)')).to.equal(true);
     await isAccessible(game);
   });
@@ -328,8 +313,7 @@ describe('<sanitarium-game calm>', function () {
     expect(isOver(game)).to.equal(false);
   });
 
-  it('takes the calm words of a pack, and its own numbers where there are none', async function () {
-    this.timeout(20_000);
+  it('takes the calm words of a pack, and its own numbers where there are none', async () => {
     const file = (await (await fetch('/examples/packs/night-shift.json')).json()) as {
       readonly texts: Record<string, string>;
       readonly items: readonly { readonly kind: string }[];
@@ -357,19 +341,18 @@ describe('<sanitarium-game calm>', function () {
     child.textContent = JSON.stringify(file);
     game.append(child);
     const names = (): string[] => hands(game).flatMap(({ model }) => model!.cards.map(({ name }) => name));
-    await waitUntil(() => names().includes('Bicycle Bell'), names().join(), { timeout: 8000 });
+    await waitUntil(() => names().includes('Bicycle Bell'), names().join());
     const nth = file.items.findIndex(({ kind }) => kind === 'master-key') + 1;
     expect(names().slice(0, 3)).to.deep.equal(['Bicycle Bell', `Item ${nth}`, 'Linen Trolley']);
     expect(said(game).includes('Master Key')).to.equal(false);
   });
 
-  it('is calm where a match is looked at again, too', async function () {
-    this.timeout(30_000);
+  it('is calm where a match is looked at again, too', async () => {
     const game = await table({ calm: 'false' });
     choose(game, 'end');
     const frames = (): number =>
       (game.state as { readonly record: { readonly frames: readonly unknown[] } }).record.frames.length;
-    await waitUntil(() => frames() > 1, 'the turn does not end', { timeout: 10_000 });
+    await waitUntil(() => frames() > 1, 'the turn does not end');
     const { state } = game;
     const other = await play({ seats: 'person random', seed: 'other', calm: '' });
     await asked(other);
@@ -380,17 +363,16 @@ describe('<sanitarium-game calm>', function () {
         .querySelector('nw1-match-replay')
         ?.shadowRoot?.querySelector('nw1-rules-example')
         ?.shadowRoot?.querySelector('nw1-sanitarium-stage')?.shadowRoot;
-    await waitUntil(() => again()?.querySelector('nw1-card-hand'), 'nothing is shown', { timeout: 10_000 });
-    await waitUntil(() => said(other).includes('Greenhouse'), 'not calm', patient);
+    await waitUntil(() => again()?.querySelector('nw1-card-hand'), 'nothing is shown');
+    await waitUntil(() => said(other).includes('Greenhouse'), 'not calm');
     for (const word of distressing(cards)) expect(said(other).includes(word), word).to.equal(false);
     other.calm = false;
-    await waitUntil(() => said(other).includes('Boiler Room'), 'still calm', patient);
+    await waitUntil(() => said(other).includes('Boiler Room'), 'still calm');
     other.calm = true;
-    await waitUntil(() => !said(other).includes('Boiler Room'), 'not calm again', patient);
+    await waitUntil(() => !said(other).includes('Boiler Room'), 'not calm again');
   });
 
-  it('draws the calm pictures of a pack, its others where nothing distresses, and else none', async function () {
-    this.timeout(20_000);
+  it('draws the calm pictures of a pack, its others where nothing distresses, and else none', async () => {
     const file = (await (await fetch('/examples/packs/night-shift.json')).json()) as {
       texts: Record<string, string>;
       pictures?: Record<string, string>;
@@ -432,7 +414,7 @@ describe('<sanitarium-game calm>', function () {
         ...hands(game).flatMap((each) => [...each.shadowRoot!.querySelectorAll('image')]),
         ...(board(game)?.shadowRoot?.querySelectorAll('image') ?? []),
       ].map((image) => image.getAttribute('href') ?? '');
-    await waitUntil(() => images().some((href) => href.endsWith(at('calm/conch'))), images().join(), { timeout: 8000 });
+    await waitUntil(() => images().some((href) => href.endsWith(at('calm/conch'))), images().join());
     expect([...new Set(images().map((href) => new URL(href).pathname))].sort()).to.deep.equal(
       ['barrow', 'boat-house', 'calm/conch'].map(at).sort(),
     );

@@ -17,7 +17,7 @@ export function listen(): {
     said.some((line) => (typeof words === 'string' ? line.includes(words) : words.test(line)));
   return {
     said,
-    heard: (words) => waitUntil(() => has(words), `never heard: ${words}`, { timeout: 8000, interval: 10 }),
+    heard: (words) => waitUntil(() => has(words), `never heard: ${words}`, { interval: 10 }),
     stop: () => {
       watch.disconnect();
     },

@@ -12,6 +12,14 @@ export async function isAccessible(element: Element): Promise<void> {
   if (inChromium) await expect(element).to.be.accessible();
 }
 
-/** Waits until it is so, in milliseconds: a browser beside others is late at times, and what never comes has to be named. */
+/** Waits until it is so. On a busy machine that may take long; whatever never happens is named by the message. */
 export const waitUntil: typeof waitFor = (isSo, message, options) =>
-  waitFor(isSo, message, { timeout: 4000, ...options });
+  waitFor(isSo, message, { timeout: 60_000, ...options });
+
+/** Lets the page run the tasks and draw the frames that are due, a few times over. */
+export async function settle(): Promise<void> {
+  for (let round = 0; round < 3; round++)
+    await new Promise<void>((done) => {
+      requestAnimationFrame(() => setTimeout(done));
+    });
+}

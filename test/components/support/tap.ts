@@ -1,12 +1,12 @@
 // A finger on the page, in a test.
 import { executeServerCommand } from '@web/test-runner-commands';
+import { settle } from './browser.js';
 
 /** A place on an element where nothing else lies on it, once it is scrolled to. */
 export async function placeOn(element: Element): Promise<[number, number]> {
-  const drawn = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)));
-  await drawn();
+  await settle();
   element.scrollIntoView({ block: 'center', inline: 'center' });
-  await drawn();
+  await settle();
   const { left, top, width, height } = element.getBoundingClientRect();
   const around = element.getRootNode() as ShadowRoot;
   for (const [x, y] of [

@@ -172,14 +172,14 @@ describe('<tile-grid>', () => {
   it('where a tile can lie in several ways: the cell first, then the way, by key', async () => {
     const element = await grid(firstExplore);
     const ids = pointed(element);
-    option(element, 'Way 1 of 2').focus();
+    option(element, 'Rotation 1 of 2').focus();
     await press('Enter', 'r');
     await waitUntil(
       () =>
         [...document.querySelectorAll('[data-nightward=polite] p')].at(-1)?.textContent ===
-        'Place for a tile. Way 2 of 2, doorways: north, east, south, west. You can act here.',
+        'Place for a tile. Rotation 2 of 2, doorways: north, east, south, west. You can act here.',
     );
-    expect(option(element, 'Way 2 of 2')).to.equal(root(element).activeElement);
+    expect(option(element, 'Rotation 2 of 2')).to.equal(root(element).activeElement);
     await press('Enter');
     expect(ids).to.deep.equal(['lay:1,1:v']);
   });
@@ -187,7 +187,7 @@ describe('<tile-grid>', () => {
   it('where a tile can lie in several ways: the same by taps and button', async () => {
     const element = await grid(firstExplore);
     const ids = pointed(element);
-    const cell = option(element, 'Way 1 of 2');
+    const cell = option(element, 'Rotation 1 of 2');
     await click(cell);
     expect(ids).to.deep.equal([]);
     await click(cell);
@@ -200,7 +200,7 @@ describe('<tile-grid>', () => {
   it('Escape leaves the turning without a word to the page', async () => {
     const element = await grid(firstExplore);
     const ids = pointed(element);
-    option(element, 'Way 1 of 2').focus();
+    option(element, 'Rotation 1 of 2').focus();
     await press('Enter', 'Escape');
     expect([ids, button(element, 'Turn (R)')]).to.deep.equal([[], undefined]);
   });

@@ -1,5 +1,5 @@
 // Every game that tests are asked of: those of src/engine/games, each as its subject.ts says, and two that only tests know.
-import { games as found } from '../../../scripts/games.js';
+import { games as found } from '../../../scripts/support/games.js';
 import type { Subject } from '../../support/subject.js';
 import * as ticTacToe from '../test-games/tic-tac-toe.js';
 import { scramble as scrambleWhispers } from '../test-games/whispers.scramble.js';

@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { games as found } from '../../../scripts/games.js';
-import { registry } from '../../../scripts/registry.js';
+import { games as found } from '../../../scripts/support/games.js';
+import { registry } from '../../../scripts/build/registry.js';
 import { bots } from '../../../src/engine/bots/index.js';
 import { published } from './games.js';
 
 for (const [file, text] of registry)
   test(`${file} lists the games that there are`, () => {
-    assert.ok(readFileSync(file, 'utf8') === text, 'it is stale: node scripts/registry.js, and commit it');
+    assert.ok(readFileSync(file, 'utf8') === text, 'it is stale: node scripts/build/registry.js, and commit it');
   });
 
 for (const { id, element, rulePrefix } of found)

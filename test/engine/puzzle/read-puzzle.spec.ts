@@ -408,7 +408,7 @@ describe('whether any arrangement solves a puzzle', () => {
     assert.ok(solvable > 24 && solvable < 216, `${solvable} of 240 can be solved`);
   });
 
-  it('is told or given up within a moment, whatever the pieces', () => {
+  it('is given up after a fixed number of tries, and refused', () => {
     const at = Array.from({ length: 10 }, (_, i) => [i >> 2, i & 3] as const);
     const links = at
       .flatMap(([, column], i) => [
@@ -417,10 +417,9 @@ describe('whether any arrangement solves a puzzle', () => {
       ])
       .join(' ');
     const pieces = Object.fromEntries(
-      Array.from({ length: 18 }, (_, i) => [`p${i}`, ['YYBR', 'YBYR', 'BBYR', 'YRBY', 'RRYB'][i % 5]]),
+      Array.from({ length: 18 }, (_, i) => [`p${i}`, ['RRYB', 'RYBY', 'BRYY', 'RYRY', 'BYBY'][i % 5]]),
     );
-    const began = performance.now();
-    const verdict = fault({
+    const dense = {
       id: 'dense',
       kind: 'lock',
       at,
@@ -430,9 +429,9 @@ describe('whether any arrangement solves a puzzle', () => {
       steps: 6,
       shift: 1,
       pieces,
-    });
-    assert.ok(['none', 'puzzle-unsolvable pieces'].includes(verdict), verdict);
-    assert.ok(performance.now() - began < 3000);
+    } as unknown as Puzzle;
+    assert.equal(isSolvable(dense), undefined);
+    assert.equal(fault(dense), 'puzzle-unsolvable pieces');
   });
 });
 

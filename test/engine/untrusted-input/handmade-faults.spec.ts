@@ -1,4 +1,4 @@
-// A hundred inputs that are wrong by hand (test/broken), and what each has to end in: a fault with that code at that path, soon,
+// A hundred inputs that are wrong by hand (test/broken), and what each has to end in: a fault with that code at that path,
 // and never a throw. The elements of a page are given the same in test/package/pages/handmade-faults.spec.js.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -77,15 +77,12 @@ for (const game of games) {
       if (['pack-unread', 'fault-json', 'fault-game', 'replay-none'].includes(code)) continue;
       const json: unknown = JSON.parse(text);
       test(`${game.id}, ${kind}: ${why}`, () => {
-        const began = performance.now();
         const result = read(json);
-        const took = performance.now() - began;
         assert.ok(!result.ok, 'it was taken');
         const first = Array.isArray(result.error) ? (result.error as readonly Fault[])[0] : (result.error as Fault);
         assert.ok(first);
         assert.deepEqual([first.code, first.path], [code, path]);
         assert.ok(first.message.length > 10 && first.message.length < 500);
-        assert.ok(took < 500, `${took} ms`);
       });
     }
   }

@@ -154,30 +154,18 @@ export function changed(json: unknown, made: readonly Change[]): unknown {
 
 // What has to hold
 
-/**
- * The result; the quickest of some tries counts, as the machine may be busy.
- * @param most Milliseconds that it may take.
- */
-export function soon<T, E extends Fault | readonly Fault[]>(read: () => Result<T, E>, most = 80): Result<T, E> {
-  let least = Infinity;
-  for (let tries = 0; tries < 8; tries++) {
-    const began = performance.now();
-    const result = read();
-    least = Math.min(least, performance.now() - began);
-    if (least > most) continue;
-    if (!result.ok) {
-      const faults: readonly Fault[] = Array.isArray(result.error)
-        ? (result.error as readonly Fault[])
-        : [result.error as Fault];
-      assert.ok(faults.length > 0);
-      for (const { code, path, message } of faults) {
-        assert.ok(/^[a-z-]+$/.test(code) && typeof path === 'string' && message.length > 0, code);
-        assert.ok(message.length + path.length < 2000, 'a fault is short');
-      }
-    }
-    return result;
+/** The result itself; each fault in it has a code, a path and a message, and is short. */
+export function wellReported<T, E extends Fault | readonly Fault[]>(result: Result<T, E>): Result<T, E> {
+  if (result.ok) return result;
+  const faults: readonly Fault[] = Array.isArray(result.error)
+    ? (result.error as readonly Fault[])
+    : [result.error as Fault];
+  assert.ok(faults.length > 0);
+  for (const { code, path, message } of faults) {
+    assert.ok(/^[a-z-]+$/.test(code) && typeof path === 'string' && message.length > 0, code);
+    assert.ok(message.length + path.length < 2000, 'a fault is short');
   }
-  assert.fail(`${least} ms`);
+  return result;
 }
 
 /** Sixty random choices, drawn now and then; a scripted result that cannot come up is a fault, not a throw. */

@@ -1,4 +1,4 @@
-// Whatever comes from outside gives a result or faults, soon and without a throw; and what is accepted can be played.
+// Whatever comes from outside gives a result or faults and never throws; and what is accepted can be played.
 // By hand: handmade-faults.spec.ts; on a page: test/package/pages/hostile-values.spec.js.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -8,7 +8,7 @@ import { readPool } from '../../../src/engine/dice/pool.js';
 import { readSystem } from '../../../src/engine/dice/read-system.js';
 import { readResults, readRoll } from '../../../src/engine/dice/roll.js';
 import { systems } from '../../../src/engine/dice/systems.js';
-import { changed, changes, counted, many, nasty, playable, soon } from './hostile-values.js';
+import { changed, changes, counted, many, nasty, playable, wellReported } from './hostile-values.js';
 import { games } from './games.js';
 
 for (const game of games) {
@@ -26,7 +26,7 @@ for (const game of games) {
         ),
         fc.integer({ min: 0, max: 1e6 }),
         (situation, seed) => {
-          const opened = soon(() =>
+          const opened = wellReported(
             openMatch(rules, { ...(tables[seed % 3] ?? { seats: 2 }), seed, situation: situation as Json }),
           );
           if (!opened.ok || situation == null) return;
@@ -57,7 +57,7 @@ for (const game of games) {
         fc.oneof({ weight: 1, arbitrary: nasty }, { weight: 6, arbitrary: some }),
         fc.integer({ min: 0, max: 1e6 }),
         (save, seed) => {
-          const restored = soon(() => restoreMatch(rules, save));
+          const restored = wellReported(restoreMatch(rules, save));
           if (!restored.ok) return;
           accepted++;
           playable(restored.value, game, createChance(seed));
@@ -80,7 +80,7 @@ for (const game of games) {
         fc.integer({ min: 0, max: 1e6 }),
         (setup, seed) => {
           if (typeof setup !== 'object' || setup === null) return;
-          const opened = soon(() => openMatch(rules, setup as MatchSetup));
+          const opened = wellReported(openMatch(rules, setup as MatchSetup));
           if (!opened.ok) return;
           accepted++;
           playable(opened.value, game, createChance(seed));
@@ -119,12 +119,12 @@ test('dice: any JSON, and good ones changed', () => {
       some(throws),
       some([3, { die: 'd6', face: 2 }, 6]),
       (dice, pool, thrown, faces) => {
-        const read = soon(() => readSystem(dice));
+        const read = wellReported(readSystem(dice));
         const made = read.ok ? read.value : systems.d6;
-        const pooled = soon(() => readPool(made, pool));
+        const pooled = wellReported(readPool(made, pool));
         if (read.ok && pooled.ok) accepted++;
-        soon(() => readRoll(systems.d6, { dice: 2 }, thrown));
-        if (Array.isArray(faces) && pooled.ok) soon(() => readResults(made, pooled.value, faces));
+        wellReported(readRoll(systems.d6, { dice: 2 }, thrown));
+        if (Array.isArray(faces) && pooled.ok) wellReported(readResults(made, pooled.value, faces));
       },
     ),
     many,

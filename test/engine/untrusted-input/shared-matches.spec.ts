@@ -10,7 +10,7 @@ import { playExample, type Moment } from '../../../src/engine/table/example.js';
 import { readReplay } from '../../../src/engine/table/replay.js';
 import { recordDelta } from '../../../src/engine/table/record-delta.js';
 import { playOut } from '../../support/bot-matches.js';
-import { changed, changes, counted, many, nasty, soon } from './hostile-values.js';
+import { changed, changes, counted, many, nasty, wellReported } from './hostile-values.js';
 import { games, type OutsideGame } from './games.js';
 
 const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
@@ -65,13 +65,7 @@ for (const game of games) {
         .map(([example, made]) => changed(example, made));
       fc.assert(
         fc.property(fc.oneof({ weight: 1, arbitrary: nasty }, { weight: 6, arbitrary: some }), (json) => {
-          if (
-            shown(
-              game,
-              soon(() => playExample(game.rules, json)),
-            ) > 0
-          )
-            accepted++;
+          if (shown(game, wellReported(playExample(game.rules, json))) > 0) accepted++;
         }),
         many,
       );
@@ -88,13 +82,7 @@ for (const game of games) {
       .map(([replay, made]) => changed(replay, made));
     fc.assert(
       fc.property(fc.oneof({ weight: 1, arbitrary: nasty }, { weight: 6, arbitrary: some }), (json) => {
-        if (
-          tried(
-            game,
-            soon(() => read(json), 400),
-          ) > 0
-        )
-          accepted++;
+        if (tried(game, wellReported(read(json))) > 0) accepted++;
       }),
       many,
     );
@@ -152,13 +140,7 @@ for (const game of games) {
         held = undefined;
         await openLink(element, fragment);
         assert.notEqual(held, undefined, 'nothing is handed over');
-        if (
-          tried(
-            game,
-            soon(() => read(held), 400),
-          ) > 0
-        )
-          accepted++;
+        if (tried(game, wellReported(read(held))) > 0) accepted++;
       }),
       many,
     );

@@ -14,9 +14,9 @@ import {
   scripts,
   snippets,
   version as now,
-} from '../../../scripts/corpus.js';
+} from '../../../scripts/published/corpus.js';
+import { limit } from '../support/page.js';
 
-const limit = { timeout: 60_000 };
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const short = (html) => html.replace(/\s+/g, ' ').slice(0, 60);
 const stale = 'The documents have what their corpus has not: npm run build && npm run corpus, and commit test/corpus.';

@@ -11,9 +11,10 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 import { build } from 'vite';
-import { chromiumArgs, quickest } from '../../../scripts/browsers.js';
-import { serve } from '../../../scripts/serve.js';
+import { chromiumArgs, quickest } from '../../../scripts/support/browsers.js';
+import { serve } from '../../../scripts/support/serve.js';
 import { unpack } from '../support/packed.js';
+import { limit, patient } from '../support/page.js';
 
 const site = mkdtempSync(join(tmpdir(), 'nightward-frameworks-'));
 const frameworks = { react: 'server.tsx', vue: 'server.ts', svelte: 'server.ts' };
@@ -116,28 +117,25 @@ async function check(framework, tool, ...args) {
   );
 }
 
-before(
-  async () => {
-    // Only what is built for development warns of what a browser takes over wrongly.
-    process.env.NODE_ENV = 'development';
-    cpSync('examples/frameworks', site, { recursive: true });
-    for (const [framework, file] of Object.entries(wrong)) {
-      cpSync(`test/package/typings/${file}`, join(site, framework, file));
-      const page = join(site, framework, file.replace('Wrong', 'App'));
-      writeFileSync(page, withAll(readFileSync(page, 'utf8')));
-    }
-    install();
-    checks = {
-      react: check('react', 'typescript7/bin/tsc', '--project', '.'),
-      vue: check('vue', 'vue-tsc/bin/vue-tsc.js', '--project', '.'),
-      svelte: check('svelte', 'svelte-check/bin/svelte-check', '--tsconfig', './tsconfig.json', '--output', 'machine'),
-    };
-    for (const framework of Object.keys(frameworks)) await make(framework);
-    server = await serve({ '/': site });
-    browser = await chromium.launch({ executablePath: quickest(), args: chromiumArgs });
-  },
-  { timeout: 120_000 },
-);
+before(async () => {
+  // Only what is built for development warns of what a browser takes over wrongly.
+  process.env.NODE_ENV = 'development';
+  cpSync('examples/frameworks', site, { recursive: true });
+  for (const [framework, file] of Object.entries(wrong)) {
+    cpSync(`test/package/typings/${file}`, join(site, framework, file));
+    const page = join(site, framework, file.replace('Wrong', 'App'));
+    writeFileSync(page, withAll(readFileSync(page, 'utf8')));
+  }
+  install();
+  checks = {
+    react: check('react', 'typescript7/bin/tsc', '--project', '.'),
+    vue: check('vue', 'vue-tsc/bin/vue-tsc.js', '--project', '.'),
+    svelte: check('svelte', 'svelte-check/bin/svelte-check', '--tsconfig', './tsconfig.json', '--output', 'machine'),
+  };
+  for (const framework of Object.keys(frameworks)) await make(framework);
+  server = await serve({ '/': site });
+  browser = await chromium.launch({ executablePath: quickest(), args: chromiumArgs });
+}, limit);
 after(async () => {
   await browser?.close();
   server?.close();
@@ -146,7 +144,7 @@ after(async () => {
 
 /** Opens a page and notes what it complains of. `late`: elements are defined when `defineNow()` is called, not before. */
 async function open(path, late) {
-  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  const page = patient(await browser.newPage({ reducedMotion: 'reduce' }));
   const troubles = [];
   page.on('pageerror', ({ message }) => troubles.push(message));
   // What is built for development has Lit's own advice too.
@@ -273,16 +271,12 @@ const tables = Object.values(games).map(({ properties }) => ({
 const saves = {};
 
 for (const framework of ['react', 'vue']) {
-  test(
-    `the typings for ${framework} take the page as it is, and refuse what they have to`,
-    { timeout: 120_000 },
-    async () => {
-      assert.deepEqual(await checks[framework], { code: 0, stdout: '' });
-    },
-  );
+  test(`the typings for ${framework} take the page as it is, and refuse what they have to`, limit, async () => {
+    assert.deepEqual(await checks[framework], { code: 0, stdout: '' });
+  });
 }
 
-test('the typings for svelte take the page as it is, and refuse what they have to', { timeout: 120_000 }, async () => {
+test('the typings for svelte take the page as it is, and refuse what they have to', limit, async () => {
   const { stdout } = await checks.svelte;
   const lines = readFileSync(join(site, 'svelte', wrong.svelte), 'utf8').split('\n');
   const expected = lines.flatMap((line, i) => (line.startsWith('<!-- expect-error') ? `${wrong.svelte}:${i + 2}` : []));
@@ -292,7 +286,7 @@ test('the typings for svelte take the page as it is, and refuse what they have t
 });
 
 for (const framework of Object.keys(frameworks)) {
-  test(`${framework} tells of what a server has rendered in another way`, { timeout: 30_000 }, async () => {
+  test(`${framework} tells of what a server has rendered in another way`, limit, async () => {
     const served = join(site, framework, 'dist/served.html');
     writeFileSync(
       served.replace('served', 'other'),
@@ -307,7 +301,7 @@ for (const framework of Object.keys(frameworks)) {
     for (const late of [false, true]) {
       test(
         `${framework}, ${file === 'served' ? 'taken over from a server' : 'rendered in the browser'}, elements defined ${late ? 'after' : 'before'} it`,
-        { timeout: 30_000 },
+        limit,
         async () => {
           const { page, troubles } = await open(`${framework}/dist/${file}.html`, late);
           const press = (name) => page.getByRole('button', { name }).click();

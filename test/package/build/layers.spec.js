@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { resolve } from 'node:path';
 import { test } from 'node:test';
 import { ESLint, Linter } from 'eslint';
-import { layerFault, layerRule } from '../../../scripts/layers.js';
+import { layerFault, layerRule } from '../../../scripts/lint/layers.js';
 
 const allowed = [
   ['engine/dice/roll.ts', 'engine/kernel/chance.ts'],

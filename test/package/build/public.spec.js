@@ -5,15 +5,16 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix, relative } from 'node:path';
 import { test } from 'node:test';
-import { elements, exportsMap, reachedTypes } from '../../../scripts/public.js';
-import { lacking, publicNames, recorded } from '../../../scripts/public-names.js';
-import { base, ways } from '../../../scripts/readme.js';
+import { elements } from '../../../scripts/build/entry-points.js';
+import { packageExports, reachedTypes } from '../../../scripts/build/package-exports.js';
+import { lacking, publicNames, recorded } from '../../../scripts/published/public-names.js';
+import { base, ways } from '../../../scripts/docs/readme.js';
 
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const exported = json('package.json').exports;
 
 test('package.json exports what the source offers', () => {
-  assert.deepEqual(exported, exportsMap, 'npm run build writes package.json#exports: commit it');
+  assert.deepEqual(exported, packageExports, 'npm run build writes package.json#exports: commit it');
 });
 
 test('every exported file is built', () => {
@@ -141,7 +142,7 @@ for (const file of paths.filter((path) => /^(README|SECURITY|CHANGELOG|docs\/[^/
 
 test('the README is packed with addresses that this version has on a mirror, and is as it was afterwards', () => {
   const folder = mkdtempSync(join(tmpdir(), 'nightward-readme-'));
-  for (const file of ['package.json', 'README.md', 'scripts/readme.js']) cpSync(file, join(folder, file));
+  for (const file of ['package.json', 'README.md', 'scripts/docs/readme.js']) cpSync(file, join(folder, file));
   const text = ways.relative(readFileSync('README.md', 'utf8'));
   execFileSync('npm', ['pack', '--silent'], { cwd: folder, stdio: 'ignore' });
   const { name, version } = json('package.json');

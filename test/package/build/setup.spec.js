@@ -1,8 +1,8 @@
 // What a bare machine is told and what is installed there: which commands, as whom, and the way out where none helps.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { font, headlessShell } from '../../../scripts/browsers.js';
-import { ensureAid, ensureBrowsers, isWithin } from '../../../scripts/setup.js';
+import { font, headlessShell } from '../../../scripts/support/browsers.js';
+import { ensureAid, ensureBrowsers, isWithin } from '../../../scripts/support/setup.js';
 
 const names = ['chromium', 'firefox', 'webkit'];
 

@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { chromium } from 'playwright-core';
-import { chromiumArgs, quickest } from '../../../scripts/browsers.js';
-import { serve } from '../../../scripts/serve.js';
+import { chromiumArgs, quickest } from '../../../scripts/support/browsers.js';
+import { serve } from '../../../scripts/support/serve.js';
 import { unpack } from '../support/packed.js';
+import { limit, patient } from '../support/page.js';
 
 const site = mkdtempSync(join(tmpdir(), 'nightward-blog-'));
 let browser;
@@ -28,7 +29,7 @@ after(async () => {
 
 /** Opens a page and notes what it complains of and what it asks of other servers. */
 async function open(path) {
-  const page = await browser.newPage();
+  const page = patient(await browser.newPage());
   const troubles = [];
   page.on('pageerror', ({ message }) => troubles.push(message));
   page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
@@ -44,7 +45,7 @@ async function open(path) {
   return { page, troubles };
 }
 
-test('the game in the blog post can be played', { timeout: 60_000 }, async () => {
+test('the game in the blog post can be played', limit, async () => {
   const { page, troubles } = await open('blog/');
   const game = page.locator('sanitarium-game');
   await game.scrollIntoViewIfNeeded();
@@ -75,7 +76,7 @@ test('the game in the blog post can be played', { timeout: 60_000 }, async () =>
   assert.deepEqual(troubles, []);
 });
 
-test('the dice in the blog post are thrown by a click', { timeout: 60_000 }, async () => {
+test('the dice in the blog post are thrown by a click', limit, async () => {
   const { page, troubles } = await open('blog/');
   const thrown = page.evaluate(
     () =>
@@ -87,26 +88,22 @@ test('the dice in the blog post are thrown by a click', { timeout: 60_000 }, asy
 });
 
 for (const path of ['', 'events.html', 'pack.html', 'colonia.html']) {
-  test(
-    `examples/${path || 'index.html'} upgrades every element and complains of nothing`,
-    { timeout: 60_000 },
-    async () => {
-      const { page, troubles } = await open(path);
-      await page.waitForFunction(() => document.querySelectorAll(':not(:defined)').length === 0);
-      const faults = await page.evaluate(
-        () =>
-          [...document.querySelectorAll('dice-pool, tile-grid, sanitarium-game:not(:has(script))')].filter((each) =>
-            each.matches(':state(error)'),
-          ).length,
-      );
-      assert.equal(faults, 0);
-      assert.deepEqual(troubles, []);
-    },
-  );
+  test(`examples/${path || 'index.html'} upgrades every element and complains of nothing`, limit, async () => {
+    const { page, troubles } = await open(path);
+    await page.waitForFunction(() => document.querySelectorAll(':not(:defined)').length === 0);
+    const faults = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('dice-pool, tile-grid, sanitarium-game:not(:has(script))')].filter((each) =>
+          each.matches(':state(error)'),
+        ).length,
+    );
+    assert.equal(faults, 0);
+    assert.deepEqual(troubles, []);
+  });
 }
 
 for (const path of ['', 'blog/', 'events.html', 'pack.html', 'colonia.html']) {
-  test(`examples/${path || 'index.html'} does not scroll sideways on a narrow phone`, { timeout: 60_000 }, async () => {
+  test(`examples/${path || 'index.html'} does not scroll sideways on a narrow phone`, limit, async () => {
     const { page } = await open(path);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.waitForFunction(() => document.querySelectorAll(':not(:defined)').length === 0);
@@ -119,7 +116,7 @@ for (const path of ['', 'blog/', 'events.html', 'pack.html', 'colonia.html']) {
   });
 }
 
-test('a map beside the style sheet keeps within its box', { timeout: 60_000 }, async () => {
+test('a map beside the style sheet keeps within its box', limit, async () => {
   const { page } = await open('');
   const map = page.locator('tile-grid:state(ready)');
   await map.locator('[part=board] > svg').waitFor();
@@ -129,8 +126,8 @@ test('a map beside the style sheet keeps within its box', { timeout: 60_000 }, a
   assert.ok(board <= box + 1, `the board ends at ${board}, its box at ${box}`);
 });
 
-test('a strict page sees no violation of its policy', { timeout: 60_000 }, async () => {
-  const page = await browser.newPage();
+test('a strict page sees no violation of its policy', limit, async () => {
+  const page = patient(await browser.newPage());
   await page.addInitScript(() => {
     globalThis.violations = [];
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
@@ -143,7 +140,7 @@ test('a strict page sees no violation of its policy', { timeout: 60_000 }, async
   assert.deepEqual(await page.evaluate(() => globalThis.violations), []);
 });
 
-test('the publisher’s pack is played with its own words', { timeout: 60_000 }, async () => {
+test('the publisher’s pack is played with its own words', limit, async () => {
   const { page } = await open('pack.html');
   const game = page.locator('#shift');
   await game.locator('nw1-tile-grid').waitFor();
@@ -168,27 +165,26 @@ for (const [width, height] of [
   [1280, 900],
   [390, 844],
 ]) {
-  test(
-    `nothing on the blog post jumps when the scripts are half a second late, ${width} px wide`,
-    { timeout: 60_000 },
-    async () => {
-      const page = await browser.newPage({ viewport: { width, height } });
-      await page.route('**/*.js', async (route) => {
-        await new Promise((done) => setTimeout(done, 500));
-        await route.continue();
+  test(`nothing on the blog post jumps when the scripts are half a second late, ${width} px wide`, limit, async () => {
+    const page = patient(await browser.newPage({ viewport: { width, height } }));
+    await page.route('**/*.js', async (route) => {
+      await new Promise((done) => setTimeout(done, 500));
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      globalThis.shift = 0;
+      new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => (globalThis.shift += value))).observe({
+        type: 'layout-shift',
+        buffered: true,
       });
-      await page.addInitScript(() => {
-        globalThis.shift = 0;
-        new PerformanceObserver((list) =>
-          list.getEntries().forEach(({ value }) => (globalThis.shift += value)),
-        ).observe({ type: 'layout-shift', buffered: true });
-      });
-      await page.goto(`${server.origin}/blog/`);
-      await page.locator('dice-pool:state(ready)').waitFor();
-      await page.locator('sanitarium-game:state(playing)').waitFor();
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
-      const shift = await page.evaluate(() => globalThis.shift);
-      assert.ok(shift < 0.001, `cumulative layout shift ${shift}`);
-    },
-  );
+    });
+    await page.goto(`${server.origin}/blog/`);
+    await page.locator('dice-pool:state(ready)').waitFor();
+    await page.locator('sanitarium-game:state(playing)').waitFor();
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+    );
+    const shift = await page.evaluate(() => globalThis.shift);
+    assert.ok(shift < 0.001, `cumulative layout shift ${shift}`);
+  });
 }

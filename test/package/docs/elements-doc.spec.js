@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { elementsDoc } from '../../../scripts/elements-doc.js';
-import { filesBelow } from '../../../scripts/files.js';
-import { elements } from '../../../scripts/public.js';
+import { elementsDoc } from '../../../scripts/docs/elements-doc.js';
+import { filesBelow } from '../../../scripts/support/files.js';
+import { elements } from '../../../scripts/build/entry-points.js';
 
 const manifest = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8'));
 const written = readFileSync('docs/elements.md', 'utf8');
@@ -12,7 +12,7 @@ const written = readFileSync('docs/elements.md', 'utf8');
 test('docs/elements.md is as new as the elements', () => {
   assert.ok(
     written === elementsDoc(manifest),
-    'it is stale: npm run build && node scripts/elements-doc.js, and commit it',
+    'it is stale: npm run build && node scripts/docs/elements-doc.js, and commit it',
   );
 });
 

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { filesBelow } from '../../../scripts/files.js';
-import { builtRules, games } from '../../../scripts/games.js';
-import { moduleOf, ruleModule, ruleTexts } from '../../../scripts/rule-texts.js';
+import { filesBelow } from '../../../scripts/support/files.js';
+import { builtRules, games } from '../../../scripts/support/games.js';
+import { moduleOf, ruleModule, ruleTexts } from '../../../scripts/build/rule-texts.js';
 
 const entriesOf = (text) =>
   new Map(ruleTexts(text).tables.flatMap(({ rows }) => rows.map(([id, ...cells]) => [id, cells])));
@@ -13,7 +13,7 @@ for (const game of games) {
   test(`${moduleOf(game)} is as new as docs/rules/${game.id}.md`, () => {
     assert.ok(
       readFileSync(moduleOf(game), 'utf8') === ruleModule(game),
-      'it is stale: node scripts/rule-texts.js, and commit it',
+      'it is stale: node scripts/build/rule-texts.js, and commit it',
     );
   });
 }

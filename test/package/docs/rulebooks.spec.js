@@ -1,10 +1,10 @@
 // No text of ours shares a run of twelve words with the rulebooks of the games. The rulebooks are not here, only hashes of
-// their runs (scripts/rulebook-hashes.js).
+// their runs (scripts/docs/rulebook-hashes.js).
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { filesBelow } from '../../../scripts/files.js';
-import { known, rulebookRuns, runsOf, wordsOf } from '../../../scripts/rulebook-hashes.js';
+import { filesBelow } from '../../../scripts/support/files.js';
+import { known, rulebookRuns, runsOf, wordsOf } from '../../../scripts/docs/rulebook-hashes.js';
 
 const runs = rulebookRuns();
 const shared = (text) => [...runsOf(text)].filter(([hash]) => runs.has(hash)).map(([, run]) => run);

@@ -5,10 +5,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { chromium } from 'playwright-core';
-import { chromiumArgs, quickest } from '../../../scripts/browsers.js';
-import { filesBelow } from '../../../scripts/files.js';
-import { serve } from '../../../scripts/serve.js';
-import { clear } from '../support/page.js';
+import { chromiumArgs, quickest } from '../../../scripts/support/browsers.js';
+import { filesBelow } from '../../../scripts/support/files.js';
+import { serve } from '../../../scripts/support/serve.js';
+import { clear, limit, patient } from '../support/page.js';
 
 let browser;
 let server;
@@ -42,7 +42,7 @@ async function stepThrough(id) {
     // Before a puzzle is met there is none to be drawn.
     if (
       (i > 0 || !element.steps) &&
-      !stage.shadowRoot.querySelector('nw1-tile-grid, nw1-board, nw1-house, nw1-puzzle-board')
+      !stage.shadowRoot.querySelector('nw1-tile-grid, nw1-tile-grid, nw1-house, nw1-puzzle-board')
     )
       said.push('there is no table');
     said.push(element.shadowRoot.querySelector('[part=say]').textContent);
@@ -67,9 +67,9 @@ for (const file of filesBelow('examples/rules', '.html')) {
 
   test(
     `${file}: every example runs to its end, in a strict page, and in a narrow one nothing scrolls sideways`,
-    { timeout: 120_000 },
+    limit,
     async () => {
-      const page = await browser.newPage({ reducedMotion: 'reduce' });
+      const page = patient(await browser.newPage({ reducedMotion: 'reduce' }));
       await page.addInitScript(clear);
       const troubles = [];
       page.on('pageerror', ({ message }) => troubles.push(message));

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { test } from 'node:test';
-import { limit, pages } from '../support/page.js';
+import { eventually, limit, pages } from '../support/page.js';
 import { boxes, strictly } from '../support/publisher-packs.js';
 
 const open = pages({ '/packs': 'examples/packs' });
@@ -263,13 +263,16 @@ for (const [tag, { pack, drawn, busy, matches, faults }] of Object.entries(games
     });
     await page.evaluate(watch, drawn);
     await page.evaluate(play, [tag, 5, 12]);
-    const { words, drawings } = await found(page);
+    // Pictures come after words.
+    await page.evaluate(() =>
+      window.until(() => {
+        window.lookAround();
+        return [...window.drawings].some((each) => each.startsWith('ours'));
+      }),
+    );
+    const { words } = await found(page);
     await page.close();
     assert.ok(words.filter(isOurs).length > 20);
-    assert.ok(
-      drawings.some((each) => each.startsWith('ours')),
-      drawings.join(),
-    );
   });
 
   test(
@@ -287,7 +290,7 @@ for (const [tag, { pack, drawn, busy, matches, faults }] of Object.entries(games
           }),
       });
       await page.locator(`${tag}:state(ready)`).waitFor();
-      while (!send) await new Promise((go) => setTimeout(go, 20));
+      await eventually(() => send, 'the pack is not asked for');
       assert.equal(
         await page
           .locator(tag)
@@ -316,14 +319,14 @@ for (const [tag, { pack, drawn, busy, matches, faults }] of Object.entries(games
   test(`<${tag}>: an edited card is seen`, limit, async () => {
     let now = pack;
     const { page } = await strict(game('seats="person random random" patients="1"'), { file: () => now });
-    await page.locator(':is(nw1-card-hand, nw1-hand) .card').first().waitFor();
+    await page.locator(':is(nw1-card-hand, nw1-card-hand) .card').first().waitFor();
     const art = await page
-      .locator(':is(nw1-card-hand, nw1-hand)')
+      .locator(':is(nw1-card-hand, nw1-card-hand)')
       .first()
       .evaluate(({ model }) => model.cards[0].art);
     now = { ...pack, texts: { ...pack.texts, [art]: 'Чайка' } };
     await page.reload();
-    await page.locator(':is(nw1-card-hand, nw1-hand)').getByRole('button', { name: 'Чайка' }).first().waitFor();
+    await page.locator(':is(nw1-card-hand, nw1-card-hand)').getByRole('button', { name: 'Чайка' }).first().waitFor();
     await page.close();
   });
 

@@ -7,16 +7,15 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test } from 'node:test';
-import { filesBelow } from '../../../scripts/files.js';
-import { serve } from '../../../scripts/serve.js';
-import { pages } from '../support/page.js';
+import { filesBelow } from '../../../scripts/support/files.js';
+import { serve } from '../../../scripts/support/serve.js';
+import { eventually, limit, pages } from '../support/page.js';
 import { boxes, strictly } from '../support/publisher-packs.js';
 
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const pack = json('examples/packs/la-colonia.json');
 const english = json('cdn/sanitarium-words.json').words;
 const open = pages({ '/packs': 'examples/packs' });
-const limit = { timeout: 120_000 };
 
 const strict = strictly(open, { lang: 'es', head: '<link rel="stylesheet" href="packs/la-colonia/marca.css">' }, pack);
 
@@ -176,7 +175,7 @@ test('before the pack has come nothing is said at all', limit, async () => {
       }),
   });
   await page.locator('sanitarium-game:state(ready)').waitFor();
-  while (!send) await new Promise((go) => setTimeout(go, 20));
+  await eventually(() => send, 'the pack is not asked for');
   assert.equal(
     await page
       .locator('sanitarium-game')
@@ -202,7 +201,7 @@ test('the table counts and links in the publisher’s way', limit, async () => {
   await page.close();
 });
 
-test('an edited card is seen within two seconds', limit, async () => {
+test('an edited card is seen when the page is loaded again', limit, async () => {
   let now = pack;
   const { page } = await strict(game('seats="person steady"'), { file: () => now });
   await page.locator('sanitarium-game:state(playing)').waitFor();
@@ -216,11 +215,8 @@ test('an edited card is seen within two seconds', limit, async () => {
       );
   const [{ art }] = await hand();
   now = { ...pack, texts: { ...pack.texts, [art]: 'La carta nueva' } };
-  const began = Date.now();
   await page.reload();
   await page.getByRole('button', { name: 'La carta nueva' }).first().waitFor();
-  const took = Date.now() - began;
-  assert.ok(took <= 2000, `${took} ms`);
   await page.close();
 });
 
@@ -456,7 +452,10 @@ test('the first day of the guide goes as it is told, from an empty folder', limi
           element.shadowRoot.querySelector('nw1-tile-grid')?.shadowRoot.querySelector('g[data-id^="monster:"] image'),
         ),
       );
-    while (!said.some((each) => each.includes('pictures/table.monster'))) await new Promise((go) => setTimeout(go, 20));
+    await eventually(
+      () => said.some((each) => each.includes('pictures/table.monster')),
+      'the lost picture is not told of',
+    );
   } finally {
     await page.close();
     server.close();

@@ -164,7 +164,7 @@ test(
     });
     await page.locator('lobotomy-game .cast').waitFor();
     assert.deepEqual(await page.locator('lobotomy-game .cast .who b').evaluateAll(broken), []);
-    const worn = page.locator('lobotomy-game nw1-hand .name', { hasText: 'Straitjacket' });
+    const worn = page.locator('lobotomy-game nw1-card-hand .name', { hasText: 'Straitjacket' });
     await worn.waitFor();
     assert.deepEqual(await worn.evaluateAll(broken), []);
     await page.context().close();

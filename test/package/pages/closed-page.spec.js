@@ -3,7 +3,7 @@
 // the next page goes on with what the browser keeps. RUNS says how many moments (npm run fuzz: a thousand), SEED which.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pages } from '../support/page.js';
+import { limit, pages } from '../support/page.js';
 
 const open = pages();
 
@@ -77,44 +77,48 @@ const tables = [
 ];
 const each = 12;
 
-test(`a page closed at ${moments} moments goes on where it was`, { timeout: 60_000 + moments * 2000 }, async (t) => {
-  t.diagnostic(`SEED=${seed}`);
-  const count = { again: 0, exactly: 0, early: 0, choices: 0 };
-  let page;
-  for (let moment = 0; moment < moments; moment++) {
-    if (moment % each === 0) {
-      await page?.close();
-      ({ page } = await open({ body: '', first: (page) => page.addInitScript(chance, (seed + moment) | 0) }));
-      // What is fetched goes past nobody, and is there sooner.
-      await page.unrouteAll();
-    }
-    const table = tables[((moment / each) | 0) % tables.length];
-    const [tag] = table.split(' ');
-    const { before, again, last, kept } = await page.evaluate(onePage, [
-      tag,
-      `<${table} id="closed" loading="eager" pace="0" motion="none" seed="${seed + moment - (moment % each)}"></${tag}>`,
-    ]);
-    const where = `at moment ${moment}`;
-    if (again && before) {
-      // It is the same match, at the same point of it or, where bots played on at once, beyond.
-      assert.deepEqual(
-        [again.seed, again.choices.slice(0, before.choices.length)],
-        [before.seed, before.choices],
-        `it did not go on where it was, ${where}`,
-      );
-      if (again.choices.length === before.choices.length) {
-        assert.deepEqual(again, before, where);
-        count.exactly++;
+test(
+  `a page closed at ${moments} moments goes on where it was`,
+  { timeout: limit.timeout + moments * 20_000 },
+  async (t) => {
+    t.diagnostic(`SEED=${seed}`);
+    const count = { again: 0, exactly: 0, early: 0, choices: 0 };
+    let page;
+    for (let moment = 0; moment < moments; moment++) {
+      if (moment % each === 0) {
+        await page?.close();
+        ({ page } = await open({ body: '', first: (page) => page.addInitScript(chance, (seed + moment) | 0) }));
+        // What is fetched goes past nobody, and is there sooner.
+        await page.unrouteAll();
       }
-      count.again++;
-      count.choices = Math.max(count.choices, before.choices.length);
+      const table = tables[((moment / each) | 0) % tables.length];
+      const [tag] = table.split(' ');
+      const { before, again, last, kept } = await page.evaluate(onePage, [
+        tag,
+        `<${table} id="closed" loading="eager" pace="0" motion="none" seed="${seed + moment - (moment % each)}"></${tag}>`,
+      ]);
+      const where = `at moment ${moment}`;
+      if (again && before) {
+        // It is the same match, at the same point of it or, where bots played on at once, beyond.
+        assert.deepEqual(
+          [again.seed, again.choices.slice(0, before.choices.length)],
+          [before.seed, before.choices],
+          `it did not go on where it was, ${where}`,
+        );
+        if (again.choices.length === before.choices.length) {
+          assert.deepEqual(again, before, where);
+          count.exactly++;
+        }
+        count.again++;
+        count.choices = Math.max(count.choices, before.choices.length);
+      }
+      if (!last) count.early++;
+      assert.deepEqual(kept, last ?? before, `what is kept is not what was on the table, ${where}`);
     }
-    if (!last) count.early++;
-    assert.deepEqual(kept, last ?? before, `what is kept is not what was on the table, ${where}`);
-  }
-  await page.close();
-  t.diagnostic(
-    `${count.again} times gone on with, ${count.exactly} of them before anybody acted; at most ${count.choices} choices on; ${count.early} times closed before the match was there`,
-  );
-  assert.ok(count.again > moments / 3 && count.exactly > moments / 6 && count.early > 0);
-});
+    await page.close();
+    t.diagnostic(
+      `${count.again} times gone on with, ${count.exactly} of them before anybody acted; at most ${count.choices} choices on; ${count.early} times closed before the match was there`,
+    );
+    assert.ok(count.again > moments / 3 && count.exactly > moments / 6 && count.early > 0);
+  },
+);

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { chromium } from 'playwright-core';
-import { chromiumArgs, quickest } from '../../../scripts/browsers.js';
-import { serve } from '../../../scripts/serve.js';
-import { players } from '../support/page.js';
+import { chromiumArgs, quickest } from '../../../scripts/support/browsers.js';
+import { serve } from '../../../scripts/support/serve.js';
+import { limit, patient, players } from '../support/page.js';
 
 let browser;
 let server;
@@ -16,11 +16,10 @@ after(async () => {
   await browser?.close();
   server?.close();
 });
-const limit = { timeout: 60_000 };
 
 /** A page whose game loses the first fetch of the file. */
 async function lose(file, attributes, link = '') {
-  const page = await browser.newPage();
+  const page = patient(await browser.newPage());
   let lost = false;
   await page.route(`**/cdn/${file}`, (route) => (lost ? route.continue() : ((lost = true), route.abort())));
   await page.route(`${server.origin}/`, (route) =>
@@ -37,7 +36,7 @@ async function lose(file, attributes, link = '') {
 
 test('a game whose table is lost says so, and tries again with what the attributes ask for', limit, async () => {
   const page = await lose(
-    'chunks/sanitarium-game-later-*.js',
+    'chunks/components-sanitarium-game-session-*.js',
     'mode="cooperative" seats="person random random" seed="lost"',
   );
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -52,9 +51,9 @@ test(
   'a game whose reader of links is lost asks for it once, and reads the link when it is asked to',
   limit,
   async () => {
-    const page = await lose('chunks/replay-view-*.js', '', '#sanitarium-game=0');
+    const page = await lose('chunks/*-replay-view-*.js', '', '#sanitarium-game=0');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('No match is in here').waitFor();
+    await page.getByText('There is no match in here').waitFor();
     await page.getByRole('button', { name: 'Back to the game' }).click();
     await page.getByRole('button', { name: 'Begin' }).waitFor();
     await page.close();
@@ -62,7 +61,10 @@ test(
 );
 
 test('a game whose reader of packs is lost does so too, and plays the pack', limit, async () => {
-  const page = await lose('chunks/pack-loader-*.js', 'seats="person random" seed="lost" pack="packs/night-shift.json"');
+  const page = await lose(
+    'chunks/*-pack-loader-*.js',
+    'seats="person random" seed="lost" pack="packs/night-shift.json"',
+  );
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.locator('nw1-choices').waitFor();
   assert.equal(await page.evaluate(() => document.querySelector('sanitarium-game').save() !== null), true);
@@ -73,9 +75,9 @@ test(
   'an example says at the line that the text of its rule is lost, and opens it when it is pressed again',
   limit,
   async () => {
-    const page = await browser.newPage();
+    const page = patient(await browser.newPage());
     let lost = false;
-    await page.route('**/cdn/chunks/rules-later-*.js', (route) =>
+    await page.route('**/cdn/chunks/rules-sanitarium-*.js', (route) =>
       lost ? route.continue() : ((lost = true), route.abort()),
     );
     await page.route(`${server.origin}/`, (route) =>
@@ -87,7 +89,12 @@ test(
     await page.goto(`${server.origin}/`);
     const rule = page.locator('rules-example li .rule').first();
     await rule.click();
-    await page.locator('rules-example li').first().getByRole('alert').getByText('Das war nicht zu holen.').waitFor();
+    await page
+      .locator('rules-example li')
+      .first()
+      .getByRole('alert')
+      .getByText('Das konnte nicht geladen werden.')
+      .waitFor();
     await rule.click();
     await page.locator('nw1-rule-panel dl').waitFor();
     assert.equal(await page.getByRole('alert').count(), 0);

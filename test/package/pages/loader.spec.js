@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { chromium } from 'playwright-core';
-import { chromiumArgs, quickest } from '../../../scripts/browsers.js';
-import { serve } from '../../../scripts/serve.js';
+import { chromiumArgs, quickest } from '../../../scripts/support/browsers.js';
+import { serve } from '../../../scripts/support/serve.js';
+import { eventually, limit, patient } from '../support/page.js';
 
 const site = mkdtempSync(join(tmpdir(), 'nightward-loader-'));
 let browser;
@@ -29,7 +30,7 @@ async function open(body, attributes = '') {
     join(site, 'index.html'),
     `<!doctype html><title>t</title><script type="module" src="cdn/nightward.js" ${attributes}></script>${body}`,
   );
-  const page = await browser.newPage();
+  const page = patient(await browser.newPage());
   const asked = [];
   const errors = [];
   page.on('request', (request) => asked.push(request.url().split('/cdn/')[1]));
@@ -41,8 +42,6 @@ async function open(body, attributes = '') {
   await page.goto(server.origin);
   return { page, errors, fetched: (file) => asked.filter((each) => each === file).length };
 }
-/** Each act takes a moment; what never comes is a failure. */
-const limit = { timeout: 20_000 };
 const defined = (page, tag) => page.evaluate((name) => customElements.whenDefined(name).then(() => true), tag);
 
 test('loads what is on the page, and nothing else', limit, async () => {
@@ -73,10 +72,7 @@ test('a file that cannot be loaded is said once', limit, async () => {
   rmSync(join(site, 'cdn/dice-pool.js'));
   try {
     const { page, errors } = await open('<dice-pool></dice-pool>');
-    const later = page
-      .waitForEvent('console', { predicate: (message) => message.text().startsWith('nightward:'), timeout: 5000 })
-      .catch(() => null);
-    if (!errors.length) await later;
+    await eventually(() => errors.length > 0, 'the file is not said to be lost');
     await page.evaluate(() => document.body.append(document.createElement('dice-pool')));
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     assert.equal(errors.length, 1);

@@ -4,8 +4,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { filesBelow } from '../../../scripts/files.js';
-import { game, games, limit, pages, pieces, players } from '../support/page.js';
+import { filesBelow } from '../../../scripts/support/files.js';
+import { eventually, game, games, limit, pages, pieces, players } from '../support/page.js';
 
 // Another version: the same names, other words, and pieces that cannot yet do what ours do.
 const other = mkdtempSync(join(tmpdir(), 'nightward-other-'));
@@ -107,9 +107,9 @@ for (const tag of inner) {
 const insideOf = {
   'lobotomy-game': [
     'nw1-hunt-track',
-    'nw1-board',
-    'nw1-hand',
-    'nw1-count',
+    'nw1-tile-grid',
+    'nw1-card-hand',
+    'nw1-stat-track',
     ...inner.filter((tag) => !/stat-track|tile-grid|card-hand/.test(tag)),
     'nw1-why',
     'nw1-rule-panel',
@@ -137,13 +137,12 @@ for (const [tag, tags] of Object.entries(insideOf)) {
     async () => {
       const { page, said } = await open({ body: games[tag], first: strangers(tags) });
       await page.evaluate((tag) => window.until(() => document.querySelector(tag).matches(':state(playing)')), tag);
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+      await eventually(() => said.includes(`<${tags[0]}> belongs to another script.`), `<${tags[0]}> is not told of`);
       assert.deepEqual(
         said.filter((line) => !/^<nw1-[a-z-]+> belongs to another script\.$/.test(line)),
         [],
       );
       assert.equal(new Set(said).size, said.length);
-      assert.ok(said.includes(`<${tags[0]}> belongs to another script.`));
       await page.close();
     },
   );
@@ -167,7 +166,7 @@ for (const order of [Object.keys(games), Object.keys(games).reverse()]) {
         [...document.body.children].some(({ shadowRoot }) =>
           shadowRoot?.querySelector(piece)?.shadowRoot?.querySelector(what),
         );
-      await window.until(() => drawn('nw1-tile-grid', '.tile') && drawn('nw1-board', '.plan'));
+      await window.until(() => drawn('nw1-tile-grid', '.tile') && drawn('nw1-tile-grid', '.plan'));
     });
     assert.deepEqual(said, []);
     await page.close();

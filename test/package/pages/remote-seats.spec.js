@@ -120,7 +120,7 @@ async function held() {
     if (typeof value === 'function' || value instanceof Node || value === window || met.has(value) || depth > 12)
       return;
     if (Object(value) !== value) {
-      leaves.add(`${key}: ${String(value)}`);
+      leaves.add(`${String(key)}: ${String(value)}`);
       return;
     }
     met.add(value);

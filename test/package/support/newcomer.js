@@ -38,7 +38,7 @@ function newcomer() {
     const pieces = () =>
       [
         ...root.querySelectorAll(
-          'nw1-choices, nw1-tile-grid, nw1-board, nw1-house, nw1-dice-pool, nw1-card-hand, nw1-hand, nw1-hunt-track, nw1-notebook',
+          'nw1-choices, nw1-tile-grid, nw1-tile-grid, nw1-house, nw1-dice-pool, nw1-card-hand, nw1-card-hand, nw1-hunt-track, nw1-notebook',
         ),
       ].filter(shown);
     const within = (selector) =>
@@ -103,7 +103,7 @@ function newcomer() {
             : why() || opened()
               ? 'yes'
               : performance.now() - since > 50 &&
-                (stand() !== before ? 'no' : performance.now() - since > 1500 && 'yes'),
+                (stand() !== before ? 'no' : performance.now() - since > 20_000 && 'yes'),
         )) === 'yes';
       tried.push({
         asked,

@@ -1,11 +1,30 @@
 // What the tests of a page share: Chromium over cdn/, a page of one body, and a hand that plays a game as a script would.
 import { after, before } from 'node:test';
 import { chromium } from 'playwright-core';
-import { browsers, chromiumArgs, quickest } from '../../../scripts/browsers.js';
-import { serve } from '../../../scripts/serve.js';
+import { browsers, chromiumArgs, quickest } from '../../../scripts/support/browsers.js';
+import { serve } from '../../../scripts/support/serve.js';
 
-/** Each act takes a moment, on a busy machine a long one; what never comes is a failure. */
-export const limit = { timeout: 120_000 };
+/** Limits for what hangs, far above what a busy machine needs: no test passes or fails by its time. */
+export const limit = { timeout: 900_000 };
+/** The same for a whole match, as `npm run walks` plays them. */
+export const matchLimit = { timeout: 3_600_000 };
+/** Milliseconds that one act of a page may take. */
+const patience = 240_000;
+/** A page of Playwright's that waits so long. */
+export function patient(page) {
+  page.setDefaultTimeout(patience);
+  return page;
+}
+
+/** Waits until it is so, outside of any page. */
+export async function eventually(is, what) {
+  for (const end = Date.now() + patience; !is();) {
+    if (Date.now() > end) throw new Error(`it never happens: ${what}`);
+    await new Promise((go) => {
+      setTimeout(go, 20);
+    });
+  }
+}
 
 /** One of each piece, as a page writes it. */
 export const pieces = {
@@ -108,14 +127,14 @@ export function clear() {
 }
 
 /** In the page: waits until something is so; what never is says what it was. */
-function tools() {
+function tools(patience) {
   window.until = (is) =>
     new Promise((resolve, reject) => {
       const began = performance.now();
       const look = () => {
         const found = is();
         if (found) resolve(found);
-        else if (performance.now() - began > 60_000) reject(new Error(`not so after a minute: ${is}`));
+        else if (performance.now() - began > patience) reject(new Error(`it never happens: ${is}`));
         else setTimeout(look, 5);
       };
       look();
@@ -176,11 +195,11 @@ export function pages(folders = {}, { timed = false } = {}) {
     beside,
     ...options
   }) => {
-    const page = await (beside?.context() ?? (await browser.newContext(options))).newPage();
+    const page = patient(await (beside?.context() ?? (await browser.newContext(options))).newPage());
     const said = [];
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
     page.on('pageerror', (error) => said.push(String(error)));
-    await page.addInitScript(tools);
+    await page.addInitScript(tools, patience);
     if (!painted) await page.addInitScript(clear);
     await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
     await page.route(`${server.origin}/`, (route) =>

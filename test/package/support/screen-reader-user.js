@@ -95,7 +95,7 @@ export function listening(ear, { parse }, ask, around = () => ({})) {
   return {
     heard,
     /** The key of what was asked; null: nothing of the kind was said in time. */
-    async listenOn(ms = 8000) {
+    async listenOn(ms = 120_000) {
       for (const end = Date.now() + ms; Date.now() < end;) {
         const lines = (await ear.said(end - Date.now())).map((line) => ({ line, ...around(), ...parse(line) }));
         heard.push(...lines);
@@ -122,7 +122,7 @@ const isChoice = ({ role, around, pressed }) =>
 export async function toList(ear, showList) {
   let here = null;
   // The question is heard before its answers have been drawn.
-  for (const end = Date.now() + 8000; !here && Date.now() < end;)
+  for (const end = Date.now() + 120_000; !here && Date.now() < end;)
     here = await ear.find((each) => isChoice(each) || each.name === showList);
   if (!here || isChoice(here)) return here;
   await ear.press('Enter');

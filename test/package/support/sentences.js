@@ -1,5 +1,5 @@
 // What may be said: the sentences of the tables of a language, to be found again in what was heard.
-import { filesBelow } from '../../../scripts/files.js';
+import { filesBelow } from '../../../scripts/support/files.js';
 import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
 

@@ -75,7 +75,9 @@ function looking(tag) {
   };
   /** Whether every map has its tools. */
   window.isWhole = () =>
-    all(document.body, 'nw1-tile-grid, nw1-board').every(({ shadowRoot }) => shadowRoot.querySelector('.bar button'));
+    all(document.body, 'nw1-tile-grid, nw1-tile-grid').every(({ shadowRoot }) =>
+      shadowRoot.querySelector('.bar button'),
+    );
   window.stand = () => {
     const game = document.querySelector(tag);
     const question = all(document.body, 'h3[part=prompt]')[0]?.textContent ?? '';
@@ -132,7 +134,7 @@ export function fingerOn(page, { crowded = 28, shares = ({ token }) => token } =
     return true;
   }
   /** Waits until it is so. */
-  async function until(is, ms = 10_000) {
+  async function until(is, ms = 120_000) {
     for (const end = Date.now() + ms; Date.now() < end; await new Promise((done) => setTimeout(done, 10))) {
       const now = await is();
       if (now) return now;

@@ -12,7 +12,7 @@ import {
   toList,
   wordsOf,
 } from '../support/screen-reader-user.js';
-import { pages } from '../support/page.js';
+import { limit, matchLimit, pages } from '../support/page.js';
 import { sentencesOf } from '../support/sentences.js';
 
 const open = pages();
@@ -91,7 +91,7 @@ async function play(page, { message, parse }, { seats, people, version, patients
   /** Answers from the list; what is heard instead where a press in the house has ended the match, which is said when all have moved. */
   async function fromList(...keys) {
     if (!(await toList(ear, say('nw-choices', 'show-list')))) {
-      const next = await listenOn(1000);
+      const next = await listenOn();
       assert.ok(next?.startsWith('over-'), `no choices after ${last()}`);
       return next;
     }
@@ -116,7 +116,7 @@ async function play(page, { message, parse }, { seats, people, version, patients
   }
 
   await begin();
-  let asked = await listenOn(90_000);
+  let asked = await listenOn();
   for (; asked && !asked.startsWith('over-'); n++) {
     let next = null;
     if (asked === 'curtain') await take();
@@ -125,7 +125,7 @@ async function play(page, { message, parse }, { seats, people, version, patients
       next = (await inHouse(n % 4 > 1)) ?? (await fromList());
     else if (/^ask-act-(drawn|done)$/.test(asked)) await fromList('End');
     else await fromList(...Array(n % 3).fill('ArrowDown'));
-    asked = next ?? (await listenOn(90_000));
+    asked = next ?? (await listenOn());
   }
   assert.ok(asked, `after ${last()} nothing is heard`);
   return { heard, keys: ear.keys, questions: n };
@@ -144,7 +144,7 @@ function turns(heard) {
 for (const { seats, people = 1, version = 'short', patients = seats - 1, lang = 'en' } of matches) {
   test(
     `Asylum Escape by ear and keys: a ${version} match, ${seats} seats, ${people} at the device, the Patients at ${patients}, ${lang}`,
-    { timeout: 600_000 },
+    process.env.WALKS ? matchLimit : limit,
     async (t) => {
       const sentences = await sentencesOf(lang, 'asylum-escape');
       const { page, said } = await open({

@@ -12,7 +12,7 @@ import {
   toList,
   wordsOf,
 } from '../support/screen-reader-user.js';
-import { lastRounds, pages } from '../support/page.js';
+import { lastRounds, limit, matchLimit, pages } from '../support/page.js';
 import { sentencesOf } from '../support/sentences.js';
 
 const open = pages();
@@ -136,7 +136,7 @@ async function play(page, sentences, { scenario = 'S1', whole = false, players =
   }
 
   await begin();
-  let asked = await listenOn(30_000);
+  let asked = await listenOn();
   if (!whole) {
     // The first question is answered, and the rest of the night is another one.
     await fromList('ArrowDown');
@@ -158,7 +158,7 @@ async function play(page, sentences, { scenario = 'S1', whole = false, players =
       'the campaign goes on',
     );
     await ear.press('Enter');
-    const begun = await listenOn(30_000);
+    const begun = await listenOn();
     assert.notEqual((await ear.focus()).role, 'RootWebArea', 'the focus goes on with it');
     await playOn(begun);
   }
@@ -188,7 +188,7 @@ const foreseen = () => {
 };
 
 for (const { lang, seed = 'ear', what = 'its beginning and its end', ...match } of matches) {
-  test(`Lobotomy 2 by ear and keys: ${what}, ${lang}`, { timeout: match.whole ? 600_000 : 180_000 }, async (t) => {
+  test(`Lobotomy 2 by ear and keys: ${what}, ${lang}`, match.whole ? matchLimit : limit, async (t) => {
     const sentences = await sentencesOf(lang, 'lobotomy-2');
     const first = async (page) => {
       await listen(page);

@@ -12,7 +12,7 @@ import {
   toList,
   wordsOf,
 } from '../support/screen-reader-user.js';
-import { lateSolo, pages } from '../support/page.js';
+import { lateSolo, matchLimit, pages } from '../support/page.js';
 import { sentencesOf } from '../support/sentences.js';
 
 const open = pages();
@@ -210,7 +210,7 @@ function turns(heard) {
 const all = { own: [], others: [] };
 
 for (const { lang = 'en', ...match } of matches) {
-  test(`by ear and keys: ${match.mode}, ${match.seats} at the table, ${lang}`, { timeout: 180_000 }, async (t) => {
+  test(`by ear and keys: ${match.mode}, ${match.seats} at the table, ${lang}`, matchLimit, async (t) => {
     const sentences = await sentencesOf(lang, 'sanitarium');
     const { page, said } = await open({
       lang,

@@ -3,7 +3,7 @@
 // nothing scrolls sideways.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { lastRounds, lastTurn, limit, pages } from '../support/page.js';
+import { lastRounds, lastTurn, limit, matchLimit, pages } from '../support/page.js';
 import { askedOf, feel, fingerOn, isFold, isSlip, least, phone } from '../support/touch-user.js';
 
 const open = pages();
@@ -21,7 +21,7 @@ const games = {
   'lobotomy-game': {
     title: 'Lobotomy 2',
     begins: `seats="person" difficulty="2 easiest" situation='${JSON.stringify(lastRounds)}'`,
-    map: 'nw1-board',
+    map: 'nw1-tile-grid',
     acts: /Action Points? left/,
     turn: /3 Action Points left/,
   },
@@ -121,26 +121,22 @@ async function play(page, { map, acts, turn }) {
 }
 
 for (const [tag, game] of Object.entries(games))
-  test(
-    `${game.title} by touch: ${whole ? 'a whole match' : 'its end'}`,
-    { timeout: whole ? 600_000 : 180_000 },
-    async (t) => {
-      const { page, said } = await open({
-        ...phone,
-        first: feel(tag),
-        body: `<main><${tag} pace="0" motion="none" no-save seed="touch" ${whole ? '' : game.begins}></${tag}></main>`,
-      });
-      const { questions, most, dear, kinds, small } = await play(page, game);
-      await page.close();
-      t.diagnostic(
-        `${questions} questions, at most ${most} taps each, ${dear} for a dear one; ${[...kinds].map(([piece, n]) => `${n} by ${piece}`).join(', ')}`,
-      );
-      assert.deepEqual(said, []);
-      assert.deepEqual([...small], [], 'large enough for a finger');
-      assert.ok(most <= 2, `${most} taps`);
-      assert.ok(dear <= 3, `${dear} taps for a dear choice`);
-    },
-  );
+  test(`${game.title} by touch: ${whole ? 'a whole match' : 'its end'}`, whole ? matchLimit : limit, async (t) => {
+    const { page, said } = await open({
+      ...phone,
+      first: feel(tag),
+      body: `<main><${tag} pace="0" motion="none" no-save seed="touch" ${whole ? '' : game.begins}></${tag}></main>`,
+    });
+    const { questions, most, dear, kinds, small } = await play(page, game);
+    await page.close();
+    t.diagnostic(
+      `${questions} questions, at most ${most} taps each, ${dear} for a dear one; ${[...kinds].map(([piece, n]) => `${n} by ${piece}`).join(', ')}`,
+    );
+    assert.deepEqual(said, []);
+    assert.deepEqual([...small], [], 'large enough for a finger');
+    assert.ok(most <= 2, `${most} taps`);
+    assert.ok(dear <= 3, `${dear} taps for a dear choice`);
+  });
 
 test('Asylum Escape by touch: each room of the plan in the notebook is a finger from the next', limit, async () => {
   const { page } = await open({

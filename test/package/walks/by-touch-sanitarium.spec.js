@@ -3,7 +3,7 @@
 // Everything to be tapped is large enough, and nothing scrolls sideways.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { lateSolo, pages } from '../support/page.js';
+import { lateSolo, limit, matchLimit, pages } from '../support/page.js';
 import { askedOf, feel, fingerOn, isFold, isSlip, phone } from '../support/touch-user.js';
 
 const open = pages();
@@ -132,7 +132,7 @@ async function play(page, { mode, seats, situation }) {
 }
 
 for (const match of matches) {
-  test(`by touch: ${match.mode}, ${match.seats} at the table`, { timeout: 180_000 }, async (t) => {
+  test(`by touch: ${match.mode}, ${match.seats} at the table`, matchLimit, async (t) => {
     const { page, said } = await open({
       ...phone,
       first: feel('sanitarium-game'),
@@ -150,34 +150,30 @@ for (const match of matches) {
   });
 }
 
-test(
-  'by touch: a dear choice while a card is laid is done by the third tap, and not before',
-  { timeout: 60_000 },
-  async () => {
-    const { page } = await open({
-      ...phone,
-      first: feel('sanitarium-game'),
-      body: `<main><sanitarium-game pace="0" motion="none" no-save seed="dear" seats="person random" mode="cooperative" situation='${JSON.stringify(together)}'></sanitarium-game></main>`,
-    });
-    const finger = fingerOn(page);
-    const { things, tap, until, stand } = finger;
-    const tapped = async (name) => {
-      const thing = await until(async () =>
-        (await things()).find(({ words, piece }) => piece === 'nw1-choices' && name.test(words)),
-      );
-      assert.ok(thing && (await tap(thing)), `${name} is tapped`);
-    };
-    await tapped(/more choices$/);
-    await tapped(/^Explore/);
-    await until(async () => (await stand()).acts === 1);
-    finger.taps = 0;
-    await tapped(/^Show all/);
-    await tapped(/^Report/);
-    await until(async () => (await stand()).question.includes('Really'));
-    assert.equal((await stand()).acts, 1, 'nothing is done before it is asked again');
-    await tapped(/^Yes, do it/);
-    assert.ok(await until(async () => (await stand()).acts === 2), 'it is done');
-    assert.equal(finger.taps, 3);
-    await page.close();
-  },
-);
+test('by touch: a dear choice while a card is laid is done by the third tap, and not before', limit, async () => {
+  const { page } = await open({
+    ...phone,
+    first: feel('sanitarium-game'),
+    body: `<main><sanitarium-game pace="0" motion="none" no-save seed="dear" seats="person random" mode="cooperative" situation='${JSON.stringify(together)}'></sanitarium-game></main>`,
+  });
+  const finger = fingerOn(page);
+  const { things, tap, until, stand } = finger;
+  const tapped = async (name) => {
+    const thing = await until(async () =>
+      (await things()).find(({ words, piece }) => piece === 'nw1-choices' && name.test(words)),
+    );
+    assert.ok(thing && (await tap(thing)), `${name} is tapped`);
+  };
+  await tapped(/more choices$/);
+  await tapped(/^Explore/);
+  await until(async () => (await stand()).acts === 1);
+  finger.taps = 0;
+  await tapped(/^Show all/);
+  await tapped(/^Report/);
+  await until(async () => (await stand()).question.includes('Really'));
+  assert.equal((await stand()).acts, 1, 'nothing is done before it is asked again');
+  await tapped(/^Yes, do it/);
+  assert.ok(await until(async () => (await stand()).acts === 2), 'it is done');
+  assert.equal(finger.taps, 3);
+  await page.close();
+});

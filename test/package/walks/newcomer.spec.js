@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { trials, tryOut } from '../support/newcomer.js';
-import { pages } from '../support/page.js';
+import { limit, matchLimit, pages } from '../support/page.js';
 
 const open = pages();
 
@@ -12,7 +12,7 @@ const whole = !!process.env.WALKS;
 for (const tag of Object.keys(trials))
   test(
     `first matches of <${tag}>, chosen from the text on the screen: under 5 % of what is tried is refused`,
-    { timeout: whole ? 900_000 : 120_000 },
+    whole ? matchLimit : limit,
     async (t) => {
       const tried = await tryOut(open, tag, whole);
       const refused = tried.filter(({ refused }) => refused);

@@ -1,4 +1,4 @@
-// The end of a match: how it went, where everybody was, and what can be done now. Fetched when a match ends.
+// The end of a match: how it went, where everybody was, and what can be done now.
 import { html, type TemplateResult } from 'lit';
 import type { GameEvent } from '../../../engine/games/asylum-escape/state/events.js';
 import { nameOf, roomName, victimAt, type SpeechContext } from '../../../engine/games/asylum-escape/words/names.js';
@@ -6,12 +6,7 @@ import type { Event } from '../../../engine/kernel/index.js';
 import type { TableActs } from '../../game/session/table-acts.js';
 import type { NwElement } from '../../shared/nw-element.js';
 import { endingArt, ENDING_BOX } from '../art/ending.js';
-import { styles } from './end.styles.js';
 import type { Key } from '../words.js';
-
-export { styles };
-/** They came with the table. */
-export const words = {};
 
 export interface Ended {
   readonly won: boolean;

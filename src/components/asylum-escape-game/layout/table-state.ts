@@ -7,7 +7,7 @@ import type { Guesses } from '../../../engine/games/asylum-escape/table/notebook
 import type { CardArt } from '../../nw-card-hand/nw-card-hand.js';
 import type { StorageTrouble } from '../../game/session/autosave.js';
 import type { Calm } from '../softened-content.js';
-import type { PackInPlay } from '../open-match.js';
+import type { PackInPlay } from '../match-settings.js';
 
 export interface TableState {
   readonly scene: Scene;

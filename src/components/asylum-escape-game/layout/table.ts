@@ -4,14 +4,21 @@ import type { LogModel } from '../../../engine/scene/choices-model.js';
 import type { TableActs } from '../../game/session/table-acts.js';
 import { foot } from '../../game/session/table-footer.js';
 import { calmButton } from '../../game/comfort/comfort-switches.js';
+import { DicePool } from '../../dice-pool/dice-pool.js';
+import { CardHand } from '../../nw-card-hand/nw-card-hand.js';
+import { Choices } from '../../nw-choices/nw-choices.js';
+import { House } from '../../nw-house/nw-house.js';
+import { Log } from '../../nw-log/nw-log.js';
 import { motionOf, type Motion } from '../../shared/motion.js';
 import { COIN_BOX, drawCoin } from '../art/coin.js';
 import { cards, decks } from './cards.js';
 import { notebookOf } from '../notebook/model-from-scene.js';
-import type { NwNoteEvent } from '../notebook/notebook.js';
+import { Notebook, type NwNoteEvent } from '../notebook/notebook.js';
 import { header, people } from './people.js';
 import type { TableState } from './table-state.js';
 import type { Game, Speaker } from '../words.js';
+
+export const pieces = [House, Notebook, DicePool, CardHand, Choices, Log];
 
 type Moving = Motion | 'calm' | typeof nothing;
 

@@ -1,10 +1,10 @@
 // The guided start of Asylum Escape. Fetched when asked for.
 import { rules } from '../../../engine/games/asylum-escape/rules/rules.js';
-import en from '../../../messages/en/asylum-escape/story.js';
-import gameGuide from '../../../messages/en/game/page.js';
+import story from '../../../messages/en/asylum-escape/story.js';
+import gamePage from '../../../messages/en/game/page.js';
 import { Guide as AnyGuide, type Taught } from '../../game/lessons/guide.js';
 import { styles } from '../../game/lessons/guide.styles.js';
-import type { Catalogue } from '../../shared/nw-element.js';
+import { catalogueOf } from '../../shared/catalogue.js';
 import { theme } from '../../shared/theme/theme.styles.js';
 import { world } from '../../shared/theme/world.styles.js';
 import { lessons } from './lessons.js';
@@ -15,10 +15,7 @@ type TaughtGame = Taught & { readonly seats: string; readonly patients: string; 
 /** @internal */
 export class Guide extends AnyGuide<TaughtGame> {
   static override readonly tag = 'nw1-asylum-escape-guide';
-  static override catalogue: Catalogue = {
-    en: { ...gameGuide, ...en },
-    de: () => import('../../../messages/de/asylum-escape/story.js'),
-  };
+  static override readonly catalogue = catalogueOf({ ...gamePage, ...story }, 'game/page', 'asylum-escape/story');
   static override styles = [theme, world(asylum), styles];
 
   protected override readonly rules = rules;

@@ -8,7 +8,8 @@ import { Announcer } from '../../shared/announcer.js';
 import { cssVars } from '../../shared/css-vars.js';
 import { NwEvent } from '../../shared/events.js';
 import { Navigation, type Stop } from '../../shared/pointing/key-navigation.js';
-import { NwElement, type Catalogue } from '../../shared/nw-element.js';
+import { catalogueOf } from '../../shared/catalogue.js';
+import { NwElement } from '../../shared/nw-element.js';
 import { property } from '../../shared/property.js';
 import { theme } from '../../shared/theme/theme.styles.js';
 import { guessOf, readGuesses, roomsOf, standing, turned } from './guesses.js';
@@ -30,10 +31,7 @@ export interface NotebookState {
 
 export class Notebook extends NwElement<Key> {
   static override readonly tag = 'nw-notebook';
-  static override catalogue: Catalogue = {
-    en,
-    de: () => import('../../../messages/de/pieces/nw-notebook.js'),
-  };
+  static override readonly catalogue = catalogueOf(en, 'pieces/nw-notebook');
   static override styles = [theme, styles];
 
   /** What the owner knows. */

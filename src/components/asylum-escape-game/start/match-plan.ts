@@ -1,5 +1,9 @@
 // What is asked before a match: the version, who plays the Patients, who sits where, and the rulings that a table may choose.
-import type { OccupantName } from './seat-occupants.js';
+
+export const occupantNames = ['person', 'lurker', 'random'] as const;
+export type OccupantName = (typeof occupantNames)[number];
+
+export const playerCount = { min: 2, max: 7 };
 
 export const versions = ['short', 'long'] as const;
 export const coins = ['coin', 'die'] as const;

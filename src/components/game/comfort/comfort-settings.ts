@@ -2,41 +2,42 @@
 // wanted.
 import type { TemplateResult } from 'lit';
 import type { NwElement } from '../../shared/nw-element.js';
-import { installMessages } from '../install-module.js';
+import type { GameModules } from '../game-modules.js';
+import { installMessages, installStyles } from '../install-module.js';
 import type { SoftenedContent } from './softened-content.js';
-import type { ContentWarnings } from './content-warnings.js';
 import type { Ambience } from './match-sound.js';
 
 /** The game's element. */
 type Asking = NwElement & { calm: boolean; notes: boolean; sound: boolean };
 
-/** A game's modules for it; `C` is its softened content. */
-export interface ComfortModules<C extends SoftenedContent> {
-  calm(): Promise<C>;
-  notes(): Promise<ContentWarnings>;
-  /** The sound of a match. */
-  ambience(): Promise<(element: NwElement) => Ambience<unknown>>;
+/** The modules of a game whose softened content is `C`. */
+type Modules<C> = Pick<GameModules<never, never, never, never>, 'sound'> & { softened?(): Promise<C> };
+
+/** What may distress in the cards that are played. */
+interface Warnings {
+  readonly all: readonly string[];
+  /** Those of the page's own pack, separated by commas; null if our cards are played. */
+  readonly ofPack: string | null;
 }
 
 export class ComfortSettings<C extends SoftenedContent> {
   readonly #element: Asking;
-  readonly #modules: () => ComfortModules<C>;
-  readonly #listed: () => string | null;
+  readonly #modules: () => Modules<C>;
+  readonly #warnings: () => Warnings;
   /** Softened content, once it was wanted and loaded. */
   #calm: C | null = null;
   #ambience: Ambience<unknown> | null = null;
-  /** The warnings that were read last, as `listed` gives them. */
+  /** The pack's warnings that were read last. */
   #informed: string | null | undefined;
   /** Whether the player who began the match is within the element. */
   #reads: boolean | 'pressed' = false;
   /** The warnings to be read before the match. */
   #panel: (() => TemplateResult) | null = null;
 
-  /** @param listed The warnings of the page's own pack; null if our cards are played. */
-  constructor(element: Asking, modules: () => ComfortModules<C>, listed: () => string | null) {
+  constructor(element: Asking, modules: () => Modules<C>, warnings: () => Warnings) {
     this.#element = element;
     this.#modules = modules;
-    this.#listed = listed;
+    this.#warnings = warnings;
   }
 
   /** Null unless it is wanted and loaded. */
@@ -49,18 +50,24 @@ export class ComfortSettings<C extends SoftenedContent> {
     return this.#ambience;
   }
 
+  /** Whether softened content is wanted but not loaded yet. */
+  get isMissing(): boolean {
+    return this.#element.calm && !this.#calm && !!this.#modules().softened;
+  }
+
   async loadSoftened(): Promise<void> {
-    if (!this.#element.calm || this.#calm) return;
-    const calm = await this.#modules().calm();
+    if (!this.isMissing) return;
+    const calm = await this.#modules().softened?.();
+    if (!calm) return;
     installMessages(this.#element, calm.words, calm.styles);
     this.#calm = calm;
   }
 
   async switchSound(): Promise<void> {
-    const ambience = this.#element.sound ? await this.#modules().ambience() : null;
+    const sound = this.#element.sound ? await this.#modules().sound?.() : null;
     this.#ambience?.close();
     // It may have been turned off meanwhile.
-    this.#ambience = ambience && this.#element.sound ? ambience(this.#element) : null;
+    this.#ambience = sound && this.#element.sound ? sound.ambience(this.#element) : null;
   }
 
   /**
@@ -68,14 +75,14 @@ export class ComfortSettings<C extends SoftenedContent> {
    * @param within Whether the player who began the match is within the element.
    */
   async holdsBack(within: boolean | 'pressed', goOn: () => void): Promise<boolean> {
-    const listed = this.#listed();
-    if (!this.#element.notes || this.#informed === listed) return false;
+    const { ofPack } = this.#warnings();
+    if (!this.#element.notes || this.#informed === ofPack) return false;
     this.#reads = within;
-    const notes = await this.#modules().notes();
-    notes.bring(this.#element);
+    const { warningsPanel, styles } = await import('./content-warnings.js');
+    installStyles(this.#element, styles);
     this.#panel = () =>
-      notes.panel(this.#element, listed, () => {
-        this.#informed = listed;
+      warningsPanel(this.#element, this.#warnings().all, () => {
+        this.#informed = ofPack;
         goOn();
       });
     return true;

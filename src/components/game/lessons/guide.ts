@@ -185,7 +185,7 @@ export abstract class Guide<G extends Taught = Taught> extends NwElement {
     dress(root);
     const marked = this.#markIn(root, wanted);
     for (const piece of root.querySelectorAll<NwElement>(
-      'nw1-tile-grid, nw1-board, nw1-house, nw1-choices, nw1-dice-pool, nw1-card-hand, nw1-hand',
+      'nw1-tile-grid, nw1-tile-grid, nw1-house, nw1-choices, nw1-dice-pool, nw1-card-hand, nw1-card-hand',
     )) {
       await piece.updateComplete;
       if (!piece.shadowRoot) continue;

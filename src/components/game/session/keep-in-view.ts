@@ -7,7 +7,7 @@ export function followActor(element: NwElement): (token: string, at: string) => 
   let last = '';
   return (token, at) => {
     const spot = `${token} ${at}`;
-    const grid = element.renderRoot.querySelector<HTMLElement & Partial<TileGrid>>('nw1-tile-grid, nw1-board');
+    const grid = element.renderRoot.querySelector<HTMLElement & Partial<TileGrid>>('nw1-tile-grid, nw1-tile-grid');
     // A stranger who holds that name has nothing of ours.
     if (!grid?.updateComplete || spot === last) return;
     last = spot;

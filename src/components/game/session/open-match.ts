@@ -8,38 +8,25 @@ import type { Port } from '../../../engine/table/seat-channel.js';
 /** `S` is the whole truth, `V` what a seat sees of it. */
 export type SessionMatch<S, V> = LiveMatch<S, V> | RemoteSeat<V>;
 
-/** The rules of a game: those that come with its table, and what fetches the others. */
-interface RulesInParts<S, C, O, V> {
-  /** All that a match needs which is dealt. */
-  readonly playing: Rules<S, C, O, V>;
-  /** The same with positions to begin from. */
-  whole(): Promise<{ readonly rules: Rules<S, C, O, V> }>;
-  /** What looks at a view that comes from elsewhere. */
-  seen(): Promise<{ viewFault(json: unknown, seats: number, content: C): string | null }>;
-}
-
 interface Opening<S, V> {
-  newMatch(setup: MatchSetup): Promise<Result<SessionMatch<S, V>, Fault>>;
-  oldMatch(save: Save, pack: unknown): Promise<Result<SessionMatch<S, V>, Fault>>;
+  newMatch(setup: MatchSetup): Result<SessionMatch<S, V>, Fault>;
+  oldMatch(save: Save, pack: unknown): Result<SessionMatch<S, V>, Fault>;
   seatAt(port: Port, pack: unknown, refuse: (fault: Fault) => void): Promise<Result<RemoteSeat<V>, Fault>>;
 }
 
-export function openingOf<S, C, O, V>({ playing, whole, seen }: RulesInParts<S, C, O, V>): Opening<S, V> {
-  /** A match that begins in the middle needs more of the rules than others. */
-  const rulesFor = async (situation: unknown): Promise<Rules<S, C, O, V>> =>
-    situation == null ? playing : (await whole()).rules;
-  return {
-    newMatch: async (setup) => openMatch(await rulesFor(setup.situation), setup),
-    oldMatch: async (save, pack) => restoreMatch(await rulesFor(save.situation), save, pack),
-    async seatAt(port, pack, refuse) {
-      const { viewFault } = await seen();
-      return joinRemoteSeat(
-        port,
-        playing as Rules,
-        (state, seats) => viewFault(state, seats, contentOf(playing, pack)),
-        pack,
-        refuse,
-      );
-    },
-  };
-}
+/** @param viewFault Where untrusted JSON is not a view's state, as a path; null if it is one. */
+export const openingOf = <S, C, O, V>(
+  rules: Rules<S, C, O, V>,
+  viewFault: (json: unknown, seats: number, content: C) => string | null,
+): Opening<S, V> => ({
+  newMatch: (setup) => openMatch(rules, setup),
+  oldMatch: (save, pack) => restoreMatch(rules, save, pack),
+  seatAt: (port, pack, refuse) =>
+    joinRemoteSeat(
+      port,
+      rules as Rules,
+      (state, seats) => viewFault(state, seats, contentOf(rules, pack)),
+      pack,
+      refuse,
+    ),
+});

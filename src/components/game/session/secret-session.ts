@@ -4,16 +4,9 @@ import type { TemplateResult } from 'lit';
 import type { Seat, View } from '../../../engine/kernel/index.js';
 import type { Replay } from '../../../engine/table/replay.js';
 import type { GameScene, TableLook } from './table-look.js';
-import { AnySession, type AnyEnd } from './session.js';
+import { AnySession } from './session.js';
 
-export abstract class SecretSession<State, V, S extends GameScene, T, X, E extends AnyEnd> extends AnySession<
-  State,
-  V,
-  S,
-  T,
-  X,
-  E
-> {
+export abstract class SecretSession<State, V, S extends GameScene, T, X> extends AnySession<State, V, S, T, X> {
   protected override readonly isOpen = false;
   /** The seat that has to take the device; null if nobody has to. */
   #waiting: Seat | null = null;

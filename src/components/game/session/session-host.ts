@@ -19,8 +19,8 @@ export interface SessionSetup {
   readonly pace: number;
 }
 
-/** The element that a session is drawn in. */
-export interface SessionHost {
+/** The element that a session is drawn in; `C` is the game's softened content. */
+export interface SessionHost<C extends SoftenedContent = SoftenedContent> {
   fail(fault: Fault): void;
   /** Called after each view; `outcome` is null while the match goes on. */
   looked(outcome: Outcome | null): void;
@@ -37,7 +37,7 @@ export interface SessionHost {
   /** Puts the match away and shows the form. */
   leave(): void;
   /** Null unless softened content is wanted and loaded. */
-  calm(): SoftenedContent | null;
+  calm(): C | null;
   /** Null unless sound is wanted and loaded. */
   ambience(): Ambience<unknown> | null;
   /** Feeds the pieces of a page's own layout; null if the table is laid out by us. */

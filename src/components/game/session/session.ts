@@ -1,6 +1,6 @@
 // A match at one device: who views it, what they see and hear, and what they do. This class is for games without secrets; for
 // others see secret-session.ts. Rules are decided by the engine, and how a table looks by its game.
-import type { CSSResult, ReactiveController, TemplateResult } from 'lit';
+import type { ReactiveController, TemplateResult } from 'lit';
 import type { Bot } from '../../../engine/bots/bot.js';
 import type {
   Event as GameEvent,
@@ -18,13 +18,11 @@ import { pointAt } from '../../../engine/scene/pointing.js';
 import type { RemoteSeat } from '../../../engine/table/remote-seat.js';
 import type { TableAccess } from '../../../engine/table/seat-handle.js';
 import type { Replay } from '../../../engine/table/replay.js';
-import type { Messages } from '../../../messages/message.js';
 import { Announcer } from '../../shared/announcer.js';
 import type { NwElement } from '../../shared/nw-element.js';
 import type { WhyController } from '../../why/why-controller.js';
 import type { TableActs, PointEvent } from './table-acts.js';
 import type { StorageTrouble } from './autosave.js';
-import { installMessages } from '../install-module.js';
 import { NwActEvent } from '../events.js';
 import { Viewer } from './viewer.js';
 import { followActor } from './keep-in-view.js';
@@ -34,21 +32,14 @@ import type { SessionHost, SessionSetup } from './session-host.js';
 import { localTable } from './local-table.js';
 import { Narrator, type Speech } from './narrator.js';
 
-/** The module that shows the end of a match. */
-export interface AnyEnd {
-  readonly words: Messages;
-  readonly styles: CSSResult;
-}
-
 /**
  * @typeParam State The whole truth.
  * @typeParam V What a seat sees of it.
  * @typeParam S The scene.
  * @typeParam T What sentences are made of.
  * @typeParam X What is drawn.
- * @typeParam E What shows the end.
  */
-export abstract class AnySession<State, V, S extends GameScene, T, X, E extends AnyEnd> implements ReactiveController {
+export abstract class AnySession<State, V, S extends GameScene, T, X> implements ReactiveController {
   /** Id of the rules. */
   protected abstract readonly game: string;
   /** Whether everybody sees everything. */
@@ -57,10 +48,8 @@ export abstract class AnySession<State, V, S extends GameScene, T, X, E extends 
   protected readonly narrator: Narrator<V, T>;
   /** The seats of people at this device. */
   protected readonly persons: readonly Seat[];
-  /** Once the match is over: all events that the viewer has seen. */
-  protected finalEvents: readonly GameEvent[] = [];
-  /** Shows the end, once there is one and its module is loaded. */
-  protected end: E | null = null;
+  /** All events that the viewer has seen, once the match is over and they are there; null before. */
+  protected finalEvents: readonly GameEvent[] | null = null;
   protected readonly host: SessionHost;
   protected readonly setting: SessionSetup;
   protected readonly table: TableAccess<V>;
@@ -154,8 +143,6 @@ export abstract class AnySession<State, V, S extends GameScene, T, X, E extends 
   protected abstract asks(): WhyController | null;
   /** Called for each view before it is told; `first` if it begins from the beginning. */
   protected abstract tells(told: T, seen: View<V>, first: boolean): void;
-  /** What shows the end, once the match is over and `finalEvents` is set. */
-  protected abstract fetchEnd(): Promise<E>;
 
   hostConnected(): void {
     this.viewer.sit();
@@ -284,10 +271,6 @@ export abstract class AnySession<State, V, S extends GameScene, T, X, E extends 
     this.show();
     if (!seen.outcome) return;
     this.finalEvents = (await handle.view(0)).events;
-    // If it cannot be loaded, the plain words stay.
-    this.end = await this.fetchEnd().catch(() => null);
-    if (!this.end) return;
-    installMessages(this.element, this.end.words, this.end.styles);
     this.element.requestUpdate();
   }
 

@@ -46,12 +46,12 @@ export function sheet(element: NwElement<Key>, { sheet: card, characters }: Scen
 }
 
 export const hand = (model: HandModel, art: Art | null, motion: string | typeof nothing): TemplateResult =>
-  html`<nw1-hand
+  html`<nw1-card-hand
     motion=${motion}
     .model=${model}
     .art=${art?.card ?? plain}
     ${cssVars({ '--cards': model.cards.length })}
-  ></nw1-hand>`;
+  ></nw1-card-hand>`;
 
 /** What is asked about, its Items, its Disorders, and the rows that can be bought. */
 export function hands(

@@ -1,18 +1,14 @@
-// The end of a match: how it went, what happened in numbers, and what can be done now. Fetched when a match ends.
+// The end of a match: how it went, what happened in numbers, and what can be done now.
 import { html, nothing, type TemplateResult } from 'lit';
 import { nextScenario, type CampaignStep } from '../../../engine/games/lobotomy-2/rules/scenario/campaign.js';
 import type { Pack } from '../../../engine/games/lobotomy-2/cards/card-index.js';
 import { tally } from '../../../engine/games/lobotomy-2/table/match-summary.js';
 import { cardName, characterName, type SpeechContext } from '../../../engine/games/lobotomy-2/words/names.js';
 import type { Event as Happening } from '../../../engine/kernel/index.js';
-import words from '../../../messages/en/lobotomy-2/table.js';
 import type { TableActs } from '../../game/session/table-acts.js';
 import type { NwElement } from '../../shared/nw-element.js';
 import { endingArt, ENDING_BOX } from '../art/ending.js';
-import { styles } from './end.styles.js';
 import type { Key } from '../words.js';
-
-export { styles, words };
 
 export interface Ended {
   readonly won: boolean;

@@ -47,7 +47,7 @@ export const styles = css`
   .board {
     position: relative;
   }
-  nw1-board {
+  nw1-tile-grid {
     height: clamp(max(330px, 13rem), 96cqi, max(560px, 20rem));
     aspect-ratio: auto;
   }
@@ -134,7 +134,7 @@ export const styles = css`
     .table > slot {
       grid-area: slot;
     }
-    nw1-board {
+    nw1-tile-grid {
       height: clamp(440px, 48cqi, 760px);
     }
   }

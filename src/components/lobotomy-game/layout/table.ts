@@ -6,6 +6,13 @@ import type { TableActs } from '../../game/session/table-acts.js';
 import type { StorageTrouble } from '../../game/session/autosave.js';
 import { foot } from '../../game/session/table-footer.js';
 import { calmButton, soundButton } from '../../game/comfort/comfort-switches.js';
+import { DicePool } from '../../dice-pool/dice-pool.js';
+import { HuntTrack } from '../../hunt-track/hunt-track.js';
+import { CardHand } from '../../nw-card-hand/nw-card-hand.js';
+import { Choices } from '../../nw-choices/nw-choices.js';
+import { Log } from '../../nw-log/nw-log.js';
+import { StatTrack } from '../../nw-stat-track/nw-stat-track.js';
+import { TileGrid } from '../../tile-grid/tile-grid.js';
 import { motionOf } from '../../shared/motion.js';
 import { coins } from '../art/boxes.js';
 import { cast } from './characters.js';
@@ -14,6 +21,8 @@ import { hands, sheet } from './character-sheet.js';
 import { monsters, story } from './story.js';
 import { trade } from './trade.js';
 import type { Game } from '../words.js';
+
+export const pieces = [TileGrid, CardHand, StatTrack, HuntTrack, DicePool, Choices, Log];
 
 /** What is seen. */
 export interface Shown {
@@ -47,13 +56,13 @@ export function tableView(element: Game, shown: Shown, acts: TableActs): Templat
   >
     ${header(scene, soundButton(element))} ${cast(element, scene, art, shown.occupants)}
     <div class="board" part="board">
-      <nw1-board
+      <nw1-tile-grid
         motion=${motion}
         exportparts="space, token"
         .model=${scene.grid}
         .art=${art?.grid ?? coins}
         .label=${element.say('map')}
-      ></nw1-board>
+      ></nw1-tile-grid>
     </div>
     <div class="side">
       <div class="rail" part="rail">
@@ -61,7 +70,7 @@ export function tableView(element: Game, shown: Shown, acts: TableActs): Templat
           end
             ? (end.words ?? html`<p>${end.text}</p>`)
             : html` ${dice(scene, acts, motion)}
-                ${scene.characters.some(({ active }) => active) ? html`<nw1-count .model=${scene.points}></nw1-count>` : nothing}
+                ${scene.characters.some(({ active }) => active) ? html`<nw1-stat-track .model=${scene.points}></nw1-stat-track>` : nothing}
                 ${shown.hint}<nw1-choices motion=${motion} .model=${scene.choices}></nw1-choices
                 >${scene.pointed.choices.length > 0 ? html`<nw1-choices motion=${motion} .model=${scene.pointed}></nw1-choices>` : nothing}${shown.missed}
                 ${trade(element, scene)}`

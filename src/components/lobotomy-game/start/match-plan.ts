@@ -1,6 +1,10 @@
 // What is asked before a match of Lobotomy 2: the Scenario, who plays, with which Characters, and how hard it is to be.
 import type { Messages } from '../../../messages/message.js';
-import type { OccupantName } from './seat-occupants.js';
+
+export const occupantNames = ['person', 'crew', 'random'] as const;
+export type OccupantName = (typeof occupantNames)[number];
+
+export const playerCount = { min: 1, max: 5 };
 
 // The form offers our Scenarios and Characters by these ids, so that it need not fetch our cards. A test compares both.
 export const scenarioIds = ['S1', 'S2', 'S3', 'S4', 'DN1', 'DN2', 'DN3', 'DN4'] as const;

@@ -1,62 +1,34 @@
-// Before a match: which Scenario, how many play, who sits where with whom, and how hard it is to be.
-import { html, nothing, type TemplateResult } from 'lit';
+// What the form of Lobotomy 2 asks: which Scenario, how many play, who sits where with which Characters, and how hard it is.
+import { html, type TemplateResult } from 'lit';
 import { speak } from '../../../engine/speech/speak.js';
-import type gameStart from '../../../messages/en/game/page.js';
-import type en from '../../../messages/en/lobotomy-2/page.js';
-import { calmPick } from '../../game/comfort/comfort-switches.js';
+import type gamePage from '../../../messages/en/game/page.js';
+import type page from '../../../messages/en/lobotomy-2/page.js';
+import { countField, occupantField, selectField, wayField } from '../../game/start-form.js';
 import type { NwElement } from '../../shared/nw-element.js';
 import { lamp, LAMP_BOX } from '../art/lamp.js';
-import { dealt, difficulties, measures, ours, recast, resized, type Offer, type Plan } from './match-plan.js';
-import { occupantNames } from './seat-occupants.js';
+import {
+  dealt,
+  difficulties,
+  measures,
+  occupantNames,
+  playerCount,
+  recast,
+  resized,
+  type Offer,
+  type Plan,
+} from './match-plan.js';
 
-export type StartKey = keyof typeof en | keyof typeof gameStart;
+export type StartKey = keyof typeof page | keyof typeof gamePage;
 
-/** A fluorescent tube, and words beside it: the form, and what stands there until it is needed. */
-export const poster = (words: TemplateResult): TemplateResult =>
-  html`<div class="poster">
-    <svg part="lamp" viewBox=${LAMP_BOX} aria-hidden="true">${lamp()}</svg>
-    <div>${words}</div>
-  </div>`;
+/** A fluorescent tube. */
+export const picture = (): TemplateResult =>
+  html`<svg part="lamp" viewBox=${LAMP_BOX} aria-hidden="true">${lamp()}</svg>`;
 
-interface FormActs {
-  change(plan: Plan): void;
-  start(): void;
-  learn(): void;
-  /** A match from a file. */
-  open(file: File): void;
-}
-
-/** One of several values, each in words. */
-const select = <T extends string>(
-  label: string,
-  values: readonly T[],
-  now: string | undefined,
-  words: (value: T) => string,
-  choose: (value: T) => void,
-  kind: string | typeof nothing = nothing,
-): TemplateResult =>
-  html`<label class=${kind}
-    ><span>${label}</span>
-    <select
-      @change=${({ target }: Event) => {
-        choose((target as HTMLSelectElement).value as T);
-      }}
-    >
-      ${values.map((value) => html`<option value=${value} ?selected=${value === now}>${words(value)}</option>`)}
-    </select></label
-  >`;
-
-/**
- * @param lost A match that was kept could not go on.
- * @param waiting Between "begin" and the table.
- */
-export function startPanel(
+export function formFields(
   element: NwElement<StartKey> & { calm: boolean },
   plan: Plan,
   offer: Offer,
-  lost: boolean,
-  waiting: boolean,
-  { change, start, learn, open }: FormActs,
+  change: (plan: Plan) => void,
 ): TemplateResult {
   const { scenario, occupants, difficulty, nearest } = plan;
   const hands = dealt(plan, offer);
@@ -64,72 +36,40 @@ export function startPanel(
     const key = [...(element.calm ? [`${id}.calm`] : []), id].find((each) => Object.hasOwn(offer.texts, each));
     return key === undefined ? element.say(id as StartKey) : speak(offer.texts, element.language, key);
   };
-  return html`<form
-    part="start"
-    @submit=${(event: Event) => {
-      event.preventDefault();
-      start();
-    }}
-  >
-    ${offer === ours ? html`<button class="learn" part="learn" type="button" @click=${learn}>${element.say('learn')}</button>` : ''}
-    <fieldset class="scenarios">
-      <legend>${element.say('scenario')}</legend>
-      ${offer.scenarios.map(
-        (id) =>
-          html`<label class="pick"
-            ><input
-              type="radio"
-              name="scenario"
-              .checked=${id === scenario}
-              @change=${() => {
-                change({ ...plan, scenario: id });
-              }}
-            />
-            <span><b>${named(id)}</b><small>${named(`${id}.text`)}</small></span></label
-          >`,
-      )}
-    </fieldset>
-    <fieldset>
-      <legend>${element.say('how-many')}</legend>
-      <div class="counts">
-        ${[1, 2, 3, 4, 5].map(
-          (n) =>
-            html`<label class="count"
-              ><input
-                type="radio"
-                name="count"
-                .checked=${n === occupants.length}
-                @change=${() => {
-                  change(resized(plan, n));
-                }}
-              /><span>${n}</span></label
-            >`,
-        )}
-      </div>
-      <small>${element.say('characters-each', { n: hands[0]?.length ?? 1 })}</small>
-    </fieldset>
+  return html`${wayField(
+      { name: 'scenario', legend: element.say('scenario'), kind: 'scenarios' },
+      offer.scenarios,
+      scenario,
+      (id) => ({ title: named(id), note: named(`${id}.text`) }),
+      (id) => {
+        change({ ...plan, scenario: id });
+      },
+    )}
+    ${countField(
+      element.say('how-many'),
+      playerCount,
+      occupants.length,
+      (n) => {
+        change(resized(plan, n));
+      },
+      html`<small>${element.say('characters-each', { n: hands[0]?.length ?? 1 })}</small>`,
+    )}
     <div class="occupants">
       ${occupants.map(
         (occupant, seat) =>
           html`<div class="occupant" role="group" aria-label=${element.say(`player-${seat}` as StartKey)}>
-            ${select(
-              element.say('who-plays', { player: element.say(`player-${seat}` as StartKey) }),
-              occupantNames,
-              occupant,
-              (name) => element.say(name === 'person' ? name : `bot-${name}`),
-              (name) => {
-                change({ ...plan, occupants: occupants.with(seat, name) });
-              },
-            )}
+            ${occupantField(element, occupantNames, seat, occupant, (name) => {
+              change({ ...plan, occupants: occupants.with(seat, name) });
+            })}
             ${hands[seat]?.map((card, place) =>
-              select(element.say('as-character'), offer.characters, card, named, (id) => {
+              selectField(element.say('as-character'), offer.characters, card, named, (id) => {
                 change(recast(plan, seat, place, id, offer));
               }),
             )}
           </div>`,
       )}
     </div>
-    ${select(
+    ${selectField(
       element.say('difficulty'),
       difficulties,
       difficulty,
@@ -139,7 +79,7 @@ export function startPanel(
       },
       'setting',
     )}
-    ${select(
+    ${selectField(
       element.say('nearest'),
       measures,
       nearest,
@@ -148,22 +88,5 @@ export function startPanel(
         change({ ...plan, nearest: each });
       },
       'setting',
-    )}
-    ${calmPick(element)}
-    <p class="notes">
-      ${element.say('contains', { notes: [...new Set([element.say('all-notes'), offer.notes].join(', ').split(', '))].filter(Boolean).join(', ') })}
-    </p>
-    ${lost ? html`<p class="notes">${element.say('save-lost')}</p>` : ''}
-    <button class="begin" part="begin" ?disabled=${waiting}>${element.say('start')}</button>
-    <label class="file"
-      >${element.say('open-file')}
-      <input
-        type="file"
-        accept=".json,application/json"
-        @change=${(event: Event) => {
-          const [file] = (event.target as HTMLInputElement).files ?? [];
-          if (file) open(file);
-        }}
-    /></label>
-  </form>`;
+    )}`;
 }

@@ -9,18 +9,12 @@ import { motionOf } from '../../shared/motion.js';
 import type { NwElement } from '../../shared/nw-element.js';
 import { endingArt, ENDING_BOX, type Ending } from '../art/ending.js';
 import { standee, STANDEE_BOX } from '../art/tokens.js';
-import { styles } from './end.styles.js';
 import type { Key } from '../words.js';
-
-export { styles };
-export { default as words } from '../../../messages/en/sanitarium/table.js';
 
 export interface Ended {
   readonly outcome: Outcome;
-  /** Whether whoever looks has won. */
+  /** Whether the viewer has won. */
   readonly won: boolean;
-  /** All that whoever looks has met. */
-  readonly events: readonly MatchEvent[];
   readonly calm: boolean;
 }
 
@@ -60,7 +54,7 @@ export function endPicture(
 export function endWords(
   element: NwElement<Key>,
   told: SpeechContext,
-  { outcome, won, events }: Ended,
+  { outcome, won, events }: Ended & { readonly events: readonly MatchEvent[] },
   acts: EndActs,
 ): TemplateResult {
   const { view } = told;

@@ -21,18 +21,10 @@ import type { SoftenedContent } from '../softened-content.js';
 import { cardArt, gridArt, matchArt, type Pictures } from '../art/piece-art.js';
 import { figure, header } from './header.js';
 import type { Art } from '../pack/pack-art.js';
-import { poster } from '../start/start-form.js';
+import { poster } from '../../game/start-form.js';
 import type { SanitariumElement, Key } from '../words.js';
 
-let defined = false;
-
-/** Registers the pieces once, under names of this major version, which no page has taken. */
-export function definePieces(): void {
-  if (defined) return;
-  defined = true;
-  for (const Piece of [TileGrid, DicePool, CardHand, Choices, Log, StatTrack])
-    Piece.define(`nw1-${Piece.tag.replace(/^nw-/, '')}`);
-}
+export const pieces = [TileGrid, DicePool, CardHand, Choices, Log, StatTrack];
 
 /** What is seen. */
 export interface Shown {

@@ -1,11 +1,11 @@
 // The guided start of Sanitarium. Fetched when asked for.
 import { css } from 'lit';
 import { rules } from '../../../engine/games/sanitarium/rules/rules.js';
-import gameGuide from '../../../messages/en/game/page.js';
-import en from '../../../messages/en/sanitarium/story.js';
+import gamePage from '../../../messages/en/game/page.js';
+import story from '../../../messages/en/sanitarium/story.js';
 import { Guide as AnyGuide, type Taught } from '../../game/lessons/guide.js';
 import { styles } from '../../game/lessons/guide.styles.js';
-import type { Catalogue } from '../../shared/nw-element.js';
+import { catalogueOf } from '../../shared/catalogue.js';
 import { theme } from '../../shared/theme/theme.styles.js';
 import { lessons } from './lessons.js';
 import { sanitarium } from '../theme.styles.js';
@@ -15,16 +15,7 @@ type Calmable = Taught & { readonly seats: string; readonly calm: boolean };
 /** @internal */
 export class Guide extends AnyGuide<Calmable> {
   static override readonly tag = 'nw1-sanitarium-guide';
-  static override catalogue: Catalogue = {
-    en: { ...gameGuide, ...en },
-    de: async () => {
-      const [game, story] = await Promise.all([
-        import('../../../messages/de/game/page.js'),
-        import('../../../messages/de/sanitarium/story.js'),
-      ]);
-      return { default: { ...game.default, ...story.default } };
-    },
-  };
+  static override readonly catalogue = catalogueOf({ ...gamePage, ...story }, 'game/page', 'sanitarium/story');
   static override styles = [
     theme,
     sanitarium,

@@ -6,10 +6,10 @@ import type { Fault, Result } from '../../../engine/kernel/index.js';
 import { notesIn, readSource, refusal, tell, wholeOf } from '../../game/pack/pack-source.js';
 import { languageSwitch } from '../../game/pack/pack-language.js';
 import type { LoadedPack, PackHost, PackSource } from '../../game/pack/page-pack.js';
-import type { ChosenPack } from '../match-settings.js';
-import { localizedFault } from '../localized-faults.js';
+import type { PackInPlay } from '../match-settings.js';
+import { localizedFault } from '../catalogue.js';
 
-export async function loadPack(source: PackSource, reader: PackHost): Promise<Result<LoadedPack<ChosenPack>, Fault>> {
+export async function loadPack(source: PackSource, reader: PackHost): Promise<Result<LoadedPack<PackInPlay>, Fault>> {
   const found = await readSource(source, mostOfPack);
   if (!found.ok) return found;
   const { json, base } = found.value;

@@ -1,10 +1,11 @@
-// Unsere Karten von Asylum Escape, nach Id: der Name, `.text` was eine Karte tut, `.boon` und `.flaw` eines Opfers, `/choice` was zur Wahl
-// steht, `.flavour` eine Zeile Stimmung. `<key>.calm` steht in einem ruhigen Spiel für `<key>`.
+// Our Asylum Escape cards, by id: the name, `.text` what a card does, `.boon` and `.flaw` of a Victim, `/choice` what may be chosen,
+// `.flavour` a line of mood. Symbols beside a card show when it may be played, so its text does not. In a calm game
+// `<key>.calm` replaces `<key>`, and the lines of mood are left out.
 import type { Message } from '../../message.js';
 import type en from '../../en/asylum-escape/cards.js';
 
 export default {
-  // Orte: Stationen, Behandlung, Wirtschaft, Personal, unter freiem Himmel
+  // Locations: wards, treatment, service, staff, open air
   infirmary: 'Kranken\u00ADsaal',
   'day-room': 'Tagesraum',
   dormitory: 'Schlaf\u00ADsaal',
@@ -34,7 +35,7 @@ export default {
   greenhouse: 'Gewächs\u00ADhaus',
   'bell-tower': 'Glocken\u00ADturm',
   shed: 'Garten\u00ADschuppen',
-  // Opfer
+  // Victims
   reporter: 'Die Reporterin',
   'reporter.boon':
     'Ziehst du in deinem Zug eine Tarn- oder Sabotagekarte, dann zieh noch eine und lege eine Handkarte deiner Wahl ab.',
@@ -91,8 +92,8 @@ export default {
     'Du beginnst mit einer Tarn- oder Sabotagekarte mehr und hältst bis zu 9 Karten auf der Hand. Wird ein anderes Opfer getötet, dann zieh drei Tarn- oder Sabotagekarten.',
   'stowaway.boon.calm':
     'Du beginnst mit einer Tarn- oder Sabotagekarte mehr und hältst bis zu 9 Karten auf der Hand. Scheidet ein anderes Opfer aus, dann zieh drei Tarn- oder Sabotagekarten.',
-  'stowaway.flaw': 'Überlebst du einen Fang, dann setzt du dein nächstes Ziehen aus.',
-  'stowaway.flaw.calm': 'Entkommst du aus einem Fang, dann setzt du dein nächstes Ziehen aus.',
+  'stowaway.flaw': 'Überlebst du einen Fang, dann setzt du beim nächsten Ziehen aus.',
+  'stowaway.flaw.calm': 'Entkommst du aus einem Fang, dann setzt du beim nächsten Ziehen aus.',
   'stowaway.flavour': 'Es gibt schlimmere Laderäume als den eines Schiffes.',
   sleepwalker: 'Die Schlafwandlerin',
   'sleepwalker.boon': 'Wird ein anderes Opfer getötet, dann zieh vier Tarn- oder Sabotagekarten.',
@@ -105,7 +106,7 @@ export default {
   'medium.boon.calm': 'Scheidet ein anderes Opfer aus, dann zieh vier Tarn- oder Sabotagekarten.',
   'medium.flaw': 'Du beginnst ohne Tarn- oder Sabotagekarte und fliehst einen Raum weniger weit.',
   'medium.flavour': 'Hier drin reden sie alle zugleich.',
-  // Patienten
+  // Patients
   warden: 'Der Aufseher',
   'warden.calm': 'Der Hausmeister',
   'warden.flavour': 'Er zählt seine Schlüssel wie andere Schafe.',
@@ -132,15 +133,15 @@ export default {
   bather: 'Die Badende',
   'bather.calm': 'Die Schwimmerin',
   'bather.text':
-    'Die Badende hat bei jedem Fang zwei Versuche und darf einen Raum weiter gehen, als die Münze erlaubt. Wer ihr entkommt, setzt das nächste Ziehen aus.',
+    'Die Badende hat bei jedem Fang zwei Versuche und darf einen Raum weiter gehen, als die Münze erlaubt. Wer ihr entkommt, setzt beim nächsten Ziehen aus.',
   'bather.text.calm':
-    'Die Schwimmerin hat bei jedem Fang zwei Versuche und darf einen Raum weiter gehen, als die Münze erlaubt. Wer ihr entkommt, setzt das nächste Ziehen aus.',
+    'Die Schwimmerin hat bei jedem Fang zwei Versuche und darf einen Raum weiter gehen, als die Münze erlaubt. Wer ihr entkommt, setzt beim nächsten Ziehen aus.',
   'bather.flavour': 'Der Hahn läuft seit dem Frühling.',
   conductor: 'Der Kapellmeister',
   'conductor.text':
-    'Der Kapellmeister hat bei jedem Fang zwei Versuche und darf einen Raum weiter gehen, als die Münze erlaubt. Haben sich die Patienten bewegt, wird gesagt, auf welcher Höhe die meisten Opfer sind.',
+    'Der Kapellmeister hat bei jedem Fang zwei Versuche und darf einen Raum weiter gehen, als die Münze erlaubt. Haben sich die Patienten bewegt, erfahren alle, auf welcher Höhe die meisten Opfer sind.',
   'conductor.flavour': 'In der dritten Reihe atmet jemand zu früh ein.',
-  // Besondere Patienten
+  // Special Patients
   surgeon: 'Der Chirurg',
   'surgeon.calm': 'Der Doktor',
   'surgeon.text': 'Wer dem Chirurgen entkommt, legt eine zufällige Handkarte ab.',
@@ -159,7 +160,7 @@ export default {
   founder: 'Der Gründer',
   'founder.text': 'Wird der Gründer freigelassen, darf jeder Patient bis zu drei Räume weit gehen.',
   'founder.flavour': 'Er ist nie gegangen. So steht es auf dem Stein.',
-  // Tarnung: der Hand entwischt, die dich hält
+  // Camo: out of the hand that holds you
   'held-breath': 'Luft anhalten',
   'held-breath.text': 'Der Versuch scheitert.',
   'held-breath.flavour': 'Zähl die Knöpfe am Mantel. Noch einmal.',
@@ -193,11 +194,11 @@ export default {
   'two-signatures.text': 'Der Würfel des Versuchs wird neu geworfen. Lege eine Handkarte deiner Wahl ab.',
   'two-signatures.flavour': 'Die zweite ist noch feucht.',
   'paper-slippers': 'Papierpantoffeln',
-  'paper-slippers.text': 'Der Versuch scheitert, und du fliehst zwei Räume weiter. Du setzt dein nächstes Ziehen aus.',
+  'paper-slippers.text': 'Der Versuch scheitert, und du fliehst zwei Räume weiter. Du setzt beim nächsten Ziehen aus.',
   'paper-slippers.flavour': 'Ausgegeben bei Ankunft, Größe wie vorhanden.',
   'falling-plaster': 'Der Putz kommt herunter',
   'falling-plaster.text':
-    'Der Versuch scheitert. Der Patient, der ihn unternahm, bleibt in der nächsten Bewegung, wo er ist.',
+    'Der Versuch scheitert. Der Patient, der ihn unternommen hat, bleibt in der nächsten Bewegung, wo er ist.',
   'falling-plaster.flavour': 'Der Engel an der Decke hat losgelassen.',
   'lost-file': 'Verlegte Akte',
   'lost-file.text': 'Der Würfel des Versuchs wird neu geworfen. Zieh eine Tarn- oder Sabotagekarte.',
@@ -215,7 +216,7 @@ export default {
   'somebody-elses-name': 'Ein fremder Name',
   'somebody-elses-name.text': 'Der Versuch scheitert. Ein anderes Opfer deiner Wahl nennt die Farbe seines Raums.',
   'somebody-elses-name.flavour': 'Du sagst ihn deutlich, und zweimal.',
-  // Tarnung: fort, ehe jemand nachsieht
+  // Camo: gone before they look
   'stocking-feet': 'Auf Strümpfen',
   'stocking-feet.text': 'Schleiche bis zu 1 Raum weit davon.',
   'stocking-feet.flavour': 'Die Schuhe bleiben am Bett, Spitzen zur Wand.',
@@ -229,7 +230,7 @@ export default {
   'dumb-waiter.text': 'Du darfst heimlich in einen beliebigen untersten Raum ohne Patienten gehen.',
   'dumb-waiter.flavour': 'Hinab geht er von allein. Hinauf ist eine andere Sache.',
   'behind-the-panelling': 'Hinter der Täfelung',
-  'behind-the-panelling.text': 'Diese Bewegung der Patienten findet dich nicht.',
+  'behind-the-panelling.text': 'In dieser Bewegung der Patienten kannst du nicht gefunden werden.',
   'behind-the-panelling.flavour': 'Es gibt ein zweites Haus, eine Schulter breit.',
   'service-hatch': 'Durchreiche',
   'service-hatch.text':
@@ -239,9 +240,9 @@ export default {
   'lights-out.text': 'Jedes Opfer darf heimlich bis zu 1 Raum weit gehen.',
   'lights-out.flavour': 'Um neun, ohne Ausnahme.',
   'linen-trolley': 'Wäschewagen',
-  'linen-trolley.text': 'Schleiche bis zu 2 Räume weit davon. Du setzt dein nächstes Ziehen aus.',
+  'linen-trolley.text': 'Schleiche bis zu 2 Räume weit davon. Du setzt beim nächsten Ziehen aus.',
   'linen-trolley.flavour': 'In den grauen Sack sieht niemand.',
-  // Tarnung: woanders, wie es scheint
+  // Camo: elsewhere, apparently
   'footsteps-overhead': 'Schritte über dir',
   'footsteps-overhead.text': 'Nenne einen Raum. Der Patient, der ihm am nächsten ist, geht einen Raum weit auf ihn zu.',
   'footsteps-overhead.flavour': 'Über diesem Stock ist keiner mehr.',
@@ -267,9 +268,9 @@ export default {
   'it-was-never-me.flavour': 'So ruhig gesagt, dass sie den Nächsten fragen.',
   'voice-in-the-pipes': 'Stimme in den Rohren',
   'voice-in-the-pipes.text':
-    'Wirst du gefunden, dann nenne statt deines Raums einen, der höchstens zwei Räume entfernt ist. Gefangen wirst du in deinem.',
+    'Wirst du gefunden, darfst du statt deines Raums einen nennen, der höchstens zwei Räume entfernt ist. Gefangen wirst du trotzdem in deinem.',
   'voice-in-the-pipes.flavour': 'Sie antwortet aus dem Waschraum, dem Keller, der Wand.',
-  // Sabotage: nicht mehr, wo du warst
+  // Sabo: not where you were
   'draught-under-the-door': 'Zug unter der Tür',
   'draught-under-the-door.text':
     'Nenne eine Richtung. Ein anderes Opfer muss einen Raum weit dorthin gehen, wenn dort einer ist.',
@@ -298,7 +299,7 @@ export default {
   'red-ink.text': 'Nach dieser Blutdurstkarte wird noch eine gezogen.',
   'red-ink.text.calm': 'Nach dieser Übermutkarte wird noch eine gezogen.',
   'red-ink.flavour': 'Doppelt unterstrichen, ohne Begründung.',
-  // Sabotage: doch gesehen
+  // Sabo: seen after all
   'chalk-on-the-soles': 'Kreide an den Sohlen',
   'chalk-on-the-soles.text': 'Ein anderes Opfer nennt die Spalte seines Raums.',
   'chalk-on-the-soles.flavour': 'Ein Abdruck für jeden Schritt, den du für lautlos hieltest.',
@@ -327,18 +328,18 @@ export default {
   'lamp-oil-trail': 'Spur aus Lampenöl',
   'lamp-oil-trail.text': 'Das Opfer, das am Zug ist, nennt die Höhe seines Raums.',
   'lamp-oil-trail.flavour': 'Ein Tropfen auf jeder Stufe, bis ganz hinauf.',
-  // Sabotage: leere Hände
+  // Sabo: empty hands
   'torn-pocket': 'Zerrissene Tasche',
   'torn-pocket.text': 'Ein anderes Opfer legt eine zufällige Handkarte ab.',
   'torn-pocket.flavour': 'Die Naht wurde gestern gelockert, beim Abendbrot.',
   'searched-bedding': 'Durchsuchtes Bettzeug',
-  'searched-bedding.text': 'Jedes andere Opfer legt eine Handkarte eigener Wahl ab.',
+  'searched-bedding.text': 'Jedes andere Opfer legt eine Handkarte seiner Wahl ab.',
   'searched-bedding.flavour': 'Alles ist gefaltet. Nichts ist mehr da.',
   'borrowed-for-good': 'Für immer geliehen',
   'borrowed-for-good.text': 'Nimm einem anderen Opfer eine zufällige Handkarte.',
   'borrowed-for-good.flavour': 'Beide Hände hast du doch nicht gebraucht.',
   'lost-appointment': 'Verpasster Termin',
-  'lost-appointment.text': 'Ein anderes Opfer setzt sein nächstes Ziehen aus.',
+  'lost-appointment.text': 'Ein anderes Opfer setzt beim nächsten Ziehen aus.',
   'lost-appointment.flavour': 'Man hat dich aufgerufen. Du saßest daneben.',
   'wet-matches': 'Nasse Streichhölzer',
   'wet-matches.text': 'Das gefangene Opfer legt eine zufällige Handkarte ab.',
@@ -353,7 +354,7 @@ export default {
   'next-please': 'Der Nächste, bitte',
   'next-please.text': 'Das Opfer, das am Zug ist, zieht eine Bewegungskarte und nutzt sie sofort.',
   'next-please.flavour': 'Die Tür geht auf, ehe du aufgestanden bist.',
-  // Sabotage: mit dem Haus im Bunde
+  // Sabo: in league with the house
   'the-lamp-turns': 'Die Lampe dreht sich',
   'the-lamp-turns.text': 'Bei diesem Versuch tötet auch eine 6.',
   'the-lamp-turns.text.calm': 'Bei diesem Versuch wirft auch eine 6 hinaus.',
@@ -369,7 +370,7 @@ export default {
   'barred-window.text':
     'Nenne einen Raum ohne Patienten. Bis zum Ende des nächsten Zuges der Patienten darf ihn kein Opfer betreten.',
   'barred-window.flavour': 'Der Garten dahinter ist gemalt.',
-  // Bewegung
+  // Movement
   'one-room': 'Ein Raum',
   'one-room.text': 'Gehe bis zu 1 Raum weit.',
   'two-rooms': 'Zwei Räume',
@@ -380,7 +381,7 @@ export default {
   'four-rooms.text': 'Gehe bis zu 4 Räume weit.',
   stumble: 'Dem nächsten Patienten in die Arme gestolpert',
   'stumble.text': 'Du gerätst in den Raum des nächsten Patienten und wirst gefangen.',
-  // Blutdurst: sie kommen
+  // Bloodlust: they come
   'one-more-door': 'Eine Tür weiter',
   'one-more-door.text': 'Jeder Patient darf bis zu zwei Räume weit gehen.',
   'one-more-door.flavour': 'Sie war verschlossen, für Menschen.',
@@ -412,16 +413,16 @@ export default {
   'fever-before-dawn.text.calm':
     'Der zuletzt freigelassene Patient darf bis zu drei Räume weit gehen. Bis zum Ende des Zuges wirft bei jedem Patienten auch eine 6 hinaus.',
   'fever-before-dawn.flavour': 'Die Kurve verlässt das Blatt nach oben.',
-  // Blutdurst: sie wissen es
+  // Bloodlust: they know
   'ear-to-the-wall': 'Ein Ohr an der Wand',
   'ear-to-the-wall.text':
     'Für jeden Patienten einzeln: Jedes Opfer, das höchstens einen Raum von ihm entfernt ist, meldet sich.',
   'ear-to-the-wall.flavour': 'Die Wand hat auf ihrer Seite auch eines.',
   'head-count': 'Köpfe zählen',
-  'head-count.text': 'Es wird gesagt, in welcher Spalte die meisten Opfer sind.',
+  'head-count.text': 'Alle erfahren, in welcher Spalte die meisten Opfer sind.',
   'head-count.flavour': 'Sie zählen zweimal und freuen sich am Unterschied.',
   'floor-by-floor': 'Stockwerk für Stockwerk',
-  'floor-by-floor.text': 'Es wird gesagt, auf welcher Höhe die meisten Opfer sind.',
+  'floor-by-floor.text': 'Alle erfahren, auf welcher Höhe die meisten Opfer sind.',
   'floor-by-floor.flavour': 'Mit dem Besen, vom Keller aufwärts.',
   'house-ledger': 'Hausbuch',
   'house-ledger.text': 'Nenne eine Farbe. Jedes Opfer in einem Raum dieser Farbe meldet sich.',
@@ -438,7 +439,7 @@ export default {
   'warm-air': 'Warme Luft',
   'warm-air.text': 'Nenne einen Patienten. Jedes Opfer, das höchstens zwei Räume von ihm entfernt ist, meldet sich.',
   'warm-air.flavour': 'Ein Stuhl, noch warm. Ein zweiter, wärmer.',
-  // Blutdurst: das Haus gibt nach
+  // Bloodlust: the house gives way
   'rotten-beams': 'Morsche Balken',
   'rotten-beams.text': 'Zerstöre einen Raum ohne Patienten.',
   'rotten-beams.flavour': 'Sie hielten, solange niemand daran dachte.',

@@ -1,33 +1,31 @@
-// Was <asylum-escape-game> vor einer Partie sagt: das Formular, und was belasten kann.
+// What <asylum-escape-game> says before a match: the form, and the content warnings.
 import type { Message } from '../../message.js';
 import type en from '../../en/asylum-escape/page.js';
 
 export default {
-  // Das Formular
+  // The form
   title: 'Asylum Escape',
   version: 'Welche Fassung?',
   short: 'Kurz',
-  'short-note': 'Neun Züge. Alle Opfer, die dann noch leben, gewinnen gemeinsam.',
+  'short-note': 'Neun Züge. Alle Opfer, die danach noch leben, gewinnen gemeinsam.',
   long: 'Lang',
-  'long-note': 'Bis nur ein Opfer übrig ist, und drei Züge mehr. Nur dieses kann gewinnen.',
+  'long-note': 'Bis nur ein Opfer übrig ist, dann noch drei Züge. Nur dieses kann gewinnen.',
   patients: 'Wer spielt die Patienten?',
   'patients-random': 'der Zufall entscheidet',
-  coin: 'Was sagt, wie weit die Patienten gehen?',
+  coin: 'Was entscheidet, wie weit die Patienten gehen?',
   'coin-coin': 'eine Münze',
-  'coin-die': 'ein Würfel: ungerade heißt ein Raum, gerade heißt zwei',
-  collapse: 'Stürzende Räume fangen',
+  'coin-die': 'ein Würfel: ungerade ein Raum, gerade zwei',
+  collapse: 'Fangen bei Einsturz',
   'collapse-note': 'Ein Patient, der durch einen Einsturz in den Raum eines Opfers gerät, darf es fangen.',
   'bot-lurker': 'Bot, spielt vernünftig',
   contains: 'Enthält: {notes}.',
-  'all-notes':
-    'Verfolgung, Tod, Gewalt, Eingesperrtsein, Dunkelheit, psychische Krankheit, Zwangsbehandlung, Beobachtetwerden, Verrat, einstürzende Räume',
-  'fault-version': 'version ist „short“ oder „long“; mit einem einzigen Opfer gibt es nur die kurze.',
-  'fault-patients': 'patients ist die Nummer eines Platzes, ab 0, oder fehlt.',
-  'fault-coin': 'coin ist „coin“ oder „die“.',
-  'fault-collapse-catches': 'collapse-catches ist „on“ oder „off“.',
-  'fault-seats': 'seats nennt für jeden von zwei bis sieben Plätzen „person“, „lurker“ oder „random“.',
+  'fault-version': 'version muss „short“ oder „long“ sein; mit einem einzigen Opfer gibt es nur die kurze Fassung.',
+  'fault-patients': 'patients muss die Nummer eines Platzes sein, ab 0 gezählt, oder fehlen.',
+  'fault-coin': 'coin muss „coin“ oder „die“ sein.',
+  'fault-collapse-catches': 'collapse-catches muss „on“ oder „off“ sein.',
+  'fault-seats': 'seats muss für jeden von zwei bis sieben Plätzen „person“, „lurker“ oder „random“ nennen.',
 
-  // Wer spielt
+  // Who plays
   'player-0': 'Ada',
   'player-1': 'Bruno',
   'player-2': 'Cleo',
@@ -36,21 +34,20 @@ export default {
   'player-5': 'Finn',
   'player-6': 'Greta',
 
-  // Was belasten kann
-  'notes-cards': 'Die Karten dieses Spiels erzählen und zeigen:',
-  'notes-cards.calm':
-    'In der ruhigen Fassung stehen andere Worte und Bilder für das, was die Karten sonst erzählen und zeigen:',
+  // Content warnings
+  'notes-cards': 'Die Karten dieses Spiels enthalten:',
+  'notes-cards.calm': 'Im ruhigen Modus stehen sanftere Worte und Bilder für das, was diese Karten sonst enthalten:',
   'notes-game':
-    'Im Spiel selbst verstecken sich Menschen vor Patienten einer Anstalt, werden gefangen und können getötet werden, und das Haus stürzt ein.',
+    'Im Spiel selbst verstecken sich Menschen vor den Patienten einer Anstalt, werden gefangen und können getötet werden, und das Haus stürzt ein.',
   'notes-game.calm': 'Im Spiel selbst spielen Leute nachts in einem alten Haus Verstecken, und das Haus wird kleiner.',
-  'note-pursuit': 'Verfolgung',
-  'note-death': 'Tod',
-  'note-violence': 'Gewalt',
-  'note-confinement': 'Eingesperrtsein',
-  'note-darkness': 'Dunkelheit',
-  'note-mental-illness': 'psychische Krankheit',
-  'note-forced-treatment': 'Zwangsbehandlung',
-  'note-being-watched': 'Beobachtetwerden',
-  'note-betrayal': 'Verrat',
-  'note-collapsing-rooms': 'einstürzende Räume',
+  'warning-pursuit': 'Verfolgung',
+  'warning-death': 'Tod',
+  'warning-violence': 'Gewalt',
+  'warning-confinement': 'Eingesperrtsein',
+  'warning-darkness': 'Dunkelheit',
+  'warning-mental-illness': 'psychische Krankheit',
+  'warning-forced-treatment': 'Zwangsbehandlung',
+  'warning-being-watched': 'Beobachtetwerden',
+  'warning-betrayal': 'Verrat',
+  'warning-collapsing-rooms': 'einstürzende Räume',
 } satisfies Record<keyof typeof en, Message>;

@@ -1,10 +1,10 @@
-// Warum etwas in Asylum Escape gerade nicht geht.
+// Why something is not possible now in Asylum Escape.
 import type { Message } from '../../message.js';
 import type en from '../../en/asylum-escape/rules.js';
 
 export default {
   'not-your-turn': 'Du bist nicht am Zug.',
-  'another-question': 'Erst ist etwas anderes zu entscheiden.',
+  'another-question': 'Zuerst ist etwas anderes zu entscheiden.',
   'no-such-act': 'So etwas gibt es gerade nicht.',
   'no-such-room': 'Einen solchen Raum gibt es nicht.',
   'room-gone': 'Dieser Raum ist zerstört.',
@@ -12,7 +12,7 @@ export default {
   'start-with-patient': 'Niemand beginnt in einem Raum mit einem Patienten.',
   'one-mulligan': 'Eine neue Opferkarte ziehst du höchstens einmal, vor Beginn der Partie.',
   'patients-only': 'Nur wer die Patienten spielt, bewegt sie, und zwar nach der Münze.',
-  'not-orthogonal': 'Ein Patient geht hinauf, hinab, nach links oder nach rechts in den nächsten Raum.',
+  'not-orthogonal': 'Ein Patient geht hinauf, hinab, nach links oder nach rechts in einen Nachbarraum.',
   'released-now': 'Ein Patient bewegt sich erst im Zug nach seiner Freilassung.',
   'moved-enough': {
     one: 'Die Münze erlaubt einen Raum: So weit ist dieser Patient gegangen.',
@@ -22,7 +22,7 @@ export default {
   'drawn-already': 'In einem Zug ziehst du höchstens eine Karte, und gar keine, wenn eine Karte es verbietet.',
   'may-not-draw': 'Eine Karte hält dich davon ab, das jetzt zu ziehen.',
   'deck-empty': 'Stapel und Ablage sind leer.',
-  'no-movement': 'Du bewegst dich nur mit einer Bewegungskarte, auf der Flucht oder wenn eine Karte es sagt.',
+  'no-movement': 'Du bewegst dich nur mit einer Bewegungskarte, auf der Flucht oder wenn eine Karte es verlangt.',
   'too-far': {
     one: 'Das ist weiter als ein Raum.',
     other: 'Das ist weiter als {n} Räume, oder es ginge nur an einem Patienten vorbei.',
@@ -32,15 +32,15 @@ export default {
   'no-patient-there': 'Dort ist kein Patient, der dich fangen könnte.',
   'not-your-card': 'Diese Karte hast du nicht.',
   'wrong-moment': 'Die Symbole dieser Karte gelten für einen anderen Augenblick.',
-  'resolves-first': 'Erst wird die Karte ausgeführt, die schon gespielt ist.',
-  'no-window': 'Gerade wirst du nichts gefragt, wozu du passen könntest.',
-  'held-is-no-hand': 'Die ausliegende Karte gehört nicht zur Hand.',
-  'nothing-to-discard': 'Gerade ist nichts abzulegen.',
+  'resolves-first': 'Zuerst muss die gespielte Karte ausgeführt werden.',
+  'no-window': 'Gerade gibt es nichts, wozu du passen könntest.',
+  'held-is-no-hand': 'Die ausliegende Karte gehört nicht zu deiner Hand.',
+  'nothing-to-discard': 'Du musst gerade keine Karte ablegen.',
   'one-held': 'Nur eine Karte darf vor dir ausliegen.',
   'preferred-already': 'Das hast du in diesem Zug schon geändert, oder es ist schon so eingestellt.',
-  'not-listed': 'Jetzt fallen nur Räume, die aufgezählt sind.',
+  'not-listed': 'Jetzt fallen nur die genannten Räume.',
   'not-nearest': 'Du stolperst nur dem nächsten Patienten in die Arme.',
-  'other-colour': 'Zu wählen ist ein anderer Raum derselben Farbe.',
+  'other-colour': 'Du musst einen anderen Raum derselben Farbe wählen.',
   'no-release': 'Gerade wird kein Patient freigelassen.',
   'no-side': 'Gerade fällt niemand zur Seite.',
 } as const satisfies { readonly [K in keyof typeof en]: Message };

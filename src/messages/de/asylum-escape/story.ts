@@ -1,4 +1,4 @@
-// Die Lektionen von Asylum Escape.
+// The lessons of Asylum Escape.
 import type { Message } from '../../message.js';
 import type en from '../../en/asylum-escape/story.js';
 import gameGuide from '../game/page.js';
@@ -7,15 +7,16 @@ export default {
   ...gameGuide,
   'move-name': 'Versteckt',
   'move-0':
-    'Du versteckst dich im Operationssaal, und nur du siehst es. In einem Zug ziehst du höchstens eine Karte: Zieh eine Bewegungskarte.',
+    'Du versteckst dich im Operationssaal, und nur du weißt es. In deinem Zug darfst du eine Karte ziehen: Zieh eine Bewegungskarte.',
   'move-1':
-    'Alle haben gesehen, dass du zwei Räume weit gehen darfst, und niemand sieht, ob du es tust. Zeig auf den Badesaal, zwei Räume tiefer.',
-  'move-done': 'Niemand weiß, wo du bist. Was der Patient im nächsten Zug erreichen kann, ist unbeleuchtet.',
+    'Alle haben gesehen, dass du zwei Räume weit gehen darfst, aber niemand sieht, ob du es tust. Zeig auf den Badesaal, zwei Räume tiefer.',
+  'move-done':
+    'Niemand weiß, wo du bist. Die Räume, die der Patient im nächsten Zug erreichen kann, sind unbeleuchtet.',
   'hunt-name': 'Die Patienten',
   'hunt-0':
     'Jetzt spielst du die Patienten, und die Münze erlaubt ihnen zwei Räume. Zeig auf den Aufseher, dann auf die Bibliothek.',
   'hunt-1':
-    'Jeder Raum, den ein Patient betritt, wird durchsucht, aber Opfer sagen es erst, wenn alle sich bewegt haben. Noch ein Raum: das Amtszimmer.',
+    'Jeder Raum, den ein Patient betritt, wird durchsucht, aber Opfer melden sich erst, wenn sich alle Patienten bewegt haben. Noch ein Raum: das Amtszimmer.',
   'hunt-done':
-    'Gefunden, und der Würfel zeigt eine der Zahlen, mit denen der Aufseher fängt. Ist kein Opfer mehr da, haben die Patienten gewonnen.',
+    'Gefunden, und der Würfel zeigt eine Zahl aus dem Fangwert des Aufsehers. Kein Opfer ist mehr da, also haben die Patienten gewonnen.',
 } satisfies Record<keyof typeof en, Message>;

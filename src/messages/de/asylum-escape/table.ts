@@ -1,10 +1,12 @@
-// Was Asylum Escape am Tisch sagt: Fragen, Möglichkeiten, was geschieht, Hinweise und das Ende. `<key>.calm` steht in einem ruhigen
-// Spiel für `<key>`.
+// What Asylum Escape says at the table: questions, choices, what happens, hints and the end. `ask-` by the kind of question, `do-` by
+// the first part of a choice's id, `e-` by the type of an event. {player} is who is asked, {victim} and {by} are players, {patient} is
+// the name of a Patient's card and always begins a sentence or follows a colon. `<key>.calm` replaces `<key>`
+// in a calm game.
 import type { Message } from '../../message.js';
 import type en from '../../en/asylum-escape/table.js';
 
 export default {
-  // Fragen
+  // Questions
   'ask-mulligan': '{player}: Du hast gezogen: {card}. Behalten oder noch einmal ziehen?',
   'ask-start': '{player}: Wo versteckst du dich? Niemand erfährt es.',
   'ask-start-room': '{player}: Der Startraum ist zerstört. Wo beginnt stattdessen: {patient}?',
@@ -28,8 +30,8 @@ export default {
   'ask-fall-order': '{player}: Welcher Raum fällt als nächster?',
   'ask-act': '{player}: Du bist am Zug. Spiele Karten und zieh höchstens eine.',
   'ask-act-draw': '{player}: Du bist am Zug. Zieh einmal oder gar nicht.',
-  'ask-act-drawn': '{player}: Du bist am Zug. Gezogen wird nicht mehr, Karten spielen darfst du noch.',
-  'ask-act-done': '{player}: Du bist am Zug. Zu tun ist nichts mehr.',
+  'ask-act-drawn': '{player}: Du bist am Zug. Ziehen kannst du jetzt nicht, aber noch Karten spielen.',
+  'ask-act-done': '{player}: Du bist am Zug. Es gibt nichts mehr zu tun.',
   'ask-keep-held': '{player}: Nur eine Karte darf vor dir ausliegen. Welche?',
   'ask-discard-which': '{player}: Welche Karte legst du ab?',
   'ask-react-none': '{player}: Du hast nichts für diesen Moment. Passe.',
@@ -41,13 +43,13 @@ export default {
   'ask-react-W4-me.calm': '{player}: Der Wurf wirft dich hinaus. Spielst du eine Karte?',
   'ask-react-W4-other': '{player}: Der Wurf tötet {victim}. Spielst du eine Karte?',
   'ask-react-W4-other.calm': '{player}: Der Wurf wirft {victim} hinaus. Spielst du eine Karte?',
-  'ask-react-W5': '{player}: Eine Blutdurstkarte ist verlesen. Spielst du eine Karte?',
-  'ask-react-W5.calm': '{player}: Eine Übermutkarte ist verlesen. Spielst du eine Karte?',
+  'ask-react-W5': '{player}: Eine Blutdurstkarte wurde vorgelesen. Spielst du eine Karte?',
+  'ask-react-W5.calm': '{player}: Eine Übermutkarte wurde vorgelesen. Spielst du eine Karte?',
   'ask-react-W6': '{player}: Ein Patient wird freigelassen. Spielst du eine Karte?',
   'ask-react-drawn': '{player}: {victim} hat gezogen. Spielst du eine Karte?',
   'ask-react-played': '{player}: {victim} hat eine Karte gespielt. Spielst du auch eine?',
   'ask-react-ending': '{player}: Der Zug von {victim} endet. Spielst du eine Karte?',
-  'ask-react-cancel': '{player}: Eine Sabotagekarte ist gespielt. Hebst du sie auf?',
+  'ask-react-cancel': '{player}: Eine Sabotagekarte wurde gespielt. Hebst du sie auf?',
   'ask-preference': '{player}: Wann willst du nach einer Karte gefragt werden?',
   'ask-choose-victim': '{player}: Welches Opfer?',
   'ask-choose-patient': '{player}: Welcher Patient?',
@@ -57,26 +59,26 @@ export default {
   'ask-sweep-colour': '{player}: Welche Farbe nennst du?',
   'ask-lure-where': '{player}: In welchen Raum wird der nächste Patient gelockt?',
   'ask-lure-which': '{player}: Mehrere Patienten sind gleich nah. Welcher geht?',
-  'ask-swap-first': '{player}: Welcher Raum wechselt den Platz?',
-  'ask-swap-second': '{player}: Mit welchem Raum tauscht er den Platz: {room}?',
+  'ask-swap-first': '{player}: Welchen Raum vertauschst du?',
+  'ask-swap-second': '{player}: Mit welchem Raum tauscht dieser den Platz: {room}?',
   'ask-destroy-which': '{player}: Welcher Raum wird zerstört?',
   'ask-block-which': '{player}: Welcher Raum wird gesperrt?',
   'ask-either-which': '{player}: Welches von beiden?',
   'ask-wait': '{player} wählt.',
-  'ask-wait-window': 'Gefragt sind alle, die eine Antwort haben könnten.',
+  'ask-wait-window': 'Alle, die eine Antwort haben könnten, werden gefragt.',
   'ask-over': 'Die Partie ist vorbei.',
 
-  // Möglichkeiten
+  // Choices
   'do-keep-victim': 'Behalte: {card}.',
   'do-redraw': 'Zieh noch eine Karte und behalte die.',
   'do-start': 'Versteck dich hier: {room}.',
   'do-release': 'Hier geht es los: {room}.',
   'do-patient': '{patient} geht hierhin: {room}.',
-  'do-done': 'Kein Patient geht weiter.',
+  'do-done': 'Bewege keine Patienten mehr.',
   'do-stay': 'Bleib, wo du bist: {room}.',
   'do-move': 'Geh hierhin: {room}.',
   'do-enter': 'Geh zum Patienten und lass dich fangen: {room}.',
-  'confirm-caught': 'In diesem Raum ist ein Patient, und du wirst sofort gefangen. Wirklich?',
+  'confirm-caught': 'In diesem Raum ist ein Patient, und du wirst sofort gefangen. Wirklich hingehen?',
   'do-stumble': '{patient} fängt dich.',
   'do-say': 'Nenne: {room}.',
   'note-true': 'Das ist die Wahrheit.',
@@ -109,21 +111,21 @@ export default {
   'do-destroy': 'Zerstöre diesen: {room}.',
   'do-block': 'Sperre diesen: {room}.',
   'do-next': 'Dieser als nächster: {room}.',
-  really: 'Ja, tu es.',
+  really: 'Ja, das will ich.',
   back: 'Nein, zurück.',
 
-  // Aufbau
+  // Setup
   'e-seated-short': '{player} spielt die Patienten. Kurze Fassung: neun Züge.',
   'e-seated-long': '{player} spielt die Patienten. Lange Fassung: Nur ein einziges Opfer kann gewinnen.',
   'e-laid-out': 'Das Haus ist ausgelegt: fünf Spalten mit je fünf Räumen.',
   'e-victim-drawn': '{victim} zieht: {card}.',
   'e-mulligan': '{victim} gibt eine Karte zurück: {back}. Behalten wird: {card}.',
   'e-victim-kept': '{victim} behält: {card}.',
-  'e-victims-shown': 'Alle Opfer liegen offen, mit Stärke und Schwäche.',
+  'e-victims-shown': 'Alle Opfer werden aufgedeckt, mit Stärke und Schwäche.',
   'e-hid': '{victim} hat sich versteckt.',
   'e-hid-room': '{victim} hat sich hier versteckt: {room}.',
 
-  // Der Zug der Patienten
+  // The Patients’ turn
   'e-released': '{patient} wird hier freigelassen: {room}.',
   'e-released-special': '{patient}, ein besonderer Patient, wird hier freigelassen: {room}.',
   'e-start-gone': '{patient} hat keinen Startraum mehr. Zerstört ist: {room}.',
@@ -137,21 +139,21 @@ export default {
     other: 'Der Würfel zeigt {die}: Jeder Patient darf {n} Räume weit gehen.',
   },
   'e-coin-set': {
-    one: 'Die Münze gilt neu: Jeder Patient darf einen Raum weit gehen.',
-    other: 'Die Münze gilt neu: Jeder Patient darf {n} Räume weit gehen.',
+    one: 'Die Münze wird geändert: Jeder Patient darf einen Raum weit gehen.',
+    other: 'Die Münze wird geändert: Jeder Patient darf {n} Räume weit gehen.',
   },
   'e-patient-moved': '{patient} geht weiter: {room}.',
   'e-patient-stays': '{patient} bleibt und durchsucht den Raum.',
   'e-stalled': '{patient} wird aufgehalten und bewegt sich nicht.',
 
-  // Gefunden und gefangen
+  // Found and caught
   'e-found-nobody': 'Niemand wird gefunden.',
   'e-found': '{victim} wird gefunden: {room}.',
   'e-caught': '{victim} wird gefangen: {room}.',
   'e-attempt': '{patient} greift nach {victim}.',
-  'e-attempt-skipped': '{patient} kommt nicht zum Versuch.',
+  'e-attempt-skipped': '{patient} unternimmt keinen Versuch.',
   'e-rolled-kills': '{patient} würfelt {face}; es töten: {faces}.',
-  'e-rolled-kills.calm': '{patient} würfelt {face}; hinaus werfen: {faces}.',
+  'e-rolled-kills.calm': '{patient} würfelt {face}; es werfen hinaus: {faces}.',
   'e-rolled-misses': '{patient} würfelt {face}; nur das hätte getötet: {faces}.',
   'e-rolled-misses.calm': '{patient} würfelt {face}; nur das hätte hinausgeworfen: {faces}.',
   'e-rolled-harmless': '{patient} würfelt {face}, und keine Zahl tötet.',
@@ -182,7 +184,7 @@ export default {
   'e-flees-stumble': '{victim} flieht und stolpert.',
   'e-flees-nowhere': '{victim} kann nicht fliehen: Es gibt keine Bewegungskarte.',
 
-  // Wohin Opfer gehen
+  // Where Victims go
   'e-moved': 'Du bist hier: {room}.',
   'e-stumbles': '{victim} stolpert: {room}. Dort wartet: {patient}.',
   'e-pushed-up': '{victim} wird hinaufgestoßen.',
@@ -199,15 +201,15 @@ export default {
     one: '{victim} darf bis zu {n} Raum weit davonschleichen.',
     other: '{victim} darf bis zu {n} Räume weit davonschleichen.',
   },
-  'e-unseen': '{victim} wird von dieser Bewegung nicht gefunden.',
+  'e-unseen': '{victim} kann in dieser Bewegung nicht gefunden werden.',
   'e-may-lie': {
     one: '{victim} darf einen Raum nennen, der bis zu {n} Raum entfernt ist.',
     other: '{victim} darf einen Raum nennen, der bis zu {n} Räume entfernt ist.',
   },
 
-  // Das Haus
+  // The building
   'e-destroyed': 'Zerstört: {room}.',
-  'e-sank': 'Die Räume darüber fallen um einen herab.',
+  'e-sank': 'Die Räume darüber fallen einen Platz tiefer.',
   'e-stands': 'Der letzte Raum bleibt stehen: {room}.',
   'e-column-gone': 'Spalte {column} ist fort, und die anderen rücken zusammen.',
   'e-patient-fell': '{patient} fällt: {room}.',
@@ -219,14 +221,14 @@ export default {
   'e-blocked-all': 'Gesperrt für alle bis zum Ende von Zug {until} der Patienten: {room}.',
   'e-opened': 'Wieder offen: {room}.',
 
-  // Blutdurst und das Ende
+  // Bloodlust and the end
   'e-bloodlust': 'Niemand wurde getötet. Blutdurst: {card}.',
   'e-bloodlust.calm': 'Niemand ist ausgeschieden. Übermut: {card}.',
   'e-bloodlust-extra': 'Noch einmal Blutdurst: {card}.',
   'e-bloodlust-extra.calm': 'Noch einmal Übermut: {card}.',
-  'e-bloodlust-off': 'Daraus wird nichts: {card}.',
-  'e-no-bloodlust': 'Nach einer Tötung gibt es keinen Blutdurst.',
-  'e-no-bloodlust.calm': 'Ist jemand ausgeschieden, gibt es keinen Übermut.',
+  'e-bloodlust-off': 'Ohne Wirkung: {card}.',
+  'e-no-bloodlust': 'Ein Opfer wurde getötet, also wird keine Blutdurstkarte gezogen.',
+  'e-no-bloodlust.calm': 'Ein Opfer ist ausgeschieden, also wird keine Übermutkarte gezogen.',
   'e-listed': 'Diese Räume werden fallen: {rooms}.',
   'e-time-up': 'Zug {n} der Patienten war der letzte.',
   'e-routes': 'Alle Wege werden gezeigt.',
@@ -242,7 +244,7 @@ export default {
     other: '{victims} sind entkommen und gewinnen gemeinsam.',
   },
 
-  // Züge und Karten
+  // Turns and cards
   'e-may-not-draw': '{victim} darf in diesem Zug keine Karte ziehen.',
   'e-drew-movement': {
     one: '{victim} zieht „{card}“: bis zu {n} Raum weit.',
@@ -258,13 +260,13 @@ export default {
   'e-played': '{by} spielt: {card}.',
   'e-cancelled': 'Aufgehoben: {card}.',
   'e-no-effect': 'Es bewirkt nichts.',
-  'e-deck-empty': '{deck}: Keine Karte ist mehr da.',
-  'e-reshuffled': '{deck}: Die abgelegten Karten werden gemischt.',
+  'e-deck-empty': '{deck}: Keine Karten mehr da.',
+  'e-reshuffled': '{deck}: Die abgelegten Karten werden neu gemischt.',
   'e-limited': {
     one: '{victim} darf höchstens {n} Karte auf der Hand halten.',
     other: '{victim} darf höchstens {n} Karten auf der Hand halten.',
   },
-  'e-must-skip': '{victim} setzt das nächste Ziehen aus.',
+  'e-must-skip': '{victim} setzt beim nächsten Ziehen aus.',
   'e-flipped-heads': '{by} wirft die Münze: Kopf.',
   'e-flipped-tails': '{by} wirft die Münze: Zahl.',
   'e-peeked': {
@@ -276,14 +278,14 @@ export default {
   'e-looked-cards': '{by} sieht sich die Handkarten von {victim} an: {cards}.',
   'e-looked-none': '{by} sieht sich die Handkarten von {victim} an: Da sind keine.',
 
-  // Was gesagt wird
+  // What players reveal
   'e-revealed-column': '{victim} ist in Spalte {value}.',
   'e-revealed-height': '{victim} ist auf Höhe {value}.',
   'e-revealed-colour': '{victim} ist in einem Raum dieser Farbe: {value}.',
   'e-revealed-room': '{victim} ist hier: {value}.',
   'e-answered-column': 'In Spalte {value}: {victims}.',
   'e-answered-height': 'Auf Höhe {value}: {victims}.',
-  'e-answered-colour': 'In Räumen dieser Farbe, {value}: {victims}.',
+  'e-answered-colour': 'In Räumen der Farbe {value}: {victims}.',
   'e-near': {
     one: '{patient}, höchstens {n} Raum entfernt: {victims}.',
     other: '{patient}, höchstens {n} Räume entfernt: {victims}.',
@@ -302,7 +304,7 @@ export default {
   },
   nobody: 'niemand',
 
-  // Der Tisch
+  // The table
   'colour-ward': 'Station',
   'colour-treatment': 'Behandlung',
   'colour-service': 'Wirtschaft',
@@ -331,7 +333,7 @@ export default {
   'symbol-other': 'im Zug eines anderen Opfers',
   'symbol-response': 'als Antwort auf einen Patienten',
   'symbol-hold': 'liegt aus',
-  'window-own': 'In deinem Zug, vor oder nach Ziehen und Gehen.',
+  'window-own': 'In deinem Zug, vor oder nach dem Ziehen und Gehen.',
   'window-W1': 'Nach der Münze.',
   'window-W2': 'Wenn sich alle Patienten bewegt haben, ehe jemand gefunden wird.',
   'window-W3-me': 'Wenn du gefangen wirst, vor dem Wurf.',
@@ -340,8 +342,8 @@ export default {
   'window-W4-me.calm': 'Wenn der Wurf dich hinauswirft.',
   'window-W4-other': 'Wenn der Wurf ein anderes Opfer tötet.',
   'window-W4-other.calm': 'Wenn der Wurf ein anderes Opfer hinauswirft.',
-  'window-W5': 'Wenn eine Blutdurstkarte verlesen ist.',
-  'window-W5.calm': 'Wenn eine Übermutkarte verlesen ist.',
+  'window-W5': 'Wenn eine Blutdurstkarte vorgelesen wurde.',
+  'window-W5.calm': 'Wenn eine Übermutkarte vorgelesen wurde.',
   'window-W6': 'Wenn ein Patient freigelassen wird.',
   'window-drawn': 'Wenn ein anderes Opfer gezogen hat, ehe es geht.',
   'window-played': 'Wenn ein anderes Opfer eine Karte gespielt hat.',
@@ -386,27 +388,27 @@ export default {
   'final-three': 'Die letzten drei Züge',
   'next-release': 'In Zug {n} wird ein Patient freigelassen.',
   'next-release-special': 'In Zug {n} wird ein besonderer Patient freigelassen.',
-  'rooms-left': { one: 'ein Raum weit zu gehen', other: '{n} Räume weit zu gehen' },
+  'rooms-left': { one: 'noch ein Raum zu gehen', other: 'noch {n} Räume zu gehen' },
   notebook: 'Dein Notizbuch',
   prefers: 'Frag mich nach einer Karte',
 
-  // Karten
+  // Cards
   'on-card': 'Eine Karte, die du nicht kennst',
-  'on-sealed': 'Gewählt: Gespielt wird sie, wenn alle geantwortet haben.',
+  'on-sealed': 'Gewählt: Sie wird gespielt, wenn alle geantwortet haben.',
   'on-table': 'Karten auf dem Tisch',
   'on-held': 'Karten, die vor den Opfern ausliegen',
-  'on-hand-known': 'Von diesen Handkarten weißt du: {cards}.',
+  'on-hand-known': 'Von dieser Hand kennst du: {cards}.',
   'on-hand-limit': { one: 'Höchstens {n} Karte auf der Hand.', other: 'Höchstens {n} Karten auf der Hand.' },
   'on-number': { one: 'Zuletzt gezogen: {n} Raum', other: 'Zuletzt gezogen: {n} Räume' },
   'on-stumbled': 'Zuletzt gezogen: Stolpern',
 
-  // Züge
+  // Turns
   'on-turn-of': 'Zug {n} von {last}',
   'on-turn': 'Zug {n}',
   'on-rooms': { one: 'Jeder Patient darf {n} Raum weit gehen.', other: 'Jeder Patient darf {n} Räume weit gehen.' },
   'on-setup': 'Vor dem ersten Zug',
 
-  // Das Notizbuch
+  // The notebook
   'on-own': 'Du bist hier: {room}.',
   'on-own-nowhere': 'Du hast keinen Raum.',
   'on-route': 'Du warst hier: {rooms}.',
@@ -415,11 +417,11 @@ export default {
   'on-since': 'Seitdem:',
   'on-suspects': { one: '{victim} kann nur hier sein: {rooms}.', other: '{victim} kann in {n} Räumen sein.' },
 
-  // Warten, und was man nur hört
+  // Waiting, and what is only spoken
   'ask-wait-others': 'Die anderen wählen.',
   'hear-choices': 'Möglichkeiten: {n}.',
 
-  // Um den Tisch herum
+  // Around the table
   map: 'Das Haus',
   victims: 'Opfer',
   'patients-here': 'Patienten',
@@ -429,9 +431,9 @@ export default {
   die: 'Der Würfel',
   'is-bot': 'Bot',
   'open-table': 'Was alle sehen dürfen',
-  'curtain-note': 'Bis dahin sieht niemand, wer sich wo versteckt, und auch keine Karten.',
+  'curtain-note': 'Bis dahin bleiben Verstecke und Karten verborgen.',
 
-  // Karten eines fremden Kartensatzes ohne ruhige Namen
+  // Cards of a pack without calm names
   'calm-locations': 'Raum {n}',
   'calm-victims': 'Opfer {n}',
   'calm-patients': 'Patient {n}',
@@ -440,10 +442,10 @@ export default {
   'calm-movement': 'Bewegungskarte {n}',
   'calm-bloodlust': 'Übermutkarte {n}',
 
-  // Wahrscheinliche Räume
+  // Likely rooms
   sought: 'Das Haus zeigt zu jedem Raum, wie wahrscheinlich {victim} dort ist, nach allem, was alle wissen.',
 
-  // Das Rätsel „Wo ist das Opfer?“ einer Partie, die noch einmal angesehen wird
+  // The riddle “Where is the Victim?” in a replay
   riddle: 'Wo ist {victim}?',
   'riddle-choose': 'Wähle einen Raum im Haus.',
   'riddle-guess': 'Dein Tipp: {room}.',
@@ -453,28 +455,28 @@ export default {
     'Richtig! {victim} ist hier: {room}. Nach allem, was alle wussten, war das zu etwa {chance} wahrscheinlich.',
   'riddle-wrong':
     'Nein. {victim} ist hier: {room}. Nach allem, was alle wussten, war das zu etwa {chance} wahrscheinlich, dein Tipp zu {guessed}.',
-  'riddle-nobody': 'Gerade ist niemand zu suchen.',
+  'riddle-nobody': 'Gerade gibt es niemanden zu suchen.',
   'riddle-all': 'Alle zeigen',
   'riddle-here': '{victim}: {room}.',
 
-  // Hinweise, wenn etwas zum ersten Mal zu tun ist
+  // Hints, each shown when a player can do something for the first time
   'hint-mulligan':
-    'Stärke und Schwäche liegen für alle offen. Du darfst einmal ein anderes Opfer ziehen und musst es dann behalten.',
+    'Alle sehen deine Stärke und deine Schwäche. Du darfst einmal ein anderes Opfer ziehen, musst es dann aber behalten.',
   'hint-start': 'Zeig im Haus auf einen Raum. Beleuchtete Räume erreicht der Patient im nächsten Zug nicht.',
   'hint-act':
-    'Du darfst einmal ziehen: Der eine Stapel füllt deine Hand, der andere lässt dich gleich weitergehen. Du musst nicht ziehen.',
-  'hint-draw': 'Bewegungskarten sehen alle, aber nicht, wohin du gehst, und auch nicht, ob du überhaupt gehst.',
-  'hint-move-to': 'Zeig im Haus auf einen Raum, oder bleib. Wer in den Raum eines Patienten läuft, ist gefangen.',
-  'hint-play': 'Eine Karte lässt sich spielen, wann immer ihre Zeichen es erlauben. Was sie tut, steht in der Liste.',
+    'Du darfst einmal ziehen: Der eine Stapel füllt deine Hand, der andere lässt dich sofort gehen. Du musst nicht ziehen.',
+  'hint-draw': 'Alle sehen deine Bewegungskarte, aber nicht, wohin du gehst oder ob du überhaupt gehst.',
+  'hint-move-to': 'Zeig im Haus auf einen Raum, oder bleib. Gehst du in den Raum eines Patienten, wirst du gefangen.',
+  'hint-play': 'Du kannst eine Karte spielen, wann immer ihre Symbole es erlauben. Was sie tut, steht in der Liste.',
   'hint-march-on':
-    'Zeig auf einen Patienten und dann auf einen Raum daneben. Jeder Raum, den er betritt, wird durchsucht.',
+    'Zeig auf einen Patienten und dann auf einen Raum daneben. Er durchsucht jeden Raum, den er betritt.',
   'hint-react':
-    'Alle, die eine Antwort haben könnten, werden gefragt, damit niemand erfährt, wer eine hat. Hast du keine, dann passe.',
-  'hint-discard-which': 'Mehr als sieben Karten darfst du nicht auf der Hand haben.',
+    'Alle, die eine Antwort haben könnten, werden gefragt. So erfährt niemand, wer eine hat. Hast du keine, dann passe.',
+  'hint-discard-which': 'Du darfst höchstens sieben Karten auf der Hand haben.',
   'hint-fall-order':
-    'Räume über einem zerstörten fallen um einen. Die Reihenfolge entscheidet, wo die Patienten landen.',
+    'Räume über einem zerstörten fallen einen Platz tiefer. Die Reihenfolge entscheidet, wo die Patienten landen.',
 
-  // Wenn eine Partie vorbei ist
+  // When a match is over
   won: 'Gewonnen',
   lost: 'Verloren',
   'end-out': 'Das Tor steht offen, und es wird hell.',

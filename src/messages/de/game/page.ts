@@ -1,41 +1,42 @@
-// Was jedes Spiel neben seinem Tisch sagt: im Formular, vor belastenden Inhalten, um die Lektionen und wenn eine Partie noch einmal angesehen wird.
+// What every game says outside its table: the start form, content warnings, lessons, and a replayed match.
 import type { Message } from '../../message.js';
 import type en from '../../en/game/page.js';
 
 export default {
-  // Das Formular vor der Partie
+  // The start form
   learn: 'Spielend lernen, 3 Minuten',
   person: 'Mensch',
   'who-plays': 'Wer spielt {player}?',
   'how-many': 'Wie viele spielen?',
-  'bot-random': 'Bot, spielt irgendetwas',
+  'bot-random': 'Bot, spielt zufällig',
   calm: 'Ruhig',
-  'calm-note': 'Sanftere Worte und Bilder für alles, was belasten kann, und nichts Plötzliches.',
+  'calm-note': 'Sanftere Worte und Bilder für alles Belastende, und nichts Plötzliches.',
   start: 'Anfangen',
   'open-file': 'Partie aus einer Datei öffnen',
-  'save-lost': 'Die Partie, die hier aufgehoben war, ließ sich nicht fortsetzen und ist weg.',
+  'fault-no-packs': 'Dieses Spiel wird nur mit seinen eigenen Karten gespielt; entferne den Kartensatz.',
+  'save-lost': 'Die hier gespeicherte Partie ließ sich nicht fortsetzen und wurde entfernt.',
   unreachable:
-    'Das Spiel konnte nicht geladen werden. Sieh nach der Verbindung und versuche es noch einmal; hilft das nicht, lade die Seite neu.',
+    'Das Spiel konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal; hilft das nicht, lade die Seite neu.',
   'try-again': 'Noch einmal versuchen',
-  'fault-hints': 'hints ist „on“ oder „off“.',
-  'fault-layout': 'layout ist „own“.',
-  'fault-loading': 'loading ist „lazy“ oder „eager“.',
-  'fault-pace': 'pace ist eine Zahl von Millisekunden, ab 0.',
+  'fault-hints': 'hints muss „on“ oder „off“ sein.',
+  'fault-layout': 'layout muss „own“ sein.',
+  'fault-loading': 'loading muss „lazy“ oder „eager“ sein.',
+  'fault-pace': 'pace muss eine Zahl von Millisekunden sein, 0 oder mehr.',
 
-  // Die Liste dessen, was belasten kann
+  // The list of content warnings
   'notes-title': 'Bevor ihr spielt',
-  'notes-none': 'Wer diese Karten gemacht hat, nennt nichts, was belasten kann.',
+  'notes-none': 'Zu diesen Karten gibt es keine Inhaltshinweise.',
   'notes-read': 'Gelesen. Anfangen',
 
-  // Um die Lektionen herum
+  // Around the lessons
   'lesson-of': 'Lektion {n} von {of}',
   'go-on': 'Weiter',
   skip: 'Lektionen überspringen',
   'first-match': 'Erste Partie beginnen',
-  another: 'Auch das geht. Hier ist etwas anderes an der Reihe.',
+  another: 'Das geht auch, aber in dieser Lektion ist jetzt etwas anderes an der Reihe.',
 
-  // Eine Partie, die anstelle des Tisches angesehen wird
+  // A replay in place of the table
   'continue-match': 'Von hier weiterspielen',
-  'continue-note': 'Das tritt an die Stelle der Partie, die hier aufbewahrt ist.',
+  'continue-note': 'Das ersetzt die hier gespeicherte Partie.',
   'leave-replay': 'Zurück zum Spiel',
 } satisfies Record<keyof typeof en, Message>;

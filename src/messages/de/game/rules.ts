@@ -1,11 +1,10 @@
-// Was jedes Spiel neben seinen Regeln antwortet, wenn gefragt wird, warum etwas nicht geht.
+// What every game answers to “why not?”, apart from its own rules.
 import type { Message } from '../../message.js';
 import type en from '../../en/game/rules.js';
 
 export default {
-  'can-now': 'Das geht gerade.',
+  'can-now': 'Das kannst du jetzt tun.',
   'is-over': 'Die Partie ist zu Ende.',
   'ask-why': 'Was geht gerade nicht?',
-  'no-undo':
-    'Zurücknehmen kannst du nur deine eigene letzte Wahl, und nur solange seither nichts ans Licht gekommen ist.',
+  'no-undo': 'Du kannst nur deine eigene letzte Wahl zurücknehmen, und nur, wenn sie nichts aufgedeckt hat.',
 } satisfies Record<keyof typeof en, Message>;

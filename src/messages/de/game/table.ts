@@ -1,4 +1,4 @@
-// Was jedes Spiel um seinen Tisch sagt: was man mit der Partie tun kann und wer das Gerät hat.
+// What every game says around its table: the buttons for the match, and who holds the device.
 import type { Message } from '../../message.js';
 import type en from '../../en/game/table.js';
 
@@ -9,7 +9,7 @@ export default {
   'no-hints': 'Keine Hinweise mehr',
   'new-game': 'Neues Spiel',
   'same-again': 'Noch einmal so',
-  'not-saved': 'Dieser Browser bewahrt nichts auf; die Partie lebt so lange wie die Seite.',
+  'not-saved': 'Dieser Browser speichert keine Partien; deine bleibt nur, solange diese Seite offen ist.',
   sound: 'Ton',
   curtain: 'Gib das Gerät weiter an {player}.',
   'curtain-note': 'Bis dahin sind die Karten verborgen.',

@@ -1,12 +1,12 @@
-// Die Namen und Texte unserer Karten, in der Reihenfolge von content/: `<id>` ein Name, `.text` was sie tut, `.flavour` eine Zeile
-// Stimmung, `.row.<n>.text` eine Verbesserung, `.<level>.text` eine Zeile einer Schwierigkeitskarte, `.calm` die Worte einer ruhigen Partie.
-// Kosten und Abkühlung sind neben dem Text gezeichnet und werden nicht noch einmal gesagt. Wo schmale Karten einen Namen teilen, steht ein
-// weiches Trennzeichen.
+// The names and texts of our cards, in the order of content/: `<id>` the name, `.text` what it does, `.flavour` a line of mood,
+// `.row.<n>.text` an upgrade, `.<level>.text` a row of a Difficulty Modifier, `.calm` the words for a calm match.
+// Costs and Cooldowns are drawn beside the text, so it does not repeat them.
+// A soft hyphen marks where a narrow card may break a name.
 import type { Message } from '../../message.js';
 import type en from '../../en/lobotomy-2/cards.js';
 
 export default {
-  // Charaktere: angeborene Fähigkeiten, Aufgabe und eine Zeile Stimmung. Ihre Namen stehen in page.ts.
+  // Characters: their Innate Abilities, Quest and a line of mood. Their names are in page.ts.
   'ian-mcfellow.quest': 'Betritt 16 Felder.',
   'ian-mcfellow.flavour': 'Neun Jahre flog er die Nachtpost. Das Wrack fand man; er sagt, er sei nie gelandet.',
   'ian-mcfellow.blue.1': 'Adler\u00ADgestalt',
@@ -35,7 +35,7 @@ export default {
   'demi-hawkins.blue.3.text':
     'Dein Waffenangriff erhält 2 rote Würfel, hat Reichweite 0–4 und braucht keine Sichtlinie.',
   'demi-hawkins.insane.1': 'Dringender Anruf',
-  'demi-hawkins.insane.1.text': 'Einmal je Zug: Ein anderer Charakter, wo er auch ist, geht bis zu 2 Felder.',
+  'demi-hawkins.insane.1.text': 'Einmal je Zug: Ein anderer Charakter, wo immer er ist, geht bis zu 2 Felder.',
   'demi-hawkins.insane.2': 'Blitz in der Vermitt\u00ADlung',
   'demi-hawkins.insane.2.text': 'Aktion: Entferne 2 Abklingmarker von jeder deiner Störungskarten.',
   'demi-hawkins.insane.3': 'Alle Leitungen läuten',
@@ -136,25 +136,25 @@ export default {
   'solomon-pike.insane.3': 'Meister\u00ADstück',
   'solomon-pike.insane.3.text': 'Aktion: Ziehe 1 Waffe oder 1 Ausrüstung, und du erhältst 2 Gerümpel.',
 
-  'harriet-voss.quest': 'Heile 6 Punkte, eigene oder die anderer.',
+  'harriet-voss.quest': 'Heile 6 Punkte, bei dir oder bei anderen.',
   'harriet-voss.flavour':
     'Nachtschwester, Station neun. Sie schrieb auf, was sie dort sah; in der Nacht darauf hatte sie dort ein Bett.',
   'harriet-voss.blue.1': 'Kühle Hand',
   'harriet-voss.blue.1.text':
-    'Einmal je Zug: Entferne Feuer, Frost oder Betäubung von einem Charakter auf deinem Feld, auch von dir selbst.',
+    'Einmal je Zug: Entferne Feuer, Frost oder Betäubung von einem Charakter auf deinem Feld, von dir oder einem anderen.',
   'harriet-voss.blue.2': 'Reines Leinen',
-  'harriet-voss.blue.2.text': 'Einmal je Zug: Heile 2 Punkte eines Charakters auf deinem Feld, auch deine eigenen.',
+  'harriet-voss.blue.2.text': 'Einmal je Zug: Ein Charakter auf deinem Feld, du oder ein anderer, heilt 2.',
   'harriet-voss.blue.3': 'Nachtrunde',
-  'harriet-voss.blue.3.text': 'Aktion: Heile je 2 Punkte bei dir und bei jedem Charakter in Sicht.',
+  'harriet-voss.blue.3.text': 'Aktion: Du und jeder Charakter in Sicht heilen 2.',
   'harriet-voss.insane.1': 'Noch im Dienst',
-  'harriet-voss.insane.1.text': 'Einmal je Zug: Heile 1 Punkt eines Charakters auf deinem Feld, auch deinen eigenen.',
+  'harriet-voss.insane.1.text': 'Einmal je Zug: Ein Charakter auf deinem Feld, du oder ein anderer, heilt 1.',
   'harriet-voss.insane.2': 'Bei Kerze und Nadel',
   'harriet-voss.insane.2.calm': 'Bei Kerzen\u00ADschein',
   'harriet-voss.insane.2.text':
-    'Einmal je Zug: Heile 3 Punkte eines höchstens 1 Feld entfernten Charakters, auch deine eigenen.',
+    'Einmal je Zug: Ein höchstens 1 Feld entfernter Charakter, du oder ein anderer, heilt 3.',
   'harriet-voss.insane.3': 'Heute Nacht stirbt keiner',
   'harriet-voss.insane.3.calm': 'Alle werden gesund',
-  'harriet-voss.insane.3.text': 'Aktion: Heile je 3 Punkte bei jedem Charakter, auch bei dir, wo immer er ist.',
+  'harriet-voss.insane.3.text': 'Aktion: Jeder Charakter, auch du, heilt 3, wo immer er ist.',
 
   'edmund-sable.quest': 'Erhalte 14 Wahnsinn.',
   'edmund-sable.flavour':
@@ -169,12 +169,13 @@ export default {
   'edmund-sable.insane.1.text': 'Einmal je Zug: Bewege ein Monster in Sicht bis zu 2 Felder.',
   'edmund-sable.insane.2': 'Vergiss zu atmen',
   'edmund-sable.insane.2.calm': 'Vergiss, was du wolltest',
-  'edmund-sable.insane.2.text': 'Ein einfaches Monster in Sicht ist betäubt und nimmt 1 Wunde ohne Verteidigungswurf.',
+  'edmund-sable.insane.2.text':
+    'Ein einfaches Monster in Sicht ist betäubt und erleidet 1 Wunde ohne Verteidigungswurf.',
   'edmund-sable.insane.3': 'Schluss\u00ADnummer',
   'edmund-sable.insane.3.text':
     'Aktion: Greife mit Reichweite 0–4 und 2 + X roten Würfeln an, ohne Sichtlinie; ätherisch.',
 
-  // Störungen: Aggression
+  // Disorders: Aggression
   fatality: 'Todesstoß',
   'fatality.calm': 'Schluss\u00ADpunkt',
   'fatality.1.text': 'Dein Waffenangriff ist ein kritischer Treffer und hat Durchbohren.',
@@ -247,7 +248,7 @@ export default {
   'hard-to-cage.1.text': 'Deine Stärke und deine Gesundheit sind um 1 höher.',
   'hard-to-cage.flavour': 'Sechs Pfleger, stand im Bericht. Es waren neun.',
 
-  // Störungen: Zwang
+  // Disorders: OCD
   'count-the-steps': 'Schritte zählen',
   'count-the-steps.1.text': 'Jede deiner Bewegungsaktionen gibt 1 Bewegungspunkt mehr.',
   'count-the-steps.flavour': 'Zweihundertzwölf bis zum Tor.',
@@ -315,9 +316,9 @@ export default {
     'Wenn du angegriffen wirst: 1 blauer Würfel mehr; alle roten Würfel gegen dich werden grün.',
   'halve-everything.flavour': 'Ein halber Schlag, eine halbe Angst, ein halber Gang.',
 
-  // Störungen: Schizophrenie
+  // Disorders: Schizophrenia
   'the-choir': 'Der Chor',
-  'the-choir.1.text': 'Jedes Monster in Sicht nimmt 2 Wunden ohne Verteidigungswurf.',
+  'the-choir.1.text': 'Jedes Monster in Sicht erleidet 2 Wunden ohne Verteidigungswurf.',
   'the-choir.flavour': 'Du batest sie, nach außen zu singen.',
   'trade-of-shadows': 'Schatten\u00ADtausch',
   'trade-of-shadows.1.text': 'Tausche das Feld mit einem Monster in Sicht.',
@@ -329,7 +330,7 @@ export default {
   'led-by-the-hand.flavour': 'Jemand war einmal gut zu ihm. Du leihst dir die Stimme.',
   'the-room-leans-inward': 'Das Zimmer neigt sich',
   'the-room-leans-inward.1.text':
-    'Wähle: Jedes höchstens 2 Felder entfernte Monster in Sicht kommt auf dein Feld; oder ein anderer Charakter, wo er auch ist.',
+    'Wähle: Jedes höchstens 2 Felder entfernte Monster in Sicht kommt auf dein Feld; oder ein anderer Charakter, wo immer er ist, kommt auf dein Feld.',
   'the-room-leans-inward.flavour': 'Wo du bist, ist der Boden am tiefsten.',
   'empty-chairs': 'Leere Stühle',
   'empty-chairs.1.text': 'In der nächsten Brutphase wird 1 Brutkarte weniger gezogen.',
@@ -383,13 +384,13 @@ export default {
   'the-unseen-dealer.flavour': 'Er hebt ab, und er trägt die Manschetten deines Vaters.',
   'hollow-gift': 'Hohles Geschenk',
   'hollow-gift.1.text':
-    'Infektion senkt eines deiner Attribute um 1, du wählst welches; dann erhältst du 2 Aktionspunkte.',
+    'Infektion senkt eines deiner Attribute, nach deiner Wahl, um 1; dann erhältst du 2 Aktionspunkte.',
   'hollow-gift.flavour': 'Sie wollten etwas, das du nicht vermissen würdest.',
   'room-for-one-more': 'Einer passt noch herein',
   'room-for-one-more.1.text': 'Du darfst 2 Wahnsinn und 1 Störungskarte mehr haben.',
   'room-for-one-more.flavour': 'Rückt alle zusammen. Macht Platz.',
 
-  // Störungen: Angst
+  // Disorders: Anxiety
   withdrawal: 'Rückzug',
   'withdrawal.calm': 'Zeit für sich',
   'withdrawal.1.text': 'Heile 3, dann gehe schleichend bis zu 2 Felder.',
@@ -443,13 +444,13 @@ export default {
   'ear-to-the-floor.flavour': 'Zwei Stockwerke tiefer. Er zählt auch.',
   'run-first': 'Erst laufen',
   'run-first.1.text': 'Solange du 4 oder mehr Wunden hast, schleichst du.',
-  'run-first.2.text': 'Nur mit 1 oder mehr Monstern auf deinem Feld: Gehe schleichend bis zu 2 Felder.',
+  'run-first.2.text': 'Nur wenn 1 oder mehr Monster auf deinem Feld sind: Gehe schleichend bis zu 2 Felder.',
   'run-first.flavour': 'Danach sehen, was es war.',
   'deep-breaths': 'Tief atmen',
   'deep-breaths.1.text': 'Heile 2.',
   'deep-breaths.flavour': 'Vier ein. Sechs aus. Vier ein.',
   'look-after-each-other': 'Aufeinander achten',
-  'look-after-each-other.1.text': 'Heile 3 Punkte eines anderen höchstens 1 Feld entfernten Charakters und 2 eigene.',
+  'look-after-each-other.1.text': 'Ein anderer, höchstens 1 Feld entfernter Charakter heilt 3, und du heilst 2.',
   'look-after-each-other.flavour': 'Für zwei ist man leichter mutig.',
   'under-the-tongue': 'Unter der Zunge',
   'under-the-tongue.1.text': 'Du erhältst 1 Medizin.',
@@ -467,7 +468,7 @@ export default {
   'keep-it-off-me.1.text': 'Dein Waffenangriff erhält 1 grünen Würfel und hat Betäubung.',
   'keep-it-off-me.flavour': 'Augen zu, beide Hände, so fest du kannst.',
 
-  // Einfache Waffen
+  // Basic Weapons
   'broken-glass': 'Glas\u00ADscherbe',
   'broken-glass.flavour': 'Sie schneidet auch die Hand, die sie hält.',
   sling: 'Schleuder',
@@ -478,7 +479,7 @@ export default {
   'straitjacket.calm': 'Hemd mit langen Ärmeln',
   'straitjacket.flavour': 'Offen getragen ist sie bloß ein Mantel.',
 
-  // Waffen für Stärke
+  // Weapons of Strength
   'spiked-gloves': 'Dornen\u00ADhandschuhe',
   'spiked-gloves.calm': 'Arbeits\u00ADhandschuhe',
   'spiked-gloves.text': 'Solange du sie griffbereit hast: 1 blauer Würfel mehr bei deinen Verteidigungswürfen.',
@@ -510,7 +511,7 @@ export default {
   'laundry-hook.1.text': 'Einmal je Zug: Ziehe ein höchstens 2 Felder entferntes Monster in Sicht auf dein Feld.',
   'laundry-hook.flavour': 'Zum Angeln der Laken aus dem kochenden Bottich.',
 
-  // Waffen für Geschick
+  // Weapons of Dexterity
   revolver: 'Revolver',
   'revolver.calm': 'Start\u00ADpistole',
   'revolver.row.2.text': '1 Würfel deines Angriffs damit darfst du einmal neu werfen.',
@@ -544,7 +545,7 @@ export default {
   'orbitoclast.calm': 'Brief\u00ADöffner',
   'orbitoclast.flavour': 'Du weißt genau, wo er hingehört.',
 
-  // Waffen für Weisheit
+  // Weapons of Wisdom
   'hymn-board': 'Lieder\u00ADtafel',
   'hymn-board.flavour': 'Drei Nummern, und keine davon steht im Buch.',
   'galvanic-box': 'Galvanischer Kasten',
@@ -566,13 +567,13 @@ export default {
   'phonograph-horn': 'Grammophon\u00ADtrichter',
   'phonograph-horn.flavour': 'Rückwärts gespielt ist es ein Wiegenlied.',
   'wax-effigy': 'Wachs\u00ADfigur',
-  'wax-effigy.1.text': 'Einmal je Zug: Ein Monster in Sicht nimmt 1 Wunde ohne Verteidigungswurf.',
+  'wax-effigy.1.text': 'Einmal je Zug: Ein Monster in Sicht erleidet 1 Wunde ohne Verteidigungswurf.',
   'wax-effigy.flavour': 'Kerzenstummel und Haar vom Boden des Barbiers.',
   censer: 'Weihrauch\u00ADfass',
   'censer.row.2.text': 'Solange du es griffbereit hast, sind alle deine Angriffe heilig.',
   'censer.flavour': 'Die Kapelle ist um das Fass herum verbrannt.',
 
-  // Waffen für jedes Attribut
+  // Weapons of any Attribute
   'splashing-paddle': 'Spritz\u00ADpaddel',
   'splashing-paddle.row.1.text': 'Nach deinem Angriff damit darfst du schleichend bis zu 1 Feld gehen.',
   'splashing-paddle.flavour': 'Aus den Bädern der Wasserkur. Es tropft noch.',
@@ -591,7 +592,7 @@ export default {
   'broken-mirror.text': 'Jedes Wahnsinn-Symbol deines Angriffs damit zählt stattdessen als Stachel.',
   'broken-mirror.flavour': 'Sieben von dir schlagen zugleich zu.',
 
-  // Rüstung
+  // Armor
   'leather-jacket': 'Leder\u00ADjacke',
   'leather-jacket.flavour': 'Jemand ist einmal hergefahren und geblieben.',
   'rusty-chainmail': 'Rostiges Ketten\u00ADhemd',
@@ -617,11 +618,11 @@ export default {
   'nurses-cape.row.2.text': 'Solange du ihn trägst, ist deine Weisheit um 1 höher.',
   'nurses-cape.flavour': 'Geh schnell und trag etwas in der Hand.',
 
-  // Wiederverwendbare Ausrüstung
+  // Reusable Equipment
   'land-mine': 'Land\u00ADmine',
   'land-mine.1.text': 'Lege die Landmine auf dein Feld.',
   'land-mine.2.text':
-    'Zünde die Mine, wo sie auch liegt: Du greifst alle Monster und alle anderen Charaktere auf ihrem Feld mit 3 roten Würfeln an, ohne Sichtlinie. Dann wird die Mine entfernt.',
+    'Zünde die Mine, wo immer sie liegt: Du greifst alle Monster und alle anderen Charaktere auf ihrem Feld mit 3 roten Würfeln an, ohne Sichtlinie. Dann wird die Mine entfernt.',
   'land-mine.flavour': 'Ein Andenken des Obersts aus Zimmer zwölf.',
   'sentry-gun': 'Wach\u00ADgeschütz',
   'sentry-gun.1.text': 'Stelle das Wachgeschütz auf dein Feld.',
@@ -651,7 +652,7 @@ export default {
   'syringe-case.row.1.text': 'Einmal je Zug: Ein Charakter auf deinem Feld, du oder ein anderer, heilt 2.',
   'syringe-case.flavour': 'Samt und sechs hohle Stellen.',
 
-  // Ausrüstung, die man behält
+  // Equipment that works while held
   'dog-grapple': 'Hunde\u00ADfänger',
   'dog-grapple.calm': 'Hunde\u00ADleine',
   'dog-grapple.text': 'Höllenhunde auf deinem Feld greifen dich nicht an.',
@@ -677,7 +678,7 @@ export default {
   'brass-scapular.row.1.text': 'Deine Gesundheit ist um 1 höher.',
   'brass-scapular.flavour': 'Der Heilige darauf hat keinen Mund.',
 
-  // Ausrüstung, für die man zahlt
+  // Equipment with a price
   halo: 'Heiligen\u00ADschein',
   'halo.1.text': 'Einmal je Zug: Bis zum Ende deines Zuges haben deine Angriffe 1 grünen Würfel mehr und sind heilig.',
   'halo.flavour': 'Blech, Draht und sehr viel Überzeugung.',
@@ -688,7 +689,7 @@ export default {
   'bundle-of-letters.1.text': 'Einmal je Zug: Entferne 1 Abklingmarker von einer deiner Störungskarten.',
   'bundle-of-letters.flavour': 'Nie abgeschickt und doch beantwortet.',
 
-  // Ausrüstung, die verbraucht wird
+  // Equipment that is used up
   'quarry-stick': 'Spreng\u00ADstange',
   'quarry-stick.calm': 'Feuer\u00ADwerk',
   'quarry-stick.1.text':
@@ -708,14 +709,14 @@ export default {
   'plaster-sack.1.text': 'Setze eine Wand in eine Öffnung oder Tür deines Feldes.',
   'plaster-sack.flavour': 'Hier war einmal ein Flur.',
 
-  // Einfache Monster
+  // Basic Monsters
   'state-trooper': 'Staats\u00ADpolizist',
   'state-trooper.calm': 'Tor\u00ADwache',
-  'state-trooper.text': 'Mit Stärke 3 oder mehr verlässt du sein Feld frei, sonst nimmst du 1 Wunde.',
+  'state-trooper.text': 'Mit Stärke 3 oder mehr verlässt du sein Feld frei, sonst erleidest du 1 Wunde.',
   'state-trooper.flavour': 'Man hat ihm gesagt, du seist gefährlich. Er hat es notiert.',
   hellhound: 'Höllen\u00ADhund',
   'hellhound.calm': 'Großer Hund',
-  'hellhound.text': 'Mit Geschick 3 oder mehr verlässt du sein Feld frei, sonst nimmst du 1 Wunde.',
+  'hellhound.text': 'Mit Geschick 3 oder mehr verlässt du sein Feld frei, sonst erleidest du 1 Wunde.',
   'hellhound.flavour': 'Deinen Pantoffel hat er schon.',
   'night-nurse': 'Nacht\u00ADschwester',
   'night-nurse.text': 'Mit Weisheit 3 oder mehr verlässt du ihr Feld frei, sonst verlierst du 1 Medizin.',
@@ -726,7 +727,7 @@ export default {
     'Frost wirkt nicht auf ihn. Mit Geschick 2 oder mehr verlässt du sein Feld frei, sonst bekommst du Frost.',
   'drowned-patient.flavour': 'Das Bad sollte eine Stunde dauern.',
 
-  // Elite-Monster
+  // Elite Monsters
   orderly: 'Pfleger',
   'orderly.text': 'Beim Gehen und Angreifen wählt er den Charakter, der am meisten Gesundheit übrig hat.',
   'orderly.flavour': 'Ein Meter neunzig Stärke und Schlüssel.',
@@ -738,12 +739,12 @@ export default {
   'animated-doll': 'Lebende Puppe',
   'animated-doll.calm': 'Aufzieh\u00ADpuppe',
   'animated-doll.text':
-    'Frost, Betäubung und Durchbohren wirken nicht auf sie. Mit Geschick 4 oder mehr verlässt du ihr Feld frei, sonst nimmst du 1 Wunde.',
+    'Frost, Betäubung und Durchbohren wirken nicht auf sie. Mit Geschick 4 oder mehr verlässt du ihr Feld frei, sonst erleidest du 1 Wunde.',
   'animated-doll.flavour': 'Jemand hat ihr „Gute Nacht“ beigebracht.',
   'daddys-boy': 'Papas Liebling',
   'daddys-boy.calm': 'Lieblings\u00ADsohn',
   'daddys-boy.text':
-    'Rote Würfel gegen ihn sind stattdessen grün. Mit Stärke 4 oder mehr verlässt du sein Feld frei, sonst nimmst du 1 Wunde.',
+    'Rote Würfel gegen ihn sind stattdessen grün. Mit Stärke 4 oder mehr verlässt du sein Feld frei, sonst erleidest du 1 Wunde.',
   'daddys-boy.flavour': 'Niemand darf die Hand gegen ihn heben.',
   'stitched-surgeon': 'Genähter Chirurg',
   'stitched-surgeon.calm': 'Zerstreuter Doktor',
@@ -756,10 +757,10 @@ export default {
   'ceiling-crawler.flavour': 'Sieh auf den Boden. Nur auf den Boden.',
   'choir-mother': 'Chor\u00ADmutter',
   'choir-mother.calm': 'Chor\u00ADleiterin',
-  'choir-mother.text': 'Mit Weisheit 4 oder mehr verlässt du ihr Feld frei, sonst nimmst du 1 Wunde.',
+  'choir-mother.text': 'Mit Weisheit 4 oder mehr verlässt du ihr Feld frei, sonst erleidest du 1 Wunde.',
   'choir-mother.flavour': 'Alle Münder halten den Takt.',
 
-  // Bosse und ihre Angriffe
+  // Bosses, and their attacks
   pops: 'Paps',
   'pops.text': 'Rote Würfel gegen ihn sind stattdessen grün. Betäubung wirkt nicht auf ihn.',
   'pops.flavour': 'Er will nur die Familie beisammenhaben.',
@@ -780,7 +781,7 @@ export default {
   'wendigo.flavour': 'Er aß den Suchtrupp und war hungriger als zuvor.',
   'wendigo-jaws': 'Kiefer',
   'wendigo-jaws.calm': 'Ein Stups',
-  superintendent: 'Der Anstalts\u00ADleiter',
+  superintendent: 'Der Direktor',
   'superintendent.text':
     'Beim Gehen und Angreifen wählt er den Charakter, der am meisten Gesundheit übrig hat. Betäubung wirkt nicht auf ihn.',
   'superintendent.flavour': 'Dein Fall ist der schönste, den er je geschrieben hat.',
@@ -826,7 +827,7 @@ export default {
   'full-current.calm': 'Helles Licht',
   'wet-floor': 'Nasser Boden',
 
-  // Bosskarten des Huntmasters
+  // Boss cards of the Huntmaster
   'thrown-spear': 'Geworfener Speer',
   'thrown-spear.calm': 'Aus der Ferne',
   'thrown-spear.text': 'Der Jagdmeister bewegt sich und greift dann mit 3 roten Würfeln an, Reichweite 0–3.',
@@ -867,10 +868,10 @@ export default {
   'thin-the-herd': 'Die Herde lichten',
   'thin-the-herd.calm': 'Strenger Blick',
   'thin-the-herd.text':
-    'Der Jagdmeister bewegt sich. Jeder Charakter in seiner Sicht macht eine Probe auf Weisheit (1) und nimmt 1 Wunde, wenn sie scheitert. Dann greift er mit 3 roten Würfeln und Durchbohren an.',
+    'Der Jagdmeister bewegt sich. Jeder Charakter in seiner Sicht macht eine Probe auf Weisheit (1) und erleidet 1 Wunde, wenn sie scheitert. Dann greift er mit 3 roten Würfeln und Durchbohren an.',
   'thin-the-herd.flavour': 'Er zählt, und du hörst deine Nummer.',
 
-  // Bosskarten des Wendigos
+  // Boss cards of the Wendigo
   'gnaw-the-bone': 'Am Knochen nagen',
   'gnaw-the-bone.calm': 'Langes Mahl',
   'gnaw-the-bone.text': 'Der Wendigo bewegt sich und greift dann mit 4 roten Würfeln und Lebensraub an.',
@@ -885,9 +886,9 @@ export default {
   'voice-you-know': 'Vertraute Stimme',
   'voice-you-know.calm': 'Lauter Ruf',
   'voice-you-know.text':
-    'Der Wendigo bewegt sich. Jeder Charakter höchstens 3 Felder entfernt macht eine Probe auf Weisheit (2) und verliert 2 Wahnsinn, wenn sie scheitert. Dann greift der Wendigo mit 3 roten Würfeln an, Reichweite 0–1.',
+    'Der Wendigo bewegt sich. Jeder höchstens 3 Felder entfernte Charakter macht eine Probe auf Weisheit (2) und verliert 2 Wahnsinn, wenn sie scheitert. Dann greift der Wendigo mit 3 roten Würfeln an, Reichweite 0–1.',
   'voice-you-know.text.calm':
-    'Der Schneehirsch bewegt sich. Jeder Charakter höchstens 3 Felder entfernt macht eine Probe auf Weisheit (2) und verliert 2 Wahnsinn, wenn sie scheitert. Dann greift der Schneehirsch mit 3 roten Würfeln an, Reichweite 0–1.',
+    'Der Schneehirsch bewegt sich. Jeder höchstens 3 Felder entfernte Charakter macht eine Probe auf Weisheit (2) und verliert 2 Wahnsinn, wenn sie scheitert. Dann greift der Schneehirsch mit 3 roten Würfeln an, Reichweite 0–1.',
   'voice-you-know.flavour': 'Sie ruft dich zum Abendbrot.',
   'antlers-down': 'Geweih voran',
   'antlers-down.text':
@@ -903,26 +904,26 @@ export default {
     'Der Schneehirsch bewegt sich und heilt 2, dann greift er mit 3 roten Würfeln und Infektion an, die die Stärke senkt.',
   'starving-touch.flavour': 'Du spürst, wie dünn du bist.',
 
-  // Jagdkarten
+  // Hunt cards
   'aura-of-insanity': 'Aura des WAHN\u00ADSINNS!',
   'aura-of-insanity.text':
-    'Alle Monster sind für den Rest des Spiels erstarkt. Von nun an darf ein Charakter, dessen Aufgabe erfüllt ist, WAHNSINNIG! werden.',
+    'Alle Monster sind für den Rest des Spiels verstärkt. Von nun an darf ein Charakter, dessen Aufgabe erfüllt ist, WAHNSINNIG! werden.',
   'aura-of-insanity.flavour': 'Die Wände atmen ein und behalten es.',
   headlights: 'Schein\u00ADwerfer',
   'headlights.text':
-    'Die Spielenden wählen einen Charakter. Ein gezogenes Monster erscheint an seinem nächsten grünen Brutpunkt.',
+    'Die Spielenden wählen einen Charakter. Ein gezogenes Monster erscheint an dessen nächstem grünem Brutpunkt.',
   'headlights.flavour': 'Ein Wagen am Tor, und niemand fährt ihn.',
   'flooded-stair': 'Die geflutete Treppe',
   'flooded-stair.text':
-    'Die Spielenden wählen einen Charakter. Ein gezogenes Monster erscheint an seinem nächsten blauen Brutpunkt.',
+    'Die Spielenden wählen einen Charakter. Ein gezogenes Monster erscheint an dessen nächstem blauem Brutpunkt.',
   'flooded-stair.flavour': 'Nasse Fußspuren, treppauf.',
   'cellar-fires': 'Feuer im Keller',
   'cellar-fires.text':
-    'Die Spielenden wählen einen Charakter. Ein gezogenes Monster erscheint an seinem nächsten roten Brutpunkt.',
+    'Die Spielenden wählen einen Charakter. Ein gezogenes Monster erscheint an dessen nächstem rotem Brutpunkt.',
   'cellar-fires.flavour': 'Etwas klettert ins Kühle.',
   'gas-lamps': 'Gas\u00ADlaternen',
   'gas-lamps.text':
-    'Die Spielenden wählen einen Charakter. Ein gezogenes Monster erscheint an seinem nächsten gelben Brutpunkt.',
+    'Die Spielenden wählen einen Charakter. Ein gezogenes Monster erscheint an dessen nächstem gelbem Brutpunkt.',
   'gas-lamps.flavour': 'Unter der dritten ein Schatten zu viel.',
   'roll-call': 'Zählappell',
   'roll-call.text':
@@ -930,7 +931,7 @@ export default {
   'roll-call.flavour': 'Alle antworten. Alle.',
   'two-by-two': 'Zu zweit',
   'two-by-two.text':
-    'Die Spielenden wählen einen Charakter. Zwei gezogene Monster erscheinen, jedes am nächsten Brutpunkt dieses Charakters in einer gewählten Farbe.',
+    'Die Spielenden wählen einen Charakter. Zwei gezogene Monster erscheinen, jedes am nächsten Brutpunkt dieses Charakters in einer Farbe eurer Wahl.',
   'two-by-two.flavour': 'Man sagte ihnen, sie sollen sich an der Hand halten.',
   'running-feet': 'Laufende Füße',
   'running-feet.text': 'In dieser Runde haben alle Monster 1 Bewegung mehr.',
@@ -950,7 +951,7 @@ export default {
   'mattress-armour.text': 'In dieser Runde verteidigen sich alle Monster mit 1 blauen Würfel mehr.',
   'mattress-armour.flavour': 'Drell, Rosshaar und was es aufgesogen hat.',
   adrenaline: 'Adrenalin',
-  'adrenaline.text': 'In dieser Runde haben alle Basis- und Elite-Monster 1 Gesundheit mehr.',
+  'adrenaline.text': 'In dieser Runde haben alle einfache Monster und Elitemonster 1 Gesundheit mehr.',
   'adrenaline.flavour': 'Erprobt an allen, die wach waren.',
   'lights-out': 'Licht aus',
   'lights-out.text': 'Alle Türen werden geschlossen.',
@@ -963,14 +964,14 @@ export default {
   'relapse.text': 'Jeder Charakter legt 1 Abklingmarker auf eine seiner Störungskarten.',
   'relapse.flavour': 'Es ging dir doch schon so gut.',
   'walls-that-listen': 'Wände mit Ohren',
-  'walls-that-listen.text': 'Jeder Charakter macht eine Probe auf Weisheit (2) und nimmt 1 Wunde, wenn sie scheitert.',
+  'walls-that-listen.text':
+    'Jeder Charakter macht eine Probe auf Weisheit (2) und erleidet 1 Wunde, wenn sie scheitert.',
   'walls-that-listen.flavour': 'Sie fangen an zu antworten.',
   'window-left-open': 'Ein offenes Fenster',
   'window-left-open.text': 'Jeder Charakter heilt 1.',
   'window-left-open.flavour': 'Regen und Gras und sonst nichts.',
 
-  // Brutkarten
-  //
+  // Spawn cards
   'event-1': 'Ereignis 1',
   'event-2': 'Ereignis 2',
   'event-3': 'Ereignis 3',
@@ -979,8 +980,7 @@ export default {
   reshuffle: 'Neu mischen',
   'reshuffle.text': 'Mischt alle Brutkarten, auch diese, zu einem neuen Stapel.',
 
-  // Schwierigkeitskarten
-  //
+  // Difficulty Modifier cards
   constitution: 'Verfassung',
   'constitution.easiest.text': 'Jeder Charakter hat 3 Gesundheit mehr.',
   'constitution.easier.text': 'Jeder Charakter hat 1 Gesundheit mehr.',
@@ -988,8 +988,8 @@ export default {
   'constitution.hardest.text': 'Jeder Charakter hat 2 Gesundheit weniger.',
   'constitution.flavour': 'Wie lange warst du auf Diät?',
   'head-start': 'Vorsprung',
-  'head-start.easiest.text': 'In den Jagdphasen der ersten 2 Runden geht der Jagdmeister keinen Schritt.',
-  'head-start.easier.text': 'In der Jagdphase von Runde 1 geht der Jagdmeister keinen Schritt.',
+  'head-start.easiest.text': 'In den Jagdphasen der ersten 2 Runden bewegt sich der Jagdmeister nicht.',
+  'head-start.easier.text': 'In der Jagdphase von Runde 1 bewegt sich der Jagdmeister nicht.',
   'head-start.harder.text': 'Der Jagdmeister beginnt auf dem Jagdpfad 1 Feld weiter vorn.',
   'head-start.hardest.text': 'Der Jagdmeister beginnt auf dem Jagdpfad 2 Felder weiter vorn.',
   'head-start.flavour': 'Der Fairness halber zählt er laut.',
@@ -1001,10 +1001,11 @@ export default {
   'visiting-hours.flavour': 'Sie unterschreiben mit dem Daumen.',
   'thick-hides': 'Dicke Haut',
   'thick-hides.easiest.text':
-    'Bosse haben 2 Gesundheit je Charakter weniger, Basis- und Elite-Monster 1 Gesundheit weniger, mindestens aber 1.',
-  'thick-hides.easier.text': 'Bosse haben 1 Gesundheit je Charakter weniger.',
-  'thick-hides.harder.text': 'Bosse haben 1 Gesundheit je Charakter mehr.',
-  'thick-hides.hardest.text': 'Bosse haben 2 Gesundheit je Charakter mehr, Basis- und Elite-Monster 1 Gesundheit mehr.',
+    'Bosse haben je Charakter 2 Gesundheit weniger; einfache Monster und Elitemonster haben 1 weniger, mindestens aber 1.',
+  'thick-hides.easier.text': 'Bosse haben je Charakter 1 Gesundheit weniger.',
+  'thick-hides.harder.text': 'Bosse haben je Charakter 1 Gesundheit mehr.',
+  'thick-hides.hardest.text':
+    'Bosse haben je Charakter 2 Gesundheit mehr; einfache Monster und Elitemonster haben 1 mehr.',
   'thick-hides.flavour': 'Narbe über Narbe über Narbe.',
   dispensary: 'Arznei\u00ADausgabe',
   'dispensary.easiest.text':
@@ -1021,7 +1022,7 @@ export default {
   'admission.hardest.text': 'Jeder Charakter hat 1 Gesundheit weniger und beginnt mit 1 Medizin weniger.',
   'admission.flavour': 'Hier unterschreiben. Die Hand wird geführt.',
 
-  // Erinnerungen
+  // Memories
   'memory-1': 'Ein Kompass, der nach unten zeigt',
   'memory-1.flavour': 'Irgendwo über Wasser schlug die Nadel um, und du bist ihr gefolgt, weil sie so sicher war.',
   'memory-1.text': 'Du erhältst 2 Bewegungspunkte, falls deine Bewegungsaktion noch läuft.',
@@ -1074,7 +1075,7 @@ export default {
   'memory-12.text': 'Probe auf Fantasie (1): Gelingt sie, erhältst du 1 Medizin, sonst 1 Wahnsinn.',
   'memory-12.own.text': 'Deine Aufgabe rückt um 1 vor, und du heilst 1.',
 
-  // Kartenteile, und ihre Felder als `<Teil>.<Feld>`
+  // Map Tiles, and their Spaces by `<tile>.<space>`
   cells: 'Iso\u00ADlier\u00ADzel\u00ADlen',
   'cells.calm': 'Kleine Zimmer',
   'cells.A': 'Zelle Eins',

@@ -1,109 +1,110 @@
-// Was an einem Kartensatz, einer Option oder einer Stellung von Lobotomy 2 nicht stimmt; wo, sagt der Pfad daneben.
+// What is wrong with a pack, an option or a situation of Lobotomy 2, for its author. The fault’s path says where.
 import type { Message } from '../../message.js';
 import type { default as en, setup as enSetup } from '../../en/lobotomy-2/pack.js';
 
 export default {
-  // Formen
+  // Forms
   'not-object': 'Hier muss ein Objekt stehen.',
   'not-list': 'Hier muss eine Liste stehen, mit so vielen Einträgen, wie die Anleitung sagt.',
   'not-text': 'Hier muss ein Text stehen.',
   'not-whole': 'Hier muss eine ganze Zahl stehen.',
   'not-one-of': 'Hier muss eines davon stehen: {choices}.',
   'not-id':
-    'Ein Name beginnt mit einem Kleinbuchstaben, danach bis zu 39 Kleinbuchstaben, Ziffern und Striche; „constructor“ ist vergeben.',
-  'not-scenario': 'Ein Szenario heißt S und ein Albtraum DN, mit einer Zahl von 1 bis 99, wie „S5“ oder „DN5“.',
-  'not-cid': 'Ein Kapitel heißt wie „S5-A“, ein Ereignis wie „S5-EC1“, eine Referenzkarte wie „S5-RC-1“.',
-  'not-space': 'Ein Feld eines Kartenteils heißt wie „A“, eines der ganzen Karte nach seinem Teil dazu, wie „ward.A“.',
-  'not-rule': 'Eine Regel wird mit ihrer Kennung genannt, wie „LOB-ATK-03“.',
-  'not-riddle': 'Ein Marker verbirgt einen Großbuchstaben oder eine Ziffer.',
+    'Ein Name beginnt mit einem Kleinbuchstaben, danach bis zu 39 Kleinbuchstaben, Ziffern und Bindestriche; „constructor“ ist vergeben.',
+  'not-scenario':
+    'Der Name eines Szenarios muss S sein, der eines Albtraums DN, mit einer Zahl von 1 bis 99, etwa „S5“ oder „DN5“.',
+  'not-cid': 'Ein Kapitel heißt zum Beispiel „S5-A“, ein Ereignis „S5-EC1“, eine Referenzkarte „S5-RC-1“.',
+  'not-space':
+    'Ein Feld eines Kartenteils heißt zum Beispiel „A“; auf einer Karte steht der Kartenteil davor, wie in „ward.A“.',
+  'not-rule': 'Eine Regel muss mit ihrer Kennung genannt werden, etwa „LOB-ATK-03“.',
+  'not-riddle': 'Was ein Marker verbirgt, muss ein Großbuchstabe oder eine Ziffer sein.',
   'not-count': 'Hier muss eine ganze Zahl bis 99 stehen, oder "x" für das, was bezahlt wurde.',
-  'not-junk': 'Hier muss stehen, wie viel Gerümpel es ist, oder wie viel von welchem, wie {"wood": 1, "any": 2}.',
+  'not-junk':
+    'Hier muss eine Zahl für beliebiges Gerümpel stehen oder eine Zahl für jede Art, wie in {"wood": 1, "any": 2}.',
   'not-where': 'Hier muss "here", "sight", "anywhere" oder {"range": 2} stehen.',
   'not-whether':
-    'Hier muss eine Frage an den Tisch stehen: {"wounded": 3}, {"insanity": 4}, {"monsters": 1, "where": "here"}, {"alone": true}, {"aura": true}, {"flag": "…"} oder {"not": …}.',
-  'not-word': 'Einen solchen Schritt gibt es nicht; nimm ein Wort der Anleitung, wie {"do": "heal", "n": 1}.',
-  'not-boundary':
-    'Eine Grenze sagt mit "kind", was sie ist, und wo sie liegt: mit "cell" und "side" oder "between" zwei Feldern.',
+    'Hier muss eine dieser Bedingungen stehen: {"wounded": 3}, {"insanity": 4}, {"monsters": 1, "where": "here"}, {"alone": true}, {"aura": true}, {"flag": "…"} oder {"not": …}.',
+  'not-word': 'Einen solchen Schritt gibt es nicht; nimm einen aus der Anleitung, etwa {"do": "heal", "n": 1}.',
+  'not-boundary': 'Eine Grenze braucht "kind" und einen Ort: "cell" und "side", oder "between" für zwei Felder.',
   'not-address':
-    'Hier steht eine Adresse, vom Kartensatz aus gesehen, wie „pictures/lantern.webp“; andere Rechner und Daten gehen nicht.',
-  'not-language': 'Hier steht das Kürzel einer Sprache, wie „es“ oder „pt-BR“.',
+    'Hier muss eine Adresse relativ zum Kartensatz stehen, etwa „pictures/lantern.webp“; andere Server und Data-URLs gehen nicht.',
+  'not-language': 'Hier muss das Kürzel einer Sprache stehen, etwa „es“ oder „pt-BR“.',
   'too-small': 'Hier muss mindestens {n} stehen.',
   'too-big': 'Hier darf höchstens {n} stehen.',
   'too-long': 'Dieser Text darf höchstens {n} Zeichen haben.',
   'too-few': { one: 'Hier muss mindestens eines stehen.', other: 'Hier müssen mindestens {n} stehen.' },
   'too-many': { one: 'Hier darf höchstens eines stehen.', other: 'Hier dürfen höchstens {n} stehen.' },
   'wrong-count': 'Hier müssen {n} stehen, nicht {found}.',
-  'unknown-field': 'Dieses Feld gibt es hier nicht; streiche es oder berichtige seinen Namen.',
+  'unknown-field': 'Dieses Feld gibt es hier nicht; entferne es oder berichtige seinen Namen.',
   'missing-field': 'Das fehlt; ergänze es.',
 
-  // Was genannt wird, und was es gibt
+  // Names, and what exists
   'id-twice': 'Der Name „{id}“ kommt zweimal vor; gib einem von beiden einen anderen.',
   'cid-foreign': 'Das gehört zu einem anderen Szenario; lass es mit „{scenario}-“ beginnen.',
-  'no-card': 'In diesem Kartensatz gibt es kein „{id}“; berichtige den Namen oder bring die Karte mit.',
+  'no-card': 'In diesem Kartensatz gibt es kein „{id}“; berichtige den Namen oder ergänze die Karte.',
   'no-boss': '„{id}“ ist kein Boss; nenne ein Monster der Klasse "boss".',
-  'no-space': 'Auf dieser Karte gibt es kein Feld „{id}“; nenne eines ihrer Teile, wie „ward.A“.',
-  'no-tile': 'Hier gibt es kein Kartenteil „{id}“; nenne eines, das der Satz hat und die Karte legt.',
+  'no-space': 'Auf dieser Karte gibt es kein Feld „{id}“; nenne ein Feld eines ihrer Teile, wie „ward.A“.',
+  'no-tile': 'Hier gibt es kein Kartenteil „{id}“; nenne eines, das es im Kartensatz und auf der Karte gibt.',
   'no-chapter': 'In diesem Szenario gibt es weder Kapitel noch Karte „{id}“; ergänze es oder berichtige den Namen.',
   'no-objective': 'Das Ziel „{id}“ steht nicht in der Liste dieses Szenarios; ergänze es dort.',
-  'no-value': 'Kein Marker verbirgt „{id}“; ergänze es in "values" oder streiche das hier.',
-  'only-story': 'Das darf nur ein Szenario, denn es kennt seine Karte und seine Kapitel; streiche den Schritt.',
+  'no-value': 'Kein Marker verbirgt „{id}“; ergänze es in "values" oder entferne das hier.',
+  'only-story': 'Das darf nur ein Szenario, denn es kennt seine Karte und seine Kapitel; entferne den Schritt.',
   'space-hidden':
     'Das Kartenteil von „{id}“ liegt zu Beginn nicht auf dem Tisch; setze dort "shown" oder nenne ein anderes Feld.',
 
-  // Was die Regeln brauchen
+  // What the rules need
   'no-basic': {
     one: 'Mindestens eines muss "basic" sein, damit jeder Charakter mit einem beginnen kann.',
     other: 'Mindestens {n} müssen "basic" sein, damit jeder Charakter mit einem beginnen kann.',
   },
-  'one-aura': 'Genau eine Jagdpfadkarte ist die Aura: gib einer "aura": true.',
-  'no-huntmaster': 'Ein letzter Kampf braucht ihn: gib einem Boss "deck": "huntmaster".',
-  'no-monster-card': 'Ohne die Spawnkarte eines Monsters kommt nie etwas; ergänze eine der Art "monster".',
-  'no-attack': 'Wer von keinem Stapel zieht, braucht einen Angriff; ergänze einen.',
-  'no-deck': 'Vom Stapel „{id}“ gibt es keine Bosskarten; ergänze welche oder streiche "deck".',
+  'one-aura': 'Genau eine Jagdkarte muss die Aura sein: Gib einer "aura": true.',
+  'no-huntmaster': 'Ein Endkampf braucht den Jagdmeister: Gib einem Boss "deck": "huntmaster".',
+  'no-monster-card': 'Ohne die Brutkarte eines Monsters erscheint nie eines; ergänze eine der Art "monster".',
+  'no-attack': 'Ein Monster, das keine Bosskarten zieht, braucht einen Angriff; ergänze einen.',
+  'no-deck': 'Vom Stapel „{id}“ gibt es keine Bosskarten; ergänze welche oder entferne "deck".',
   'not-selected':
-    'Von mehreren Angriffen hat jeder eine "id", und "upTo" steigt vom einen zum nächsten und endet bei 6.',
+    'Bei mehreren Angriffen braucht jeder "id" und "upTo"; "upTo" steigt von einem zum nächsten und endet bei 6.',
   'from-to': 'Die erste Zahl darf nicht größer sein als die zweite.',
   'few-lockers': 'Es gibt nur {n} Spindseiten; leg weniger Spinde oder ergänze Seiten.',
-  'few-nightmares': 'Drei Albträume sind zu überstehen; bring mindestens drei mit oder keinen.',
+  'few-nightmares': 'Drei Albträume sind zu überstehen; ergänze mindestens drei oder keinen.',
   'other-map':
-    'Alle Albträume liegen auf denselben Kartenteilen, denn einer beginnt auf der Karte des anderen; leg die von „{scenario}“.',
+    'Alle Albträume müssen auf denselben Kartenteilen liegen, denn einer beginnt auf der Karte des anderen; leg die von „{scenario}“.',
   'no-win': 'Nichts gewinnt dieses Szenario; lass ein Kapitel {"do": "win"} tun.',
   'without-end': 'Das ließe sich ohne Ende benutzen; gib ihm Kosten, "cooldown" oder "once".',
 
-  // Was ein Kartensatz für die Seite mitbringt
+  // Texts and pictures of a pack
   'text-foreign':
-    'Nichts in diesem Satz hat diesen Text; nenne eine Karte, ein Feld oder ein Kapitel beim Namen, mit .text oder .flavour. Die Worte des Tisches stehen in „language“.',
+    'Nichts in diesem Satz hat diesen Text; nenne eine Karte, ein Feld oder ein Kapitel mit Namen und .text oder .flavour. Die Worte des Tisches gehören in „language“.',
   'picture-foreign':
-    'Keine Karte dieses Satzes heißt so; nenne eine beim Namen, oder ein Monster auf der Karte mit .token.',
-  'picture-unread': 'Dieses Bild ist nicht zu zeigen; lege eines unter „{address}“, oder nimm die Zeile heraus.',
+    'Keine Karte dieses Satzes heißt so; nenne den Namen einer Karte, oder den eines Monsters mit .token für die Figur auf der Karte.',
+  'picture-unread': 'Dieses Bild lässt sich nicht zeigen; lege eines unter „{address}“ ab oder entferne den Eintrag.',
 } satisfies Record<keyof typeof en, Message>;
 
-/** Von Optionen, Stellungen und beschriebenen Angriffen. */
+/** Of options, situations and described Attacks. */
 export const setup = {
-  'not-object': 'Das muss ein Objekt sein.',
-  'not-list': 'Das muss eine Liste sein.',
-  'not-text': 'Das muss ein Text mit höchstens 80 Zeichen sein.',
-  'not-whole': 'Das muss eine ganze Zahl von {min} bis {max} sein.',
-  'not-yes-no': 'Das muss true oder false sein.',
-  'not-one-of': 'Das muss eines von diesen sein: {choices}.',
-  'unknown-field':
-    'Ein solches Feld gibt es hier nicht; es muss heraus, oder sein Name ist zu berichtigen. Felder sind: {fields}.',
+  'not-object': 'Hier muss ein Objekt stehen.',
+  'not-list': 'Hier muss eine Liste stehen.',
+  'not-text': 'Hier muss ein Text mit höchstens 80 Zeichen stehen.',
+  'not-whole': 'Hier muss eine ganze Zahl von {min} bis {max} stehen.',
+  'not-one-of': 'Hier muss eines davon stehen: {choices}.',
+  'unknown-field': 'Dieses Feld gibt es hier nicht; entferne es oder berichtige seinen Namen. Felder sind: {fields}.',
   'too-many': { one: 'Hier darf höchstens eines stehen.', other: 'Hier dürfen höchstens {n} stehen.' },
   'wrong-count': 'Für jeden Platz muss es eine Liste geben: {n}, nicht {found}.',
-  'not-so-many': 'Es sind {min} bis {max} Charaktere im Spiel, nicht {found}.',
-  'no-character': 'Jeder Platz hat mindestens einen Charakter; nenne einen, oder nimm den Platz weg.',
+  'not-so-many': 'Es müssen {min} bis {max} Charaktere sein, nicht {found}.',
+  'no-character': 'Jeder Platz braucht mindestens einen Charakter; nenne einen oder entferne den Platz.',
   'card-twice': 'Die Karte „{card}“ ist zweimal genannt; nenne sie einmal.',
-  'no-card': 'In diesem Paket gibt es für diese Stelle keine Karte „{card}“; berichtige ihre Kennung.',
-  'no-scenario': 'In diesem Paket gibt es kein Szenario „{scenario}“; nimm eines von diesen: {choices}.',
+  'no-card': 'In diesem Kartensatz gibt es für diese Stelle keine Karte „{card}“; berichtige ihre Kennung.',
+  'no-scenario': 'In diesem Kartensatz gibt es kein Szenario „{scenario}“; wähle eines davon: {choices}.',
+  'not-yes-no': 'Hier muss true oder false stehen.',
   'no-space':
-    'Auf den Kartenteilen, die hier liegen, gibt es kein Feld „{space}“; ein Feld heißt nach Kartenteil und Buchstabe, wie „ward.A“, und „tiles“ sagt, welche Teile liegen.',
-  'no-edge': 'Die Felder „{a}“ und „{b}“ berühren einander nicht; nenne zwei mit gemeinsamer Kante.',
+    'Auf diesen Kartenteilen gibt es kein Feld „{space}“; ein Feld heißt nach Kartenteil und Buchstabe, wie „ward.A“, und „tiles“ nennt die Kartenteile.',
+  'no-edge': 'Die Felder „{a}“ und „{b}“ berühren einander nicht; nenne zwei mit einer gemeinsamen Kante.',
   'no-tile': 'Auf dieser Karte gibt es kein Kartenteil „{tile}“.',
-  'not-hidden': '„{card}“ liegt schon anderswo oder gehört nicht in diesen Stapel; nimm es heraus.',
-  'no-minis': 'Von „{card}“ gibt es nur {n} Figuren; nimm welche weg.',
+  'not-hidden': '„{card}“ liegt schon anderswo oder gehört nicht in diesen Stapel; entferne es.',
+  'no-minis': 'Von „{card}“ gibt es nur {n} Figuren; entferne welche.',
   'is-dead': 'Dieser Charakter ist tot und hat keinen Zug; nenne einen anderen.',
   'no-word':
-    'Ein „{word}“ gehört hier zu keinem Angriff; nenne einen Charakter, ein Monster, eine Karte oder Fähigkeit mit ihrer Kennung, oder Würfel und Schlüsselwörter.',
+    'Ein Angriff kann hier kein „{word}“ enthalten; nenne einen Charakter, ein Monster, eine Karte oder Fähigkeit mit ihrer Kennung, oder Würfel und Schlüsselwörter.',
   'same-side': 'Charaktere greifen Monster an, Monster greifen Charaktere an; nenne von beiden je eines.',
-  'is-immune': 'Das Ziel ist gegen {condition} immun; nimm das Wort heraus.',
+  'is-immune': 'Das Ziel ist gegen {condition} immun; entferne das Wort.',
 } satisfies Record<keyof typeof enSetup, Message>;

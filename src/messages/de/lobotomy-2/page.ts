@@ -1,11 +1,11 @@
-// Was <lobotomy-game> vor einer Partie sagt: das Formular und die Inhaltswarnungen.
+// What <lobotomy-game> says before a match: the form, and content warnings.
 import type { Message } from '../../message.js';
 import type en from '../../en/lobotomy-2/page.js';
 
 export default {
-  // Das Formular
+  // The form
   title: 'Lobotomy 2: Manhunt',
-  scenario: 'Welche Nacht ist es?',
+  scenario: 'Welches Szenario?',
   'characters-each': { one: 'Jeder von euch spielt einen Charakter.', other: 'Jeder von euch spielt {n} Charaktere.' },
   'as-character': 'als',
   difficulty: 'Wie schwer soll es sein?',
@@ -22,21 +22,20 @@ export default {
   'player-4': 'Esme',
   'bot-crew': 'Bot, spielt vernünftig',
   contains: 'Enthält: {notes}.',
-  'all-notes':
-    'Gewalt, Blut, Tod, Verfolgung, Eingesperrtsein, psychische Krankheit, Zwangsbehandlung, Medikamente, Operationen, Körperhorror, Ertrinken, Kannibalismus, ein Kind in Gefahr, häusliche Gewalt, angreifende Tiere, Dunkelheit, Stimmen, Feuer, Religion',
-  nearest: 'Wo kommen Monster herein?',
+  nearest: 'Wo erscheinen Monster?',
   'nearest-range': 'am nächsten, Luftlinie',
   'nearest-walking': 'am nächsten, zu Fuß',
-  'fault-scenario': 'scenario ist „S1“ bis „S4“ oder, für einen Täglichen Albtraum, „DN1“ bis „DN4“.',
-  'fault-characters': 'characters: „{id}“ ist niemand; es gibt {ids}. Ein Komma beendet die eines Platzes.',
-  'fault-difficulty': 'difficulty ist „recommended“, „normal“ oder so viele Karten einer Stufe: „2 easier“.',
-  'fault-nearest': 'nearest ist „range“ oder „walking“.',
-  'fault-seats': 'seats nennt für jeden von einem bis fünf Plätzen „person“, „crew“ oder „random“.',
+  'fault-scenario': 'scenario muss „S1“ bis „S4“ sein oder, für einen Täglichen Albtraum, „DN1“ bis „DN4“.',
+  'fault-characters': 'characters nennt „{id}“, das es nicht gibt; wähle aus {ids}. Trenne die Plätze mit Kommas.',
+  'fault-difficulty':
+    'difficulty muss „recommended“, „normal“ oder eine Zahl von Karten einer Stufe sein, etwa „2 easier“.',
+  'fault-nearest': 'nearest muss „range“ oder „walking“ sein.',
+  'fault-seats': 'seats muss für jeden von einem bis fünf Plätzen „person“, „crew“ oder „random“ nennen.',
 
-  // Die Szenarien und Albträume, und was sie versprechen
+  // The Scenarios and Nightmares, each with a teaser
   S1: 'Licht aus',
   'S1.text':
-    'Eine erste Nacht in Harrowmere, für alle, die noch nie ein verschlossenes Zimmer verlassen haben. Hilfekarten lehren die Regeln, sobald man sie braucht.',
+    'Eine erste Nacht in Harrowmere, für alle, die noch nie ein verschlossenes Zimmer verlassen haben. Referenzkarten erklären die Regeln, sobald man sie braucht.',
   S2: 'Der Junge in der Wand',
   'S2.calm': 'Verstecken',
   'S2.text': 'Jemand Kleines versteckt sich in der Küche und weiß, wo jeder Schlüssel des Hauses hängt.',
@@ -59,7 +58,7 @@ export default {
   DN4: 'Weiße Fußspuren',
   'DN4.text': 'Sie beginnen mitten im Hof, wo niemand herkam.',
 
-  // Die Charaktere
+  // The Characters
   'ian-mcfellow': 'Ian McFellow',
   'demi-hawkins': 'Demi Hawkins',
   'tobias-crake': 'Tobias Crake',
@@ -70,31 +69,31 @@ export default {
   'harriet-voss': 'Harriet Voss',
   'edmund-sable': 'Edmund Sable',
 
-  // Inhaltswarnungen, wo eine Seite sie zuerst gelesen haben will
-  'notes-cards': 'Die Karten und die Geschichte dieses Spiels erzählen und zeigen:',
+  // Content warnings, for a page that shows them first
+  'notes-cards': 'Die Karten und die Geschichte dieses Spiels enthalten:',
   'notes-cards.calm':
-    'Ruhig stehen andere Worte und Bilder für das, was Karten und Geschichte sonst erzählen und zeigen:',
+    'Im ruhigen Modus stehen sanftere Worte und Bilder für das, was Karten und Geschichte sonst enthalten:',
   'notes-game':
     'Im Spiel selbst kämpfen sich Patienten nachts aus einer Anstalt, werden verletzt und können sterben, und ein Jäger kommt näher.',
   'notes-game.calm':
     'Im Spiel selbst suchen Menschen nachts den Weg aus einem Haus. Andere kommen ihnen nahe, und jemand folgt ihnen.',
-  'note-violence': 'Gewalt',
-  'note-blood': 'Blut',
-  'note-death': 'Tod',
-  'note-pursuit': 'Verfolgung',
-  'note-confinement': 'Eingesperrtsein',
-  'note-mental-illness': 'psychische Krankheit',
-  'note-forced-treatment': 'Zwangsbehandlung',
-  'note-medication': 'Medikamente',
-  'note-surgery': 'Operationen',
-  'note-body-horror': 'Körperhorror',
-  'note-drowning': 'Ertrinken',
-  'note-cannibalism': 'Kannibalismus',
-  'note-child-in-danger': 'ein Kind in Gefahr',
-  'note-domestic-violence': 'häusliche Gewalt',
-  'note-animals': 'angreifende Tiere',
-  'note-darkness': 'Dunkelheit',
-  'note-voices': 'Stimmen',
-  'note-fire': 'Feuer',
-  'note-religion': 'Religion',
+  'warning-violence': 'Gewalt',
+  'warning-blood': 'Blut',
+  'warning-death': 'Tod',
+  'warning-pursuit': 'Verfolgung',
+  'warning-confinement': 'Eingesperrtsein',
+  'warning-mental-illness': 'psychische Krankheit',
+  'warning-forced-treatment': 'Zwangsbehandlung',
+  'warning-medication': 'Medikamente',
+  'warning-surgery': 'Operationen',
+  'warning-body-horror': 'Körperhorror',
+  'warning-drowning': 'Ertrinken',
+  'warning-cannibalism': 'Kannibalismus',
+  'warning-child-in-danger': 'ein Kind in Gefahr',
+  'warning-domestic-violence': 'häusliche Gewalt',
+  'warning-animals': 'angreifende Tiere',
+  'warning-darkness': 'Dunkelheit',
+  'warning-voices': 'Stimmen',
+  'warning-fire': 'Feuer',
+  'warning-religion': 'Religion',
 } satisfies Record<keyof typeof en, Message>;

@@ -1,10 +1,10 @@
-// Die Geschichten von Lobotomy 2 nach Kapiteln (`<cid>`, `<cid>.text`, Wahlmöglichkeiten `<cid>.<n>`), mit Handlungen (`act.`), Zielen
-// (`objective.`) und Markern (`token.`); dann die Lektionen. Die Titel stehen in page.ts.
+// The stories of Lobotomy 2, Chapter by Chapter (`<cid>`, `<cid>.text`, choices `<cid>.<n>`), with their actions (`act.`), objectives
+// (`objective.`) and tokens (`token.`); then the lessons. Titles are in page.ts.
 import type { Message } from '../../message.js';
 import type en from '../../en/lobotomy-2/story.js';
 
 export default {
-  // S1: Licht aus
+  // S1: Lights Out
   'S1-A': 'Die Riegel',
   'S1-A.text':
     'Halb drei. Den ganzen Gang entlang fahren die Riegel zurück, einer nach dem anderen, und niemand geht nebenher. Deine Tür ist nur noch zu. Irgendwo oben antwortet ein Horn sich selbst. Verlasst eure Zellen und sucht die Schlüssel des Wächters.',
@@ -14,9 +14,10 @@ export default {
   'S1-C': 'Der Nachtplan',
   'S1-C.text':
     'Eure Namen stehen unter morgen, neben jedem ein kleines Geweih. Neben dem Pult hängt die Alarmglocke an ihrem Seil. Am anderen Ende beginnt die Küchentreppe; dort wird sich ein Schlüssel drehen, sobald ganz hinten, in Zelle Fünf, der Nachtriegel gezogen ist.',
-  'S1-C.1': 'Läutet sie in den Zellen: Der Jagdmeister geht 1 Feld zurück, und ein Höllenhund kommt an die Kreuzung.',
+  'S1-C.1':
+    'Läutet sie in den Zellen: Der Jagdmeister geht 1 Feld zurück, und ein Höllenhund erscheint an der Kreuzung.',
   'S1-C.1.calm':
-    'Läutet sie in den Zellen: Der Jagdmeister geht 1 Feld zurück, und ein Großer Hund kommt an die Kreuzung.',
+    'Läutet sie in den Zellen: Der Jagdmeister geht 1 Feld zurück, und ein Großer Hund erscheint an der Kreuzung.',
   'S1-C.2': 'Schneidet das Seil ab: Ein Charakter erhält 2 Seile.',
   'S1-D': 'Die Treppe ist offen',
   'S1-D.text':
@@ -35,22 +36,22 @@ export default {
     'Eine geschlossene Tür deines Feldes zu öffnen kostet 1 Bewegungspunkt; sie bleibt offen. Wände und geschlossene Türen halten dich auf. Monster gehen durch Türen und lassen sie geschlossen.',
   'S1-RC-4': 'Gerümpel',
   'S1-RC-4.text':
-    'Einmal in deinem Zug kannst du für 1 Aktionspunkt plündern: Zieh 1 Gerümpel aus dem Beutel. Mit Gerümpel bezahlst du die Zeilen auf deinen Karten, jederzeit in deinem Zug und ohne Aktionspunkte.',
+    'Einmal im Zug kannst du für 1 Aktionspunkt plündern: Zieh 1 Gerümpel aus dem Beutel. Mit Gerümpel bezahlst du die Zeilen auf deinen Karten, jederzeit in deinem Zug und ohne Aktionspunkte.',
   'S1-RC-5': 'Durchsuchen',
   'S1-RC-5.text':
-    'Durchsuche für 1 Aktionspunkt einen Spind auf deinem Feld: Wirf je Punkt Fantasie einen blauen Würfel. Sterne kaufen höchstens je eine Waffe, Ausrüstung und Medizin. Das Gerümpel bekommst du immer; der Spind ist weg.',
+    'Durchsuche für 1 Aktionspunkt einen Spind auf deinem Feld: Wirf je Punkt Fantasie einen blauen Würfel. Sterne kaufen höchstens je eine Waffe, Ausrüstung und Medizin. Das Gerümpel bekommst du immer; der Spind wird entfernt.',
   'S1-RC-6': 'Was du trägst',
   'S1-RC-6.text':
-    'In Gebrauch sind eine Rüstung und zwei Waffen, nämlich die griffbereiten. Einmal in deinem Zug darfst du sie wechseln und einmal mit jemandem auf deinem Feld tauschen; beides kostet keinen Aktionspunkt.',
+    'Benutzen kannst du, was du griffbereit hast: eine Rüstung und zwei Waffen. Einmal im Zug darfst du sie wechseln und einmal im Zug mit jemandem auf deinem Feld tauschen. Beides kostet keinen Aktionspunkt.',
   'S1-RC-7': 'Kämpfen',
   'S1-RC-7.text':
-    'Ein Angriff kostet 1 Aktionspunkt. Wirf grüne Würfel nach dem Attribut deiner Waffe; zugleich würfelt das Monster zur Abwehr. Jeder Stachel, den kein Schild aufhält, ist eine Wunde. Bei so vielen Wunden wie Gesundheit ist es besiegt.',
+    'Ein Angriff kostet 1 Aktionspunkt. Wirf einen grünen Würfel für jeden Punkt im Attribut deiner Waffe; zugleich würfelt das Monster zur Abwehr. Jeder Stachel, den kein Schild aufhält, ist eine Wunde. Mit so vielen Wunden wie Gesundheit ist das Monster besiegt.',
   'S1-RC-8': 'Festgehalten',
   'S1-RC-8.text':
-    'Zwei Monster auf deinem Feld halten dich fest. Vor einem einzelnen kannst du fliehen, wenn seine Karte es sagt: frei, wenn du genug von einem Attribut hast, sonst um einen Preis.',
+    'Zwei Monster auf deinem Feld halten dich fest. Vor einem einzelnen kannst du fliehen, wenn seine Karte es sagt: frei, wenn du genug von einem Attribut hast, sonst gegen einen Preis.',
   'S1-RC-9': 'Medizin',
   'S1-RC-9.text':
-    'Nachdem du einen deiner Würfe gesehen hast, darfst du Medizin zurücklegen, eine nach der anderen, jede für einen weiteren Würfel ihrer Farbe: grün und rot beim Angriff, blau und braun bei allem anderen.',
+    'Nach deinem Wurf darfst du Medizin ausgeben, eine nach der anderen. Jede bringt einen Würfel ihrer Farbe: grün oder rot beim Angriff, blau oder braun bei jedem anderen Wurf.',
   'S1-RC-10': 'Was du siehst',
   'S1-RC-10.text':
     'Du siehst ein Feld, wenn eine gerade Linie von deinem es erreicht. Wände und geschlossene Türen halten die Linie auf. Hinter einer offenen Tür oder einem Durchbruch endet sie im ersten Feld.',
@@ -59,30 +60,30 @@ export default {
     'Zähle Felder von Kante zu Kante, auch durch Wände; dein eigenes ist 0. Ohne Reichweite trifft ein Angriff nur dein eigenes Feld. Du brauchst Reichweite und Sicht.',
   'S1-RC-12': 'Wahnsinn',
   'S1-RC-12.text':
-    'Wahnsinn auf deinen Würfeln und jeder Angriff, der jemanden besiegt, geben dir einen Marker; du hältst höchstens 6. Sie bezahlen deine eigenen Fähigkeiten, oder sechs auf einmal erhöhen ein Attribut.',
+    'Wahnsinn auf deinen Würfeln und jeder Angriff, der jemanden besiegt, geben dir einen Marker; du hast höchstens 6. Damit bezahlst du deine angeborenen Fähigkeiten; sechs auf einmal erhöhen ein Attribut.',
   'S1-RC-13': 'Störungen',
   'S1-RC-13.text':
-    'Auf eine Störungskarte, die du benutzt, kommen Abklingmarker; in jeder Runde geht einer, und bis alle fort sind, schweigt die Karte. Sechs Wahnsinn geben dir eine weitere.',
+    'Wenn du eine Störungskarte benutzt, lege Abklingmarker darauf. In jeder Runde entfernst du einen; bis alle weg sind, kannst du die Karte nicht benutzen. Für sechs Wahnsinn bekommst du eine weitere.',
   'S1-RC-14': 'Die Jagd',
   'S1-RC-14.text':
     'Wenn alle am Zug waren, geht der Jagdmeister auf seinem Pfad ein Feld weiter und deckt dessen Karte auf. Muss er von Feld 12 weitergehen, habt ihr verloren.',
   'S1-RC-15': 'Die Monster',
   'S1-RC-15.text':
-    'Dann gehen Monster auf den Nächsten von euch zu, neue erscheinen, wo die Brutkarten es sagen, und alle greifen an, die können. Jeder weitere Angreifer auf denselben Charakter hat einen Erfolg mehr: Verteilt euch.',
+    'Dann gehen Monster auf den Nächsten von euch zu, neue erscheinen, wo die Brutkarten es sagen, und alle, die können, greifen an. Jeder weitere Angreifer auf denselben Charakter hat einen Erfolg mehr: Verteilt euch.',
   'S1-RC-16': 'Tod',
   'S1-RC-16.calm': 'Kurz draußen',
   'S1-RC-16.text':
-    'Bei so vielen Wunden wie Gesundheit stirbst du, und der Jagdmeister geht einen Schritt weiter. In deinem nächsten Zug kehrst du an einem Brutpunkt zurück, geheilt und mit allem, was du hast.',
+    'Mit so vielen Wunden wie Gesundheit stirbst du, und der Jagdmeister geht einen Schritt weiter. In deinem nächsten Zug kehrst du an einem Brutpunkt zurück, geheilt und mit allem, was du hast.',
   'S1-RC-16.text.calm':
-    'Bei so vielen Wunden wie Gesundheit bist du draußen, und der Jagdmeister geht einen Schritt weiter. In deinem nächsten Zug kehrst du an einem Brutpunkt zurück, geheilt und mit allem, was du hast.',
+    'Mit so vielen Wunden wie Gesundheit bist du draußen, und der Jagdmeister geht einen Schritt weiter. In deinem nächsten Zug kehrst du an einem Brutpunkt zurück, geheilt und mit allem, was du hast.',
   'S1-EC1': 'Schäfchen zählen',
   'S1-EC1.text':
     'Hinter der Wand zählt jemand und kommt bei dir an. Ein Charakter eurer Wahl macht eine Probe auf Weisheit (1); scheitert sie, erhält er 1 Wahnsinn.',
   'S1-EC2': 'Von der Leine',
   'S1-EC2.text':
-    'Ein Pfiff, zu hoch, um ihn zu hören. Wählt einen Charakter: Ein Höllenhund erscheint an seinem nächsten grünen Brutpunkt.',
+    'Ein Pfiff, zu hoch, um ihn zu hören. Wählt einen Charakter: Ein Höllenhund erscheint an dessen nächstem grünem Brutpunkt.',
   'S1-EC2.text.calm':
-    'Jemand pfeift. Wählt einen Charakter: Ein Großer Hund erscheint an seinem nächsten grünen Brutpunkt.',
+    'Jemand pfeift. Wählt einen Charakter: Ein Großer Hund erscheint an dessen nächstem grünem Brutpunkt.',
   'S1-EC3': 'Das Abendtablett',
   'S1-EC3.text':
     'Es steht noch vor einer Tür, mit einem Pappbecher je Name. Ein Charakter eurer Wahl erhält 1 Medizin.',
@@ -102,7 +103,7 @@ export default {
   'objective.together': 'Bringt alle lebenden Charaktere an den Treppenabsatz.',
   'objective.together.calm': 'Bringt alle Charaktere an den Treppenabsatz.',
 
-  // S2: Der Junge in der Wand
+  // S2: The Boy in the Wall
   'S2-A': 'Unter der Treppe',
   'S2-A.text':
     'Die Küche ist gescheuert, für vierzig gedeckt und leer. An fünf Stellen steht in Kreide ein Buchstabe, den nur lesen kann, wer davor niederkniet. Hinter einer davon atmet ein Kind durch die Hand. Findet es vor den anderen.',
@@ -137,9 +138,9 @@ export default {
     'Er sagt nicht viel, aber er fährt euch um das Haus in den Hof, und dort hält er. Das Tor dahinter ist zu. Aus der Kapelle kommt Gesang.',
   'S2-EC1': 'Küchenreste',
   'S2-EC1.text':
-    'Man hat ihnen die Reste versprochen. Wählt einen Charakter: Ein Höllenhund erscheint an seinem nächsten grünen Brutpunkt.',
+    'Man hat ihnen die Reste versprochen. Wählt einen Charakter: Ein Höllenhund erscheint an dessen nächstem grünem Brutpunkt.',
   'S2-EC1.text.calm':
-    'Man hat ihnen die Reste versprochen. Wählt einen Charakter: Ein Großer Hund erscheint an seinem nächsten grünen Brutpunkt.',
+    'Man hat ihnen die Reste versprochen. Wählt einen Charakter: Ein Großer Hund erscheint an dessen nächstem grünem Brutpunkt.',
   'S2-EC2': 'Zugluft',
   'S2-EC2.text': 'Jemand hat ein Fenster geöffnet, in einem Stock ohne Fenster. Alle Türen werden geschlossen.',
   'S2-EC3': 'Schritte in der Wand',
@@ -148,10 +149,10 @@ export default {
   'S2-EC3.text.calm': 'Jemand ist früh auf. Zieht eine Szenariokarte.',
   'S2-EC4': 'Zu spät zur Visite',
   'S2-EC4.text':
-    'Auf jedem Stock quietschen Sohlen. Wenn sie das nächste Mal ziehen, haben alle Monster 1 Bewegung mehr.',
+    'Auf jedem Stock quietschen Sohlen. Wenn sie sich das nächste Mal bewegen, haben alle Monster 1 Bewegung mehr.',
   'S2-EC5': 'Die hängenden Pfannen',
   'S2-EC5.text':
-    'Sie beginnen zu schwingen. Ein Charakter eurer Wahl macht eine Probe auf Geschick (1): Gelingt sie, erhält er 2 Gerümpel, sonst nimmt er 1 Wunde.',
+    'Sie beginnen zu schwingen. Ein Charakter eurer Wahl macht eine Probe auf Geschick (1): Gelingt sie, erhält er 2 Gerümpel, sonst erleidet er 1 Wunde.',
   'S2-EC6': 'Die Schublade des Verwalters',
   'S2-EC6.text':
     'Unter den Speiseplänen liegt, was man den Patienten nahm. Ein Charakter eurer Wahl zieht 1 Ausrüstung.',
@@ -159,7 +160,7 @@ export default {
   'S2-EC7.text': 'Sie ist heiß, und es ist nur Suppe. Jeder Charakter heilt 1.',
   'S2-EC8': 'Der Gong',
   'S2-EC8.text':
-    'Einmal, zum ersten Gang. Wählt einen Charakter: Ein gezogenes Monster erscheint an seinem nächsten gelben Brutpunkt.',
+    'Einmal, zum ersten Gang. Wählt einen Charakter: Ein gezogenes Monster erscheint an dessen nächstem gelbem Brutpunkt.',
   'S2-EC9': 'Braunglas',
   'S2-EC9.text': 'Auf dem Etikett steht: nachts. Ein Charakter eurer Wahl erhält 1 braune Medizin.',
   'S2-EC10': 'Deine Akte',
@@ -174,7 +175,7 @@ export default {
   'S2-EC12.text': 'Ein Werkzeugkasten, noch verschnürt. Ein Charakter eurer Wahl erhält 3 Gerümpel.',
   'S2-EC13': 'Ein Lied hinter dem Herd',
   'S2-EC13.text':
-    'Ist der Junge bei euch, summt er sie vorbei: Die nächsten 2 Brutkarten entfallen. Sonst wählt einen Charakter: Ein gezogenes Monster erscheint an seinem nächsten roten Brutpunkt.',
+    'Ist der Junge bei euch, summt er sie vorbei: Die nächsten 2 Brutkarten entfallen. Sonst wählt einen Charakter: Ein gezogenes Monster erscheint an dessen nächstem rotem Brutpunkt.',
   'act.turn-up': 'Niederknien und den Buchstaben lesen',
   'act.read-ledger': 'Das Buch der Abgereisten lesen',
   'act.read-ledger.calm': 'Das Gästebuch lesen',
@@ -198,7 +199,7 @@ export default {
   'riddle.D': 'Jemandes Versteck: Du ziehst 1 Waffe.',
   'riddle.E': 'Eine Schwester, die wartet: Sie erscheint in einer Farbe deiner Wahl, und du erhältst 2 Gerümpel.',
 
-  // S3: Vesper
+  // S3: Vespers
   'S3-A': 'Schnee',
   'S3-A.text':
     'Die Fenster der Kapelle sind dunkel, und das Lied kommt trotzdem hindurch. Linus hat es gesagt: Sie hört nur auf, wenn Licht auf sie fällt. Die Ewigen Lichter sind trocken. Das Öllager liegt hinter den Kesseln.',
@@ -209,15 +210,15 @@ export default {
     'Mit der Kanne unter dem Mantel geht die Kapellentür leicht auf. Drei Lampen in Chor und Seitenschiffen sind aus. Die Bänke sind voll, und alle hat der Regen erwischt.',
   'S3-C': 'Die Gemeinde erhebt sich',
   'S3-C.text':
-    'Licht läuft die Pfeiler hinauf, und die Bänke erheben sich wie ein Mann. Man hat sie hier einmal zu oft getauft. Bettet vier von ihnen zur Ruhe, alle dieser Nacht zählen, oder haltet aus, bis der Jagdmeister auf Feld 9 steht.',
+    'Licht läuft die Pfeiler hinauf, und die Bänke erheben sich wie ein Mann. Man hat sie hier einmal zu oft getauft. Bettet vier von ihnen zur Ruhe, alle dieser Nacht zählen mit, oder haltet aus, bis der Jagdmeister auf Feld 9 steht.',
   'S3-C.text.calm':
-    'Licht läuft die Pfeiler hinauf, und die Bänke erheben sich. Schickt vier von ihnen nach Hause, alle dieser Nacht zählen, oder haltet aus, bis der Jagdmeister auf Feld 9 steht.',
+    'Licht läuft die Pfeiler hinauf, und die Bänke erheben sich. Schickt vier von ihnen nach Hause, alle dieser Nacht zählen mit, oder haltet aus, bis der Jagdmeister auf Feld 9 steht.',
   'S3-D': 'Schwester Perpetua',
   'S3-D.text':
     'Sie wendet sich vom Altar, ohne die Knie zu heben. Ein gehaltenes Schiff, ein Psalm vom Dachboden, die klare Stimme eines Jungen: Jedes nimmt ihr etwas. Sie fragt, ganz sanft, was ihr getan habt.',
   'S3-D.text.calm':
     'Sie wendet sich vom Altar um. Ein gehaltenes Schiff, ein Psalm vom Dachboden, die klare Stimme eines Jungen: Jedes stimmt sie milder. Sie fragt, ganz sanft, was ihr getan habt.',
-  'S3-D.1': 'Beichtet: Jeder Charakter verliert allen Wahnsinn, und sie nimmt 4 Wunden.',
+  'S3-D.1': 'Beichtet: Jeder Charakter verliert allen Wahnsinn, und sie erleidet 4 Wunden.',
   'S3-D.2': 'Schweigt: Bis zur nächsten Jagdphase hat jeder Angriff der Charaktere 1 automatischen Erfolg.',
   'S3-E': 'Amen',
   'S3-E.text':
@@ -232,9 +233,9 @@ export default {
     'Er war vorher in allen anderen Häusern. Jeder Charakter macht eine Probe auf Stärke (1) und bekommt Frost, wenn sie scheitert.',
   'S3-EC2': 'Zu spät zur Kirche',
   'S3-EC2.text':
-    'Er hinterlässt keine Spuren, nur Pfützen. Wählt einen Charakter: Ein Ertrunkener erscheint an seinem nächsten blauen Brutpunkt.',
+    'Er hinterlässt keine Spuren, nur Pfützen. Wählt einen Charakter: Ein Ertrunkener erscheint an dessen nächstem blauem Brutpunkt.',
   'S3-EC2.text.calm':
-    'Er hat seinen Schirm vergessen. Wählt einen Charakter: Ein Nasser Gast erscheint an seinem nächsten blauen Brutpunkt.',
+    'Er hat seinen Schirm vergessen. Wählt einen Charakter: Ein Nasser Gast erscheint an dessen nächstem blauem Brutpunkt.',
   'S3-EC3': 'Der Klingelbeutel',
   'S3-EC3.text': 'Er geht von Hand zu Hand bis zu euch. Zieht eine Szenariokarte.',
   'S3-EC4': 'Zweite Strophe',
@@ -248,18 +249,18 @@ export default {
   'S3-EC7.text': 'Und was er daneben verwahrte. Ein Charakter eurer Wahl zieht 1 Waffe.',
   'S3-EC8': 'Ein Vorleser',
   'S3-EC8.text':
-    'Er hat die Zeile verloren und findet sie in deinem Gesicht. Wählt einen Charakter: Ein Kultist erscheint an seinem nächsten roten Brutpunkt.',
+    'Er hat die Zeile verloren und findet sie in deinem Gesicht. Wählt einen Charakter: Ein Kultist erscheint an dessen nächstem rotem Brutpunkt.',
   'S3-EC8.text.calm':
-    'Er hat die Zeile verloren. Wählt einen Charakter: Ein Vereinsbruder erscheint an seinem nächsten roten Brutpunkt.',
+    'Er hat die Zeile verloren. Wählt einen Charakter: Ein Vereinsbruder erscheint an dessen nächstem rotem Brutpunkt.',
   'S3-EC9': 'Mitsingen',
   'S3-EC9.text': 'Du wusstest nicht, dass du den Text kennst. Jeder Charakter erhält 1 Wahnsinn.',
   'S3-EC10': 'Schnee über Spuren',
   'S3-EC10.text': 'Für eine kleine Weile war niemand hier. Der Jagdmeister geht 1 Feld zurück.',
   'S3-EC11': 'Der Opferstock',
   'S3-EC11.text':
-    'Es steckt schon eine Hand darin. Ein Charakter eurer Wahl macht eine Probe auf Fantasie (2): Gelingt sie, zieht er 1 Ausrüstung, sonst nimmt er 1 Wunde.',
+    'Es steckt schon eine Hand darin. Ein Charakter eurer Wahl macht eine Probe auf Fantasie (2): Gelingt sie, zieht er 1 Ausrüstung, sonst erleidet er 1 Wunde.',
   'S3-EC11.text.calm':
-    'Der Schlitz ist eng. Ein Charakter eurer Wahl macht eine Probe auf Fantasie (2): Gelingt sie, zieht er 1 Ausrüstung, sonst nimmt er 1 Wunde.',
+    'Der Schlitz ist eng. Ein Charakter eurer Wahl macht eine Probe auf Fantasie (2): Gelingt sie, zieht er 1 Ausrüstung, sonst erleidet er 1 Wunde.',
   'S3-EC12': 'Kerzenstummel',
   'S3-EC12.text': 'Und Draht, und Blei, und Wachs. Jeder Charakter erhält 1 Gerümpel.',
   'S3-EC13': 'Ein Eintrag im Buch',
@@ -283,7 +284,7 @@ export default {
   'token.lamp-gospel': 'Nordlampe',
   'token.lamp-choir': 'Chorlampe',
 
-  // S4: Jagdzeit
+  // S4: Open Season
   'S4-A': 'Unter den Bänken',
   'S4-A.text':
     'Die Krypta endet unter dem Operationssaal. Durch das Glas seht ihr ihn das Tor passieren: ohne Eile, ohne Hut, ein Horn am Gürtel. Horn, Hunde und Tor sind seine Jagd. Nehmt ihm zwei davon, ehe er unter euch ist.',
@@ -321,24 +322,24 @@ export default {
     'Er setzt sich auf die große Treppe wie ein Gast, den man warten ließ, und schläft ein. In den Zwingern legen sich die Hunde hin. Linus öffnet die Läden. Es ist schon eine ganze Weile Morgen.',
   'S4-EC1': 'Halali',
   'S4-EC1.text':
-    'Jemand hat eure Spuren gesehen und freut sich. Wählt einen Charakter: Zieht eine Brutkarte, und ein Höllenhund erscheint an seinem nächsten Brutpunkt dieser Farbe.',
+    'Jemand hat eure Spuren gesehen und freut sich. Wählt einen Charakter: Zieht eine Brutkarte, und ein Höllenhund erscheint an dessen nächstem Brutpunkt dieser Farbe.',
   'S4-EC1.text.calm':
-    'Jemand hat eure Spuren gesehen und freut sich. Wählt einen Charakter: Zieht eine Brutkarte, und ein Großer Hund erscheint an seinem nächsten Brutpunkt dieser Farbe.',
+    'Jemand hat eure Spuren gesehen und freut sich. Wählt einen Charakter: Zieht eine Brutkarte, und ein Großer Hund erscheint an dessen nächstem Brutpunkt dieser Farbe.',
   'S4-EC2': 'Volles Geläut',
-  'S4-EC2.text': 'Alle auf einmal. Wenn sie das nächste Mal ziehen, haben alle Monster 1 Bewegung mehr.',
+  'S4-EC2.text': 'Alle auf einmal. Wenn sie sich das nächste Mal bewegen, haben alle Monster 1 Bewegung mehr.',
   'S4-EC3': 'Unter dem Schnee',
   'S4-EC3.text': 'Vor euch sind andere hier gelaufen. Zieht eine Szenariokarte.',
   'S4-EC3.text.calm': 'Schneeglöckchen. Zieht eine Szenariokarte.',
   'S4-EC4': 'Glasdach',
   'S4-EC4.text':
-    'Er hat nach oben geschossen, des Klanges wegen. Jeder Charakter macht eine Probe auf Geschick (1) und nimmt 1 Wunde, wenn sie scheitert.',
+    'Er hat nach oben geschossen, des Klanges wegen. Jeder Charakter macht eine Probe auf Geschick (1) und erleidet 1 Wunde, wenn sie scheitert.',
   'S4-EC4.text.calm':
-    'Das Eis kommt herunter. Jeder Charakter macht eine Probe auf Geschick (1) und nimmt 1 Wunde, wenn sie scheitert.',
+    'Das Eis kommt herunter. Jeder Charakter macht eine Probe auf Geschick (1) und erleidet 1 Wunde, wenn sie scheitert.',
   'S4-EC5': 'Die Zwingertür',
   'S4-EC5.text':
-    'Sind die Hunde frei, fallen sie übereinander her: Jeder Höllenhund nimmt 1 Wunde. Sonst wählt einen Charakter: Ein Höllenhund erscheint an seinem nächsten grünen Brutpunkt.',
+    'Sind die Hunde frei, fallen sie übereinander her: Jeder Höllenhund erleidet 1 Wunde. Sonst wählt einen Charakter: Ein Höllenhund erscheint an dessen nächstem grünem Brutpunkt.',
   'S4-EC5.text.calm':
-    'Sind die Hunde frei, toben sie: Jeder Große Hund nimmt 1 Wunde. Sonst wählt einen Charakter: Ein Großer Hund erscheint an seinem nächsten grünen Brutpunkt.',
+    'Sind die Hunde frei, toben sie: Jeder Große Hund erleidet 1 Wunde. Sonst wählt einen Charakter: Ein Großer Hund erscheint an dessen nächstem grünem Brutpunkt.',
   'S4-EC6': 'Falsche Fährte',
   'S4-EC6.text': 'Deine alten Pantoffeln, weit geworfen. Der Jagdmeister geht 1 Feld zurück.',
   'S4-EC7': 'Ein Treiberstock',
@@ -348,7 +349,7 @@ export default {
   'S4-EC8.text': 'Er ist stehen geblieben, um sich eine Pfeife anzuzünden. Jeder Charakter heilt 1.',
   'S4-EC9': 'Die zweite Reihe',
   'S4-EC9.text':
-    'Es sind immer mehr, als man gezählt hat. Wählt einen Charakter: Ein gezogenes Monster erscheint an seinem nächsten roten Brutpunkt.',
+    'Es sind immer mehr, als man gezählt hat. Wählt einen Charakter: Ein gezogenes Monster erscheint an dessen nächstem rotem Brutpunkt.',
   'S4-EC10': 'Ein Flachmann',
   'S4-EC10.text': 'Graviert: einem fairen Verlierer. Ein Charakter eurer Wahl erhält 2 Medizin.',
   'S4-EC11': 'Klare Nacht',
@@ -374,7 +375,7 @@ export default {
   'token.wind-gate': 'Die Torwinde',
   'token.loose-dogs': 'Der Zwingerriegel',
 
-  // DN1: Bett Neun
+  // DN1: Bed Nine
   'DN1-A': 'Ein Kissen zu viel',
   'DN1-A.text':
     'Station neun hat acht Betten, und jeden Morgen werden neun gemacht. Drei von denen, die sie machten, sind noch da: unter dem Brunnen, auf der Weststiege, in einem Koffer. Zwei Zeugen genügen jedem Gericht.',
@@ -392,7 +393,7 @@ export default {
     'Du hörst dich zweimal antworten. Jeder Charakter macht eine Probe auf Weisheit (1) und verliert 1 Wahnsinn, wenn sie scheitert.',
   'DN1-EC2': 'Nachtwache',
   'DN1-EC2.text':
-    'Sie will nur zählen. Wählt einen Charakter: Zieht eine Brutkarte, und eine Nachtschwester erscheint an seinem nächsten Brutpunkt dieser Farbe.',
+    'Sie will nur zählen. Wählt einen Charakter: Zieht eine Brutkarte, und eine Nachtschwester erscheint an dessen nächstem Brutpunkt dieser Farbe.',
   'DN1-EC3': 'Frische Laken',
   'DN1-EC3.text':
     'Hattet ihr Mitleid mit Bett Neun, heilt jeder Charakter 1. Sonst verteidigen sich alle Monster in dieser Runde mit 1 blauen Würfel mehr.',
@@ -413,7 +414,7 @@ export default {
   'token.hear-bench': 'Ein Zeuge',
   'token.hear-trunk': 'Ein Zeuge',
 
-  // DN2: Das Feuer füttern
+  // DN2: Feed the Fire
   'DN2-A': 'Die Nadel fällt',
   'DN2-A.text':
     'Bei neun Grad beginnen die Rohre zu klopfen, und unten klopft etwas zurück. Bringt, was brennt: Stühle aus dem Waschraum, den Schlitten, eine Wiege; oder die Akten bei den Kesseln, wenn ihr ertragt, wessen sie sind.',
@@ -437,9 +438,9 @@ export default {
   'DN2-EC2.text.calm': 'Und ein paar gute Nägel. Ein Charakter eurer Wahl erhält 2 Gerümpel.',
   'DN2-EC3': 'Badetag',
   'DN2-EC3.text':
-    'Irgendwo laufen alle Hähne. Wählt einen Charakter: Zieht eine Brutkarte, und ein Ertrunkener erscheint an seinem nächsten Brutpunkt dieser Farbe.',
+    'Irgendwo laufen alle Hähne. Wählt einen Charakter: Zieht eine Brutkarte, und ein Ertrunkener erscheint an dessen nächstem Brutpunkt dieser Farbe.',
   'DN2-EC3.text.calm':
-    'Irgendwo laufen alle Hähne. Wählt einen Charakter: Zieht eine Brutkarte, und ein Nasser Gast erscheint an seinem nächsten Brutpunkt dieser Farbe.',
+    'Irgendwo laufen alle Hähne. Wählt einen Charakter: Zieht eine Brutkarte, und ein Nasser Gast erscheint an dessen nächstem Brutpunkt dieser Farbe.',
   'act.remember-4': 'Den Schnee vom Stein wischen',
   'act.remember-5': 'Hinter den Schornstein sehen',
   'act.remember-6': 'Das Foto von der Pumpe nehmen',
@@ -460,7 +461,7 @@ export default {
   'token.fuel-cradle': 'Eine Wiege',
   'token.fuel-cradle.calm': 'Eine Kiste',
 
-  // DN3: Matinee
+  // DN3: Matinée
   'DN3-A': 'Ausverkauft',
   'DN3-A.text':
     'Auf dem Zettel an der Tür steht: heute, auf Wunsch, die Entfernung. Auf allen Plätzen sitzen Mäntel. In der Arena liegen die Instrumente der Größe nach. Der Äther steht oben bei den Arzneikisten, falls ihn jemand verderben möchte.',
@@ -476,9 +477,9 @@ export default {
     'Er zerfällt entlang der gestrichelten Linien. Das Publikum steht, lauter Münder, und ihre Mutter kommt herab, um zu sehen, wer sich die Blumen verdient hat.',
   'DN3-C.text.calm':
     'Er hat seinen Text vergessen und geht. Das Publikum steht, und die Leiterin des Chors kommt herab, um zu sehen, wer sich die Blumen verdient hat.',
-  'DN3-C.1': 'Verbeugt euch: Jeder Charakter verliert 1 Wahnsinn, und sie nimmt 2 Wunden.',
+  'DN3-C.1': 'Verbeugt euch: Jeder Charakter verliert 1 Wahnsinn, und sie erleidet 2 Wunden.',
   'DN3-C.2':
-    'Verweigert euch: Bis zur nächsten Jagdphase hat jeder Angriff der Charaktere 1 automatischen Erfolg, und eine Nachtschwester kommt.',
+    'Verweigert euch: Bis zur nächsten Jagdphase hat jeder Angriff der Charaktere 1 automatischen Erfolg, und eine Nachtschwester erscheint.',
   'DN3.done':
     'Einer nach dem anderen sind die Mäntel nur noch Mäntel. Auf der Brüstung hat jemand eine Rose liegen lassen.',
   'DN3-EC1': 'Schleifen',
@@ -504,7 +505,7 @@ export default {
   'token.memory-8': 'Erinnerung',
   'token.memory-9': 'Erinnerung',
 
-  // DN4: Weiße Fußspuren
+  // DN4: White Footprints
   'DN4-A': 'Kein erster Schritt',
   'DN4-A.text':
     'Nackte Füße, die eines Mannes, tief, als trüge er etwas. Sie beginnen bei den Wäscheleinen und gehen die Haustreppe hinauf, und in jedem Abdruck liegt etwas Fell. Folgt ihnen von der Treppe aus.',
@@ -520,8 +521,8 @@ export default {
     'Knochen, in einer Hutschachtel, sortiert. Im Öllager fragt eine Stimme, wer heute mit Kochen dran ist. Gebt sie den Gräbern an der Mauer zurück, dann hat es nichts mehr zu suchen. Oder seid das, was es findet.',
   'DN4-C.text.calm':
     'Blumenzwiebeln, in einer Hutschachtel, sortiert. Im Öllager fragt jemand danach. Setzt sie in die Beete an der Mauer, dann gibt es nichts mehr zu suchen. Oder lasst euch finden.',
-  'DN4-C.1': 'Füttert es: Jeder Charakter nimmt 1 Wunde, und der Wendigo nimmt 8.',
-  'DN4-C.1.calm': 'Teilt mit ihm: Jeder Charakter nimmt 1 Wunde, und der Schneehirsch nimmt 8.',
+  'DN4-C.1': 'Füttert es: Jeder Charakter erleidet 1 Wunde, und der Wendigo erleidet 8.',
+  'DN4-C.1.calm': 'Teilt mit ihm: Jeder Charakter erleidet 1 Wunde, und der Schneehirsch erleidet 8.',
   'DN4-C.2': 'Versteckt euch: Bis zur nächsten Jagdphase schleicht jeder Charakter.',
   'DN4.done': 'Der Schnee über dem Grab liegt glatt, und zum ersten Mal in diesem Winter hat niemand Hunger.',
   'DN4.done.calm': 'Der Schnee über dem Beet liegt glatt, und im Frühling wachsen hier Krokusse.',
@@ -529,14 +530,14 @@ export default {
   'DN4-EC1.text': 'Es ist eine Wolke mehr da als Münder. Jeder Charakter bekommt Frost.',
   'DN4-EC2': 'Etwas an der Kette',
   'DN4-EC2.text':
-    'Und jetzt nur noch die Kette. Wählt einen Charakter: Zieht eine Brutkarte, und ein Höllenhund erscheint an seinem nächsten Brutpunkt dieser Farbe.',
+    'Und jetzt nur noch die Kette. Wählt einen Charakter: Zieht eine Brutkarte, und ein Höllenhund erscheint an dessen nächstem Brutpunkt dieser Farbe.',
   'DN4-EC2.text.calm':
-    'Sie ist los. Wählt einen Charakter: Zieht eine Brutkarte, und ein Großer Hund erscheint an seinem nächsten Brutpunkt dieser Farbe.',
+    'Sie ist los. Wählt einen Charakter: Zieht eine Brutkarte, und ein Großer Hund erscheint an dessen nächstem Brutpunkt dieser Farbe.',
   'DN4-EC3': 'Abendbrot',
   'DN4-EC3.text':
-    'Habt ihr es gefüttert, heilt ein Charakter eurer Wahl 2. Sonst haben alle Monster 1 Bewegung mehr, wenn sie das nächste Mal ziehen.',
+    'Habt ihr es gefüttert, heilt ein Charakter eurer Wahl 2. Sonst haben alle Monster 1 Bewegung mehr, wenn sie sich das nächste Mal bewegen.',
   'DN4-EC3.text.calm':
-    'Habt ihr geteilt, heilt ein Charakter eurer Wahl 2. Sonst haben alle Monster 1 Bewegung mehr, wenn sie das nächste Mal ziehen.',
+    'Habt ihr geteilt, heilt ein Charakter eurer Wahl 2. Sonst haben alle Monster 1 Bewegung mehr, wenn sie sich das nächste Mal bewegen.',
   'act.remember-10': 'Graben, wo die Hunde gruben',
   'act.remember-11': 'Den Mantel durchsuchen',
   'act.remember-12': 'Die Matratze anheben',
@@ -556,23 +557,23 @@ export default {
   'token.grave': 'Ein offenes Grab',
   'token.grave.calm': 'Ein offenes Beet',
 
-  // Lektionen
+  // Lessons
   'door-name': 'Durch eine Tür',
   'door-0':
     'Ein Aktionspunkt gibt dir eine Bewegung mit zwei Punkten. Der erste öffnet eine Tür: Zeige auf die markierte.',
   'door-1': 'Der zweite bringt dich hindurch. Geh in den Waschraum.',
   'door-done':
-    'In deinem Zug hast du drei Aktionspunkte, wofür du willst. Was von einer Bewegung übrig ist, verfällt, sobald du etwas anderes tust.',
+    'Du hast drei Aktionspunkte im Zug, wofür du willst. Was von einer Bewegung übrig ist, verfällt, sobald du etwas anderes tust.',
   'blow-name': 'Kämpfen',
   'blow-0': 'Auf deinem Feld steht ein Staatspolizist. Zeige auf ihn und wähle dann den Angriff mit der Glasscherbe.',
   'blow-done':
-    'Vier Treffer, denn bei dieser Waffe zählt auch ein Blitz, und sein blauer Würfel hat keinen abgewehrt. Er fällt, und das bringt dir 1 Wahnsinn.',
+    'Vier Treffer, denn bei dieser Waffe zählt auch ein Blitz, und sein blauer Würfel hat keinen abgewehrt. Er ist besiegt, und das bringt dir 1 Wahnsinn.',
   'spend-name': 'Wahnsinn',
   'spend-0':
-    'Würfel und besiegte Monster bringen dir Wahnsinn, und mit dem bezahlst du. Zeige auf den Polizisten und wähle die Zauberrolle.',
-  'spend-1': 'Bevor du würfelst, darfst du etwas dazugeben. Benutze den Tumor 2-mal: 2 Wahnsinn sind zwei Würfel.',
+    'Würfel und besiegte Monster bringen dir Wahnsinn, und damit bezahlst du Fähigkeiten. Zeige auf den Polizisten und wähle die Zauberrolle.',
+  'spend-1': 'Bevor du würfelst, darfst du etwas dazugeben. Benutze den Tumor 2-mal: 2 Wahnsinn bringen zwei Würfel.',
   'spend-done':
-    'Vier Nieten, und drei Treffer auf den beiden gekauften Würfeln. Nun muss die Karte abklingen, bevor du sie wieder benutzt.',
+    'Vier Nieten, aber drei Treffer auf den beiden gekauften Würfeln. Nun muss die Karte abklingen, bevor du sie wieder benutzt.',
   'search-name': 'Spinde',
   'search-0': 'Du stehst vor einem Spind. Durchsuche ihn; das kostet einen Aktionspunkt.',
   'search-1': 'Sterne sind Erfolge, und du hast sechs. Nimm eine Waffe und Ausrüstung, für fünf.',
@@ -582,17 +583,17 @@ export default {
   'trade-0': 'Harriet ist ein Feld entfernt. Geh zu ihr.',
   'trade-1':
     'Ein Tausch kostet nichts, beendet aber deine Bewegung: Der Punkt, der übrig ist, verfällt. Tausche mit Harriet.',
-  'trade-2': 'Lege hin, was den Besitzer wechselt. Gib das Papier.',
-  'trade-3': 'Du könntest auch um etwas bitten. Biete es so an, wie es liegt.',
+  'trade-2': 'Wähle, was den Besitzer wechselt. Gib das Papier.',
+  'trade-3': 'Du könntest auch um etwas bitten. Biete es so an.',
   'trade-done':
-    'Mit Gerümpel wertest du auf, was du bei dir hast, und zwar für immer. Gib es dem, der es brauchen kann.',
+    'Mit Gerümpel wertest du auf, was du bei dir hast, und zwar für immer. Gib es jemandem, der es brauchen kann.',
   'flee-name': 'Wegkommen',
   'flee-0':
-    'Ein Staatspolizist lässt dich mit Stärke 3 gehen, und Felix hat 2. Geh trotzdem in den Schlittenschuppen und sag Ja zum Preis.',
+    'Ein Staatspolizist lässt dich mit Stärke 3 gehen, und Felix hat 2. Geh trotzdem in den Schlittenschuppen und nimm den Preis in Kauf.',
   'flee-done': 'Das war eine Wunde. Zwei Monster auf deinem Feld hätten dich ganz festgehalten.',
   'bite-name': 'Monster greifen an',
   'bite-0':
-    'Wenn alle am Zug waren, gehen die Monster und greifen an, nach eigenen Regeln. Was die offen lassen, entscheidet ihr: Der Höllenhund greift Tobias an.',
+    'Wenn alle am Zug waren, bewegen sich die Monster und greifen an, nach ihren eigenen Regeln. Lassen die eine Wahl, entscheidet ihr: Der Höllenhund greift Tobias an.',
   'bite-done': 'Zwei Stacheln gegen zwei blaue Würfel: ein Schild, also eine Wunde. Sterne halten keinen Schlag auf.',
   'hunt-name': 'Die Jagd',
   'hunt-0':
@@ -600,5 +601,5 @@ export default {
   'hunt-1':
     'Auf Feld 6 liegt die Aura: Von nun an sind alle Monster stärker, und du kannst es auch werden. Marta hat ihre Aufgabe erfüllt und 6 Wahnsinn: Werde WAHNSINNIG!',
   'hunt-done':
-    'Tut, was das Szenario von euch will, bevor er seine zwölf Felder gegangen ist. Das ist das ganze Spiel: Alle gewinnen, oder niemand.',
+    'Tut, was das Szenario verlangt, bevor er seine zwölf Felder gegangen ist. Das ist das ganze Spiel: Alle gewinnen, oder niemand.',
 } satisfies Record<keyof typeof en, Message>;

@@ -1,27 +1,27 @@
-// Was <lobotomy-game> am Tisch sagt: Fragen, Möglichkeiten, Namen der Dinge, was geschieht, Hinweise, das Ende.
+// What <lobotomy-game> says at the table: questions, choices, names of things, what happens, hints, the end.
 import type { Message } from '../../message.js';
 import type en from '../../en/lobotomy-2/table.js';
 
 export default {
-  // Um den Tisch
+  // Around the table
   map: 'Die Station',
-  objectives: 'Was zu tun ist',
+  objectives: 'Ziele',
   monsters: { one: 'Eine Art von Monster im Spiel', other: '{n} Arten von Monstern im Spiel' },
   first: 'Erster Charakter',
   'wounds-of': { one: '1 Wunde bei {of} Gesundheit', other: '{n} Wunden bei {of} Gesundheit' },
   'insanity-of': '{n} von {of} Wahnsinn',
-  'nothing-held': 'Kein Gerümpel und keine Medikamente.',
+  'nothing-held': 'Kein Gerümpel und keine Medizin.',
   'quest-done': 'Erfüllt.',
   'quest-at': '{n} von {of}',
   used: 'in diesem Zug benutzt',
-  upgrades: 'Verbesserungen, die zu haben sind',
+  upgrades: 'Aufwertungen, die du kaufen kannst',
   trade: 'Der Tausch',
   gives: '{player} gibt',
   won: 'Lebend heraus',
   'won.calm': 'Wieder daheim',
   lost: 'Verloren',
 
-  // Dinge
+  // Things
   'a-monster': 'Monster',
   'a-locker': 'Spind',
   numbered: '{name} {n}',
@@ -74,7 +74,7 @@ export default {
   'edge-open-door': 'eine offene Tür',
   'edge-breach': 'ein Durchbruch',
 
-  // So viele
+  // So many
   'n-spike': { one: 'ein Stachel', other: '{n} Stacheln' },
   'n-shield': { one: 'ein Schild', other: '{n} Schilde' },
   'n-star': { one: 'ein Stern', other: '{n} Sterne' },
@@ -90,7 +90,7 @@ export default {
   'offers-meds': 'Medizin für {cost}',
   'locker-offers': 'Zu haben: {offers}; dazu {junk}.',
 
-  // Was es kostet, in Kürze
+  // What it costs, short
   'cost-ap': '{n} AP',
   'cost-mp': '{n} BP',
   'cost-insanity': '{n} Wahnsinn',
@@ -104,24 +104,24 @@ export default {
   'cost-cooldown': '{n} Abklingen',
   'cost-success': { one: '{n} Erfolg', other: '{n} Erfolge' },
 
-  // Fragen: der Aufbau
+  // Questions: the set-up
   'ask-basic-weapon': '{player}: Mit welcher Waffe beginnst du?',
   'ask-first-character': 'Wer ist der Erste Charakter?',
 
-  // Fragen: der Zug
+  // Questions: the Turn
   'ask-act': { one: '{player}, noch ein Aktionspunkt.', other: '{player}, noch {n} Aktionspunkte.' },
   'ask-act-moving': '{player}, noch {ap} und {mp}.',
   'ask-free-move': '{player}: Wohin gehst du?',
   'ask-free-blink': '{player}: Wohin springst du?',
   'ask-push-where': 'Wohin geht {mini}?',
   'ask-search-buy': '{player}: Was nimmst du aus dem Spind?',
-  'ask-trade-offer': '{player}: Lege hin, was du mit {partner} tauschst.',
+  'ask-trade-offer': '{player}: Wähle, was du mit {partner} tauschst.',
   'ask-trade-on-table': '{player}: Von dir: {given}. Von {partner}: {got}. Was noch?',
   'ask-trade-agree': '{player}: {partner} gibt dir {given}, und du gibst {got}. Einverstanden?',
   nothing: 'nichts',
-  'ask-loadout': '{player}: Was hältst du griffbereit, und was nicht?',
-  'ask-item-limit': '{player}: Das sind zu viele Gegenstände. Welcher geht?',
-  'ask-disorder-limit': '{player}: Das sind zu viele Störungskarten. Welche geht?',
+  'ask-loadout': '{player}: Was nimmst du griffbereit, und was steckst du weg?',
+  'ask-item-limit': '{player}: Das sind zu viele Gegenstände. Welchen legst du ab?',
+  'ask-disorder-limit': '{player}: Das sind zu viele Störungskarten. Welche legst du ab?',
   'ask-use-x': '{player}: Wie viel Wahnsinn zahlst du?',
   'ask-use-on': '{player}: Wen greifst du an?',
   'ask-trigger': '{player}: Jetzt „{card}“ benutzen?',
@@ -134,11 +134,11 @@ export default {
   'ask-lose-meds': '{player}: Welche Medizin gibst du ab?',
   'ask-lose-item': '{player}: Welchen Gegenstand gibst du ab?',
   'ask-which-edge': '{player}: Welche Kante?',
-  'ask-locker-which': '{player}: Welcher Spind wird aufgedeckt?',
+  'ask-locker-which': '{player}: Welchen Spind deckst du auf?',
   'ask-cool-which': '{player}: Auf welcher Störungskarte?',
   'ask-untap-which': '{player}: Welche Karte richtest du auf?',
 
-  // Fragen: ein Angriff, eine Probe
+  // Questions: an Attack, a Test
   'ask-attack-declare': '{player}: Du greifst an, Ziel: {mini}. Was kommt dazu?',
   'ask-attack-declare-space': '{player}: Du greifst an. Was kommt dazu?',
   'ask-attack-defend': '{player}: {mini} greift an. Womit verteidigst du dich?',
@@ -150,51 +150,51 @@ export default {
   'ask-then-first': '{player}: Was kommt zuerst?',
   'ask-counter-with': '{player}: {mini} hat angegriffen. Schlägst du zurück?',
 
-  // Fragen: was der Tisch entscheidet
-  'ask-move-order': '{player} entscheidet: Welches Monster bewegt sich als nächstes?',
+  // Questions: what the table decides
+  'ask-move-order': '{player} entscheidet: Welches Monster bewegt sich als Nächstes?',
   'ask-monster-goal': '{player} entscheidet: Auf wen geht {mini} zu?',
   'ask-monster-way': '{player} entscheidet: Welchen Weg nimmt {mini}?',
-  'ask-attack-order': '{player} entscheidet: Welches Monster greift als nächstes an?',
+  'ask-attack-order': '{player} entscheidet: Welches Monster greift als Nächstes an?',
   'ask-attack-whom': '{player} entscheidet: Wen greift {mini} an?',
-  'ask-spawn-colour': '{player}: An einem Brutpunkt welcher Farbe erscheint es?',
+  'ask-spawn-colour': '{player}: Wähle die Farbe des Brutpunkts, an dem es erscheint.',
   'ask-spawn-where': '{player}: An welchem Brutpunkt erscheint es?',
-  'ask-respawn-colour': '{player}: An einem Brutpunkt welcher Farbe kehrst du zurück?',
+  'ask-respawn-colour': '{player}: Wähle die Farbe des Brutpunkts, an dem du zurückkehrst.',
   'ask-respawn-where': '{player}: An welchem Brutpunkt kehrst du zurück?',
   'ask-chapter-choice': '{player} entscheidet. „{title}“: Was tut ihr?',
   'ask-wait': '{player} wählt.',
   'ask-over': 'Die Partie ist vorbei.',
   'ask-battle-where': '{player} entscheidet: Wo verlässt der Jagdmeister seinen Pfad?',
-  'ask-boss-order': '{player} entscheidet: Welcher Boss handelt als nächster?',
+  'ask-boss-order': '{player} entscheidet: Welcher Boss handelt als Nächstes?',
 
-  // Möglichkeiten: der Aufbau
+  // Choices: the set-up
   'do-basic': 'Nimm „{card}“.',
   'do-first-character': '{player} beginnt.',
 
-  // Möglichkeiten: Bewegung
+  // Choices: moving
   'do-walk': 'Geh auf „{place}“.',
   'do-flee': 'Flieh auf „{place}“; {mini} bleibt zurück.',
-  flee: 'Zu gehen hat seinen Preis; er steht auf der Karte des Monsters. Wirklich gehen?',
+  flee: 'Wegzugehen hat einen Preis; er steht auf der Karte des Monsters. Wirklich gehen?',
   'do-open': 'Öffne die Tür zu „{place}“.',
   'do-move': 'Geh auf „{place}“.',
   'do-blink': 'Spring auf „{place}“.',
   'do-push': '{mini} geht auf „{place}“.',
   'do-stay': 'Geh nicht weiter.',
 
-  // Möglichkeiten: Kampf
+  // Choices: fighting
   'do-attack': 'Greif mit „{card}“ an: {mini}.',
   'do-attack-by': 'Greif mit „{card}“ und {attribute} an: {mini}.',
   'do-on': 'Greif an: {mini}.',
   'do-counter': 'Schlag mit „{card}“ und {attribute} zurück.',
   'do-none': 'Schlag nicht zurück.',
-  'do-go': 'Das ist alles: Würfle.',
+  'do-go': 'Nichts mehr dazu: Würfle.',
   'do-die': 'Wirf diesen neu: {colour}, {signs}.',
   'do-reroll': 'Wirf die gewählten Würfel neu.',
   'do-use-meds': 'Nimm {thing}: ein Würfel mehr, {colour}.',
-  'do-keep': 'Lass den Wurf liegen.',
-  'do-pierce': 'Diesen nimmt es: {colour}, {signs}.',
+  'do-keep': 'Behalte den Wurf.',
+  'do-pierce': 'Diesen: {colour}, {signs}.',
   'do-first': 'Zuerst: „{card}“.',
 
-  // Möglichkeiten: Fähigkeiten
+  // Choices: Abilities
   'do-use': 'Benutze „{card}“.',
   'do-use-times': { one: 'Benutze „{card}“ einmal.', other: 'Benutze „{card}“ {n}-mal.' },
   'do-pass': 'Jetzt nicht.',
@@ -226,7 +226,7 @@ export default {
   'do-locker': 'Decke den Spind auf „{place}“ auf.',
   'do-cool': 'Wähle „{card}“.',
 
-  // Möglichkeiten: Suchen, Tauschen, Karten
+  // Choices: searching, trading, cards
   'do-search': 'Durchsuche den Spind.',
   'do-loot': 'Plündere.',
   'do-buy': 'Nimm {things} und das Gerümpel.',
@@ -241,33 +241,33 @@ export default {
   'do-cancel': 'Tausche nicht.',
   'do-yes': 'Einverstanden.',
   'do-no': 'Nein.',
-  'do-loadout': 'Wechsle, was du griffbereit hältst.',
+  'do-loadout': 'Wechsle, was du griffbereit hast.',
   'do-stow': 'Steck „{card}“ weg.',
   'do-wear': 'Halte „{card}“ griffbereit.',
-  'do-done': 'Lass es so.',
+  'do-done': 'Fertig.',
   'do-drop': 'Lege „{card}“ ab.',
   'do-upgrade': 'Werte „{card}“ auf: Zeile {n}.',
   'do-disorder': 'Ziehe eine Störungskarte: {deck}.',
   'do-raise': 'Erhöhe um eins: {attribute}.',
   'do-insane': 'Werde WAHNSINNIG!',
 
-  // Möglichkeiten: das Szenario
+  // Choices: the Scenario
   'do-scenario': '{act}.',
-  'do-choice-else': 'Wählt Weg {n}.',
+  'do-choice-else': 'Wählt Möglichkeit {n}.',
   'do-end': 'Beende den Zug.',
 
-  // Möglichkeiten: was der Tisch entscheidet
+  // Choices: what the table decides
   'do-spawn-where': 'Es erscheint auf „{place}“.',
   'do-respawn-where': 'Kehr auf „{place}“ zurück.',
-  'do-next': '{mini} kommt als nächstes.',
+  'do-next': '{mini} kommt als Nächstes.',
   'do-in-order': 'Alle der Reihe nach.',
   'do-goal': 'Es geht auf {minis} zu, auf „{place}“.',
   'do-way': 'Es geht über „{place}“.',
   'do-target': 'Es greift {player} an.',
   'do-colour': 'An einem Brutpunkt dieser Farbe: {colour}.',
-  'do-battle-where': 'Er betritt „{place}“.',
+  'do-battle-where': 'Er verlässt ihn auf „{place}“.',
 
-  // Was zu bedenken ist
+  // Notes beside choices
   'note-first-move': {
     one: 'Das beginnt eine Bewegung: Ein Bewegungspunkt bleibt.',
     other: 'Das beginnt eine Bewegung: {n} Bewegungspunkte bleiben.',
@@ -276,32 +276,32 @@ export default {
     one: 'Dein letzter Bewegungspunkt ginge verloren.',
     other: 'Deine {n} Bewegungspunkte gingen verloren.',
   },
-  'note-monsters': { one: 'Dort steht ein Monster.', other: 'Dort stehen {n} Monster, und zwei verlässt niemand.' },
-  'note-flee-wound': { one: 'Zu gehen kostet eine Wunde.', other: 'Zu gehen kostet {n} Wunden.' },
-  'note-flee-lose': 'Zu gehen kostet {price}.',
-  'note-flee-afflict': 'Zu gehen bringt {condition}.',
-  'note-flee-else': 'Zu gehen hat seinen Preis.',
+  'note-monsters': { one: 'Dort steht ein Monster.', other: 'Dort stehen {n} Monster und würden dich festhalten.' },
+  'note-flee-wound': { one: 'Wegzugehen kostet eine Wunde.', other: 'Wegzugehen kostet {n} Wunden.' },
+  'note-flee-lose': 'Wegzugehen kostet {price}.',
+  'note-flee-afflict': 'Wegzugehen bringt {condition}.',
+  'note-flee-else': 'Wegzugehen hat einen Preis.',
   'note-health': 'Gesundheit: noch {n} von {of}.',
   'note-aoe': 'Das trifft auch jeden Charakter dort.',
   'note-cooldown': { one: 'Darauf liegt ein Abklingmarker.', other: 'Darauf liegen {n} Abklingmarker.' },
   'note-edge': 'Dort ist jetzt {edge}.',
   'note-end': { one: 'Ein Aktionspunkt ginge verloren.', other: '{n} Aktionspunkte gingen verloren.' },
 
-  // Auf dem Tisch: Die Runde
+  // On the table: The Round
   'on-round': 'Runde {n}',
   'on-maintenance': 'Abklingen',
   'on-characters': 'Charaktere handeln',
   'on-hunt': 'Die Jagd',
   'on-bosses': 'Bosse',
-  'on-movement': 'Monster ziehen',
+  'on-movement': 'Monster gehen',
   'on-spawn': 'Monster erscheinen',
   'on-attacks': 'Monster greifen an',
   'on-ap': { one: 'Aktionspunkt übrig', other: 'Aktionspunkte übrig' },
   'on-mp': { one: 'Bewegungspunkt', other: 'Bewegungspunkte' },
-  'on-really': 'Ja, so sei es.',
+  'on-really': 'Ja, das will ich.',
   'on-back': 'Nein, zurück.',
 
-  // Auf dem Tisch: Der Plan
+  // On the table: The Board
   'on-point-green': 'Grüner Brutpunkt',
   'on-point-blue': 'Blauer Brutpunkt',
   'on-point-red': 'Roter Brutpunkt',
@@ -319,16 +319,16 @@ export default {
   'on-token': 'Verdeckter Marker',
   'on-token-up': 'Marker {value}',
 
-  // Auf dem Tisch: Charaktere
+  // On the table: Characters
   'on-wounds': 'Wunden',
   'on-lowered': '{attribute}, gesenkt',
   'on-alive': '{name}: {place}, {wounds} von {health} Wunden, {insanity} von {limit} Wahnsinn.',
-  'on-dead': '{name} ist tot und kehrt mit dem nächsten Zug zurück.',
-  'on-dead.calm': '{name} ist draußen und kehrt mit dem nächsten Zug zurück.',
+  'on-dead': '{name} ist tot und kehrt im nächsten Zug zurück.',
+  'on-dead.calm': '{name} ist draußen und kehrt im nächsten Zug zurück.',
   'on-gone': '{name} ist endgültig tot.',
   'on-gone.calm': '{name} ist für immer draußen.',
 
-  // Auf dem Tisch: Karten
+  // On the table: Cards
   'on-items-of': 'Gegenstände von {player}',
   'on-disorders-of': 'Störungen von {player}',
   'on-monsters-here': 'Monster auf dem Plan',
@@ -356,20 +356,20 @@ export default {
   'on-row-bought': 'Zeile {n}, gekauft: {text}',
   'on-row-skilled': '{text} Nur für Geübte.',
   'on-mods': '{mods}.',
-  'on-insane-side': 'Charakter, WAHNSINN!-Seite',
+  'on-insane-side': 'Charakter, WAHNSINNIG!-Seite',
   'on-boss': 'Boss',
   'on-empowered-basic': 'Verstärktes Monster',
   'on-empowered-elite': 'Verstärktes Elitemonster',
   'on-empowered-boss': 'Verstärkter Boss',
 
-  // Auf dem Tisch: Monster
+  // On the table: Monsters
   'on-numbers': 'Gesundheit {health}, Bewegung {movement}.',
   'on-attack': 'Angriff: {mods}.',
   'on-defense': 'Verteidigung: {mods}.',
   'on-no-defense': 'Kein Verteidigungswurf.',
   'on-attack-of': '{name}, bei {from}–{to}: {mods}.',
 
-  // Auf dem Tisch: Was zu einem Wurf kommt
+  // On the table: What is added to a roll
   'on-green-dice': { one: '{n} grüner Würfel', other: '{n} grüne Würfel' },
   'on-red-dice': { one: '{n} roter Würfel', other: '{n} rote Würfel' },
   'on-blue-dice': { one: '{n} blauer Würfel', other: '{n} blaue Würfel' },
@@ -384,7 +384,7 @@ export default {
   'on-attack-bolt': { one: '{n} Erfolg', other: '{n} Erfolge' },
   'on-defense-bolt': { one: '{n} Schild', other: '{n} Schilde' },
 
-  // Auf dem Tisch: Würfel
+  // On the table: Dice
   'on-attacks-on': '{name} greift {whom} an',
   'on-attacks-all': '{name} greift an',
   'on-defends': '{name} verteidigt sich',
@@ -396,10 +396,10 @@ export default {
   'on-pierced': 'Durchbohrt',
   'on-meds': 'Medizin',
 
-  // Auf dem Tisch: Chancen
-  'on-odds': 'Im Mittel {mean} Wunden. Es fällt in {n} von 100 Fällen.',
+  // On the table: Chances
+  'on-odds': 'Im Mittel {mean} Wunden. Chance, es zu besiegen: {n} von 100.',
 
-  // Was geschieht: Aufbau
+  // What happens: Setup
   'e-difficulty': 'Schwierigkeit: {card}.',
   'e-board-built': 'Der Plan: {tiles}.',
   'e-tokens-laid': {
@@ -414,35 +414,35 @@ export default {
   'e-marks-laid': { one: 'Ein Marker liegt verdeckt.', other: '{n} Marker liegen verdeckt.' },
   'e-track-laid-final-battle': 'Der Jagdmeister steht vor dem Jagdpfad. An dessen Ende kommt er selbst.',
 
-  // Was geschieht: Die Runde
+  // What happens: The Round
   'e-round': 'Runde {n}.',
   'e-phase-maintenance': 'Erhaltungsphase.',
-  'e-phase-characters': 'Die Charaktere haben ihre Züge.',
+  'e-phase-characters': 'Die Charaktere sind am Zug.',
   'e-phase-hunt': 'Jagdphase.',
   'e-phase-bosses': 'Bosse handeln.',
   'e-phase-movement': 'Monster bewegen sich.',
   'e-phase-spawn': 'Monster erscheinen.',
   'e-phase-attacks': 'Monster greifen an.',
   'e-phase-over': 'Alle Charaktere waren am Zug.',
-  'e-changes-over': 'Was für die Runde galt, ist vorbei.',
+  'e-changes-over': 'Was nur für die Runde galt, ist vorbei.',
   'e-turn-began': {
     one: '{player} ist am Zug, mit einem Aktionspunkt.',
     other: '{player} ist am Zug, mit {n} Aktionspunkten.',
   },
   'e-turn-ended': 'Der Zug von {player} ist vorbei.',
 
-  // Was geschieht: Die Jagd
+  // What happens: The Hunt
   'e-hunt-moved': 'Der Jagdmeister geht auf dem Jagdpfad von Feld {from} auf Feld {to}.',
   'e-hunt-waits': 'Der Jagdmeister wartet.',
   'e-hunt-card': '„{card}“ wird auf Feld {space} des Jagdpfads aufgedeckt.',
   'e-track-ended-defeat': 'Der Jagdmeister verlässt das Ende des Jagdpfads.',
   'e-hunt-moved-at': 'Der Jagdmeister geht auf dem Jagdpfad von Feld {from} auf Feld {to}: {place}.',
   'e-track-ended-final-battle': 'Der Jagdmeister verlässt das Ende des Jagdpfads und kommt zu euch.',
-  'e-empowered': 'Jetzt erstarkt: {cards}.',
-  'e-empowered-none': 'Kein Monster kann erstarken.',
-  'e-final-battle': 'Der letzte Kampf beginnt.',
+  'e-empowered': 'Jetzt verstärkt: {cards}.',
+  'e-empowered-none': 'Es gibt kein Monster zu verstärken.',
+  'e-final-battle': 'Der Endkampf beginnt.',
 
-  // Was geschieht: Bewegung
+  // What happens: Moving
   'e-moved-walk': '{mini} geht auf „{place}“.',
   'e-moved-move': '{mini} geht auf „{place}“.',
   'e-moved-blink': '{mini} springt auf „{place}“.',
@@ -458,7 +458,7 @@ export default {
   'e-waits-slow': '{mini} kann sich nicht bewegen.',
   'e-waits-lost': '{mini} findet keinen Weg.',
 
-  // Was geschieht: Angriffe
+  // What happens: Attacks
   'e-attack': '{mini} greift an: {target}.',
   'e-attack-with': '{mini} greift mit „{card}“ an: {target}.',
   'e-attack-counter': '{mini} schlägt mit „{card}“ zurück: {target}.',
@@ -477,19 +477,19 @@ export default {
   },
   'e-rolled-test': { one: 'Probe, {minis}, ein Würfel: {signs}.', other: 'Probe, {minis}, {n} Würfel: {signs}.' },
   'e-rolled-search': { one: 'Suche, {minis}, ein Würfel: {signs}.', other: 'Suche, {minis}, {n} Würfel: {signs}.' },
-  'e-no-defense': 'Dagegen hilft keine Verteidigung: {minis}.',
+  'e-no-defense': 'Kein Verteidigungswurf: {minis}.',
   'e-rerolled': { one: '{player} wirft einen Würfel neu: {signs}.', other: '{player} wirft {n} Würfel neu: {signs}.' },
   'e-meds-used': '{player} nimmt {thing}: {signs}.',
   'e-maddened': 'Die Würfel zeigen {n} Wahnsinn für {player}.',
-  'e-no-insanity': 'Wahnsinn auf diesen Würfeln bedeutet nichts: {mini}.',
+  'e-no-insanity': 'Wahnsinn auf diesen Würfeln hat keine Wirkung: {mini}.',
   'e-pierced': 'Durchbohren nimmt einen Würfel weg, {minis}: {signs}.',
   'e-bolts-attack': { one: 'Ein Blitz des Angriffs: {what}.', other: '{n} Blitze des Angriffs: {what}.' },
   'e-bolts-defense': { one: 'Ein Blitz der Verteidigung: {what}.', other: '{n} Blitze der Verteidigung: {what}.' },
   'e-bolts-then': {
-    one: 'Ein Blitz: Nach dem Angriff kommt noch etwas.',
-    other: '{n} Blitze: Nach dem Angriff kommt noch etwas.',
+    one: 'Ein Blitz: Seine Wirkung folgt nach dem Angriff.',
+    other: '{n} Blitze: Ihre Wirkung folgt nach dem Angriff.',
   },
-  'e-bolts-nothing': { one: 'Ein Blitz, für nichts.', other: '{n} Blitze, für nichts.' },
+  'e-bolts-nothing': { one: 'Ein Blitz, ohne Wirkung.', other: '{n} Blitze, ohne Wirkung.' },
   'e-hit': '{mini} wird getroffen: {hits}, dagegen {avoided}.',
   'e-hit-critical': '{mini} wird kritisch getroffen: {hits}, dagegen {avoided}.',
   'e-hit-nothing': '{mini} bleibt heil: {hits}, dagegen {avoided}.',
@@ -505,8 +505,8 @@ export default {
   'e-boss-rolled': '{mini} würfelt {n}: {card}.',
   'e-boss-card': '{mini} zieht „{card}“.',
 
-  // Was geschieht: Schaden und Tod
-  'e-wounded': { one: '{mini} nimmt eine Wunde.', other: '{mini} nimmt {n} Wunden.' },
+  // What happens: Harm and death
+  'e-wounded': { one: '{mini} erleidet eine Wunde.', other: '{mini} erleidet {n} Wunden.' },
   'e-defeated': '{mini} ist besiegt.',
   'e-defeated-by': '{by} besiegt: {mini}.',
   'e-died': '{player} stirbt auf „{place}“.',
@@ -524,7 +524,7 @@ export default {
   'e-death-is-final.calm': 'Von nun an bleibt draußen, wer draußen ist.',
   'e-insane': '{player} wird WAHNSINNIG!',
 
-  // Was geschieht: Was man hält
+  // What happens: What is held
   'e-locker': '{player} deckt einen Spind auf.',
   'e-insanity': '{player} erhält {n} Wahnsinn.',
   'e-gained': '{player} erhält: {thing}.',
@@ -557,19 +557,19 @@ export default {
   'e-action-search': '{player} durchsucht einen Spind.',
   'e-action-loot': '{player} plündert.',
 
-  // Was geschieht: Brut
+  // What happens: Spawning
   'e-spawn-card': '{player} zieht eine Brutkarte: {card}.',
   'e-spawn-spared': '{player} zieht keine Brutkarte.',
   'e-reshuffled': 'Ein leerer Stapel wird neu gemischt.',
-  'e-reshuffled-spawn': 'Alle Brutkarten sind wieder ein Stapel.',
+  'e-reshuffled-spawn': 'Alle Brutkarten werden zu einem Stapel gemischt.',
   'e-spawned': '{mini} erscheint auf „{place}“.',
   'e-no-spawn': 'Kein Monster erscheint.',
   'e-no-spawn-of': '{card}: Keines erscheint.',
 
-  // Was geschieht: Das Szenario
+  // What happens: The Scenario
   'e-read-chapter': 'Ein Kapitel wird gelesen: „{title}“.',
   'e-read-event': 'Ein Ereignis: „{title}“.',
-  'e-read-reference': 'Eine Regel wird erklärt: „{title}“.',
+  'e-read-reference': 'Eine neue Regel: „{title}“.',
   'e-scenario-act': '{player}: {act}.',
   'e-tile': 'Ein neuer Teil des Hauses: {tile}.',
   'e-over-won': 'Ihr habt gewonnen.',
@@ -580,7 +580,7 @@ export default {
   'e-nightmare': 'Ein weiterer Albtraum beginnt: „{title}“.',
   'e-nightmare-done': '„{title}“ ist vorbei.',
 
-  // Was geschieht: Das Ende
+  // What happens: The end
   'over-won': 'Ihr habt getan, was das Haus nicht wollte. Alle gewinnen.',
   'over-lost': 'Alles ist verloren.',
   'over-lost-hunt': 'Der Jagdmeister ist am Ende seines Pfades. Alles ist verloren.',
@@ -589,7 +589,7 @@ export default {
   'over-lost-dead': 'Alle sind tot, und der Tod ist endgültig. Alles ist verloren.',
   'over-lost-dead.calm': 'Alle sind draußen und bleiben es. Alles ist verloren.',
 
-  // Was nur zu hören ist: Fragen in Kürze, und vieles auf einmal
+  // Only spoken: questions in short, and many things at once
   'hear-act': 'Aktionspunkte: {n}.',
   'hear-act-moving': 'Aktionspunkte: {ap}, Bewegungspunkte: {mp}.',
   'hear-choices': 'Möglichkeiten: {n}.',
@@ -600,57 +600,57 @@ export default {
   'hear-hunt': 'Der Jagdmeister ist auf Feld {to}.',
   'hear-hunt-card': '„{card}“, Feld {space} der Jagd.',
   'hear-turn': '{player} ist am Zug.',
-  'hear-no-wound': '{mini} nimmt keine Wunde.',
+  'hear-no-wound': '{mini} erleidet keine Wunde.',
   'hear-open-door': { one: 'Eine Tür geht auf.', other: '{n} Türen gehen auf.' },
   'hear-closed-door': { one: 'Eine Tür geht zu.', other: '{n} Türen gehen zu.' },
 
-  // Hinweise, je beim ersten Mal
+  // Hints, each shown when a player can do something for the first time
   'hint-basic-weapon':
-    'Zu viel Stärke passt die Glasscherbe, zu viel Geschick die Schleuder, zu viel Weisheit die Zauberrolle.',
+    'Wähle nach deinem besten Attribut: die Glasscherbe für Stärke, die Schleuder für Geschick, die Zauberrolle für Weisheit.',
   'hint-first-character':
-    'Wer diesen Marker hat, beginnt die Runde und entscheidet, was die Regeln offen lassen. Nach jeder Runde wandert er weiter.',
+    'Wer diesen Marker hat, beginnt die Runde und entscheidet, was die Regeln offen lassen. Nach jeder Runde wird er weitergegeben.',
   'hint-act':
     'Wohin du gehen und wen du angreifen kannst, ist auf dem Plan umrandet. Alles andere steht in der Liste, mit seinem Preis.',
-  'hint-walk': 'Ein Aktionspunkt gibt zwei Bewegungspunkte. Was immer du sonst tust, beendet die Bewegung.',
+  'hint-walk': 'Ein Aktionspunkt gibt zwei Bewegungspunkte. Alles andere, was du tust, beendet die Bewegung.',
   'hint-open':
-    'Eine Tür zu öffnen kostet einen Bewegungspunkt. Geschlossene Türen halten dich und alle Blicke auf, aber kein Monster.',
+    'Eine Tür zu öffnen kostet einen Bewegungspunkt. Geschlossene Türen halten dich auf und versperren die Sicht, aber sie halten kein Monster auf.',
   'hint-flee':
-    'Ein Monster zu verlassen hat seinen Preis; er steht auf seiner Karte. Zwei Monster auf deinem Feld halten dich fest.',
+    'Ein Monster zu verlassen hat einen Preis; er steht auf seiner Karte. Zwei Monster auf deinem Feld halten dich fest.',
   'hint-attack': 'Zeige auf ein Monster: In der Liste steht, womit du es angreifen kannst und wie deine Chancen sind.',
-  'hint-use': 'Was deine Karten bieten, kannst du benutzen: für Wahnsinn, oder bis sie abgeklungen sind.',
+  'hint-use':
+    'Du kannst die Fähigkeiten deiner Karten benutzen. Sie kosten Wahnsinn, oder die Karte muss danach abklingen.',
   'hint-search':
     'Du stehst vor einem Spind. Mit Sternen bezahlst du Waffe, Ausrüstung oder Medizin; das Gerümpel darin bekommst du immer.',
-  'hint-loot': 'Für einen Punkt, den du nicht brauchst: Wer plündert, bekommt ein Gerümpel, überall, einmal im Zug.',
+  'hint-loot': 'Hast du einen Punkt übrig, dann plündere: Das bringt dir ein Gerümpel, überall, einmal im Zug.',
   'hint-trade': 'Jemand ist mit dir auf einem Feld. Ein Tausch kostet nichts, einmal im Zug, in beide Richtungen.',
   'hint-loadout':
     'Waffen und Rüstung wirken nur griffbereit: zwei Waffen, eine Rüstung. Wechseln kostet nichts, einmal im Zug.',
   'hint-upgrade': 'Mit Gerümpel kaufst du eine Zeile einer deiner Karten, für immer. Das kostet keinen Aktionspunkt.',
   'hint-disorder':
-    'Mehr als 6 Wahnsinn kannst du nicht haben. Dafür bekommst du eine Störungskarte oder einen Punkt eines Attributs.',
-  'hint-insane': 'Deine Karte lässt sich umdrehen, einmal im Spiel. Die andere Seite ist stärker.',
+    'Mehr als 6 Wahnsinn kannst du nicht haben. Für sechs bekommst du eine Störungskarte oder einen Punkt eines Attributs.',
+  'hint-insane': 'Du kannst deine Karte umdrehen, einmal im Spiel. Die andere Seite ist stärker.',
   'hint-scenario': 'Hier hat das Szenario etwas für dich zu tun. Darauf wartet die Geschichte.',
   'hint-turn-up': 'Hier liegt ein verdeckter Marker. Vielleicht ist er, was du suchst.',
   'hint-end':
     'Wenn alle am Zug waren, kommt die Jagd einen Schritt näher, und die Monster handeln. Übrige Punkte verfallen.',
-  'hint-attack-declare': 'Was deine Karten dazugeben, musst du vor dem Wurf sagen. Danach hilft nur noch Medizin.',
+  'hint-attack-declare': 'Füge vor dem Wurf hinzu, was deine Karten bieten. Danach hilft nur noch Medizin.',
   'hint-attack-defend': 'Du wirst angegriffen. Benutze jetzt, was dich schützt, oder spare es auf und würfle.',
-  'hint-check-declare': 'Was deine Karten dazugeben, musst du vor dem Wurf sagen.',
-  'hint-change': 'Die Würfel sind gefallen, und noch kannst du etwas ändern. Benutzte Medizin ist fort.',
-  'hint-search-buy': 'Von jeder Art höchstens eins. Erfolge, die du nicht ausgibst, verfallen.',
-  'hint-trade-offer':
-    'Lege hin, was ihr beide gebt, und biete es dann an. Es gilt erst, wenn beide einverstanden sind.',
-  'hint-item-limit': 'Niemand hat mehr als sechs Gegenstände. Gib her, was du am wenigsten brauchst.',
-  'hint-move-order': 'Die Monster gehen, wohin ihre Regeln sie schicken. In welcher Reihenfolge, entscheidest du.',
+  'hint-check-declare': 'Füge vor dem Wurf hinzu, was deine Karten bieten.',
+  'hint-change': 'Du hast gewürfelt und kannst noch etwas ändern. Benutzte Medizin ist weg.',
+  'hint-search-buy': 'Du darfst von jeder Art höchstens eins nehmen. Erfolge, die du nicht ausgibst, verfallen.',
+  'hint-trade-offer': 'Wähle, was ihr beide gebt, und biete es dann an. Es gilt erst, wenn beide einverstanden sind.',
+  'hint-item-limit': 'Du darfst höchstens sechs Gegenstände haben. Gib ab, was du am wenigsten brauchst.',
+  'hint-move-order': 'Die Monster gehen, wohin ihre Regeln sie schicken. Du entscheidest die Reihenfolge.',
   'hint-attack-order':
-    'Du entscheidest, welches zuerst angreift. Wer schon angegriffen wurde, nimmt jedes Mal einen Treffer mehr.',
+    'Du entscheidest, welches zuerst angreift. Jeder weitere Angriff auf denselben Charakter hat einen Erfolg mehr.',
   'hint-monster-goal': 'Es könnte auf mehrere von euch zugehen. Du entscheidest, auf wen.',
   'hint-attack-whom': 'Es könnte mehrere von euch angreifen. Wer hält es am besten aus?',
-  'hint-spawn-where': 'Ein weiteres Monster kommt. Sind zwei Orte gleich nah, wählst du.',
+  'hint-spawn-where': 'Ein weiteres Monster erscheint. Sind zwei Orte gleich nah, wählst du.',
   'hint-respawn-where':
     'Du kehrst ohne Wunden zurück, mit allem, was du hattest. Jeder Tod bringt die Jagd einen Schritt näher.',
-  'hint-chapter-choice': 'Die Geschichte fragt dich. Was du auch wählst, von dort geht es weiter.',
+  'hint-chapter-choice': 'Die Geschichte lässt dir die Wahl. Von dort geht es in jedem Fall weiter.',
 
-  // Das Ende in Zahlen
+  // The end in numbers
   'end-rounds': { one: 'Es hat eine Runde gedauert.', other: 'Es hat {n} Runden gedauert.' },
   'end-numbers': 'Die Nacht in Zahlen',
   'end-defeated': 'besiegte Monster',
@@ -660,10 +660,10 @@ export default {
   'end-deaths.calm': 'Mal draußen',
   'end-spaces': 'betretene Felder',
   'end-next': 'Weiter: {scenario}',
-  'end-again': 'Noch einmal, andere Karten',
+  'end-again': 'Noch einmal spielen',
   'end-same': 'Dieselbe Nacht noch einmal',
 
-  // Ruhige Namen für Karten eines fremden Kartensatzes
+  // Calm names for cards of a page’s own pack
   'calm-characters': 'Charakter {n}',
   'calm-disorders': 'Störung {n}',
   'calm-weapons': 'Waffe {n}',

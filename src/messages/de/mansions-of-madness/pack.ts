@@ -1,17 +1,17 @@
+// What is wrong with a situation of the puzzles of Mansions of Madness, for its author. The fault's path says where.
 import type en from '../../en/mansions-of-madness/pack.js';
 import type { Message } from '../../message.js';
 
 export default {
-  'not-object': 'Das muss ein Objekt sein.',
-  'unknown-field':
-    'Ein solches Feld gibt es hier nicht; es muss heraus, oder sein Name ist zu berichtigen. Felder sind: {fields}.',
-  'not-whole': 'Das muss eine ganze Zahl von {min} bis {max} sein.',
-  'not-yes-no': 'Das muss true oder false sein.',
-  'not-name': 'Das muss ein Text von höchstens {n} Zeichen sein.',
+  'not-object': 'Hier muss ein Objekt stehen.',
+  'unknown-field': 'Dieses Feld gibt es hier nicht; entferne es oder berichtige seinen Namen. Felder sind: {fields}.',
+  'not-whole': 'Hier muss eine ganze Zahl von {min} bis {max} stehen.',
+  'not-yes-no': 'Hier muss true oder false stehen.',
+  'not-name': 'Hier muss ein Text von höchstens {n} Zeichen stehen.',
   'not-id':
-    'Die Kennung einer Karte beginnt mit einem Kleinbuchstaben, dem bis zu 23 Kleinbuchstaben, Ziffern und Bindestriche folgen.',
+    'Die Kennung einer Karte muss mit einem Kleinbuchstaben beginnen, dem bis zu 23 Kleinbuchstaben, Ziffern und Bindestriche folgen.',
   'not-so-many': 'Davon müssen es {min} bis {max} sein.',
-  'no-puzzle': 'Ein Rätsel ist 1A, 2A, 3A, 4A, 5A, 6A, 7, 8 oder 9, oder ein eigenes als Objekt.',
+  'no-puzzle': 'Hier muss 1A, 2A, 3A, 4A, 5A, 6A, 7, 8 oder 9 stehen oder ein eigenes Rätsel als Objekt.',
   'puzzle-twice':
-    'Ein anderes Rätsel dieser Art hat dieselbe Kennung und teilte sich seine Teile; eines von beiden braucht eine andere.',
+    'Ein anderes Rätsel dieser Art hat dieselbe Kennung und würde dieselben Teile benutzen; ändere eine von beiden.',
 } satisfies Record<keyof typeof en, Message>;

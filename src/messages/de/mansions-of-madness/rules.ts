@@ -1,10 +1,10 @@
-// Warum etwas bei den Rätseln von Mansions of Madness gerade nicht geht.
+// Why something is not possible now in the puzzles of Mansions of Madness.
 import type { Message } from '../../message.js';
 import type en from '../../en/mansions-of-madness/rules.js';
 
 export default {
-  'not-yours': 'Nur wer das Rätsel gerade versucht, darf daran etwas tun.',
-  'not-now': 'Danach wird jetzt nicht gefragt.',
-  'no-step': 'Dafür ist in diesem Zug kein Schritt mehr übrig.',
-  open: 'Eine solche Karte liegt nicht mehr da.',
+  'not-yours': 'Nur wer das Rätsel gerade versucht, darf es verändern.',
+  'not-now': 'Das ist jetzt nicht möglich.',
+  'no-step': 'Dafür hast du in diesem Zug keinen Schritt mehr übrig.',
+  open: 'Diese Karte liegt nicht mehr da.',
 } satisfies Record<keyof typeof en, Message>;

@@ -1,8 +1,9 @@
-// Was zu den Rätseln von Mansions of Madness gesagt wird, als eigenes Spiel: was geschieht, was gefragt wird, was da liegt.
+// What the puzzles of Mansions of Madness say when they are played as a game: questions, choices, log lines, names.
 import type { Message } from '../../message.js';
 import type en from '../../en/mansions-of-madness/table.js';
 
 export default {
+  // Who and what
   'player-0': 'Die erste Ermittlerin',
   'player-1': 'Der zweite Ermittler',
   'player-2': 'Die dritte Ermittlerin',
@@ -13,6 +14,7 @@ export default {
   'lock-puzzle': 'Schlossrätsel {puzzle}',
   rune: 'Runenrätsel {puzzle}',
 
+  // The table
   investigators: 'Ermittler',
   cards: 'Karten des Hauses',
   values: 'Intellekt {intellect}, Glück {luck}',
@@ -24,7 +26,8 @@ export default {
   discarded: 'abgelegt',
   pile: { one: 'Ein Teil liegt noch im Stapel.', other: '{n} Teile liegen noch im Stapel.' },
 
-  'ask-turn': '{player}: Was geschieht in diesem Zug?',
+  // Questions and choices
+  'ask-turn': '{player}: Was tust du in diesem Zug?',
   'ask-move': { one: '{player}: noch eine Rätselaktion.', other: '{player}: noch {n} Rätselaktionen.' },
   'ask-replace': '{player}: Welches Teil ersetzt das gezogene?',
   'ask-spend': '{player}: einen Fertigkeitspunkt ausgeben oder aufhören?',
@@ -41,10 +44,11 @@ export default {
   'do-turn-tile-cw': 'Das Schloss nach rechts drehen.',
   'do-turn-tile-ccw': 'Das Schloss nach links drehen.',
   'do-draw': 'Ein Teil vom Stapel ziehen.',
-  'do-replace': 'Das gezogene Teil an die Stelle von Teil {a} legen.',
+  'do-replace': 'Teil {a} durch das gezogene ersetzen.',
   'do-skill-point': 'Einen Fertigkeitspunkt ausgeben.',
   'do-stop': 'Aufhören.',
 
+  // What happens
   'e-met-lock': '{player} will an „{card}“ vorbei; die Karte verlangt ein Rätsel.',
   'e-met-obstacle': '{player} erkundet und trifft auf „{card}“; die Karte verlangt ein Rätsel.',
   'e-set-up-wiring': {
@@ -59,7 +63,7 @@ export default {
     one: 'Runenrätsel {puzzle} wird aufgebaut: ein Bruchstück, aufrecht.',
     other: 'Runenrätsel {puzzle} wird aufgebaut: {n} Bruchstücke, aufrecht.',
   },
-  'e-resumed': '{player} macht mit dem Rätsel von „{card}“ weiter, wie es liegen blieb.',
+  'e-resumed': '{player} macht mit dem Rätsel von „{card}“ dort weiter, wo es liegen blieb.',
   'e-attempt': { one: '{player} hat eine Rätselaktion.', other: '{player} hat {n} Rätselaktionen.' },
   'e-swap': '{player} tauscht die Teile {a} und {b}.',
   'e-rotate-cw': '{player} dreht Teil {a} nach rechts.',
@@ -67,14 +71,14 @@ export default {
   'e-turn-tile-cw': '{player} dreht das Schloss nach rechts.',
   'e-turn-tile-ccw': '{player} dreht das Schloss nach links.',
   'e-draw': '{player} zieht ein Teil vom Stapel.',
-  'e-replace': '{player} legt das gezogene Teil an die Stelle von Teil {a}; dieses kommt unter den Stapel.',
+  'e-replace': '{player} ersetzt Teil {a} durch das gezogene; Teil {a} kommt unter den Stapel.',
   'e-skill-point': {
     one: '{player} gibt einen Fertigkeitspunkt aus und hat jetzt eine Rätselaktion.',
     other: '{player} gibt einen Fertigkeitspunkt aus und hat jetzt {n} Rätselaktionen.',
   },
   'e-stop': '{player} hört auf.',
   'e-solved-wiring': 'Die Leitung führt vom Anfang über {path} zum Ende: gelöst.',
-  'e-solved-lock': 'Alle Zeichen, die sich berühren, sind gleich: gelöst.',
+  'e-solved-lock': 'Alle Zeichen, die sich berühren, passen zusammen: gelöst.',
   'e-solved-rune': 'Jedes Bruchstück liegt an seinem Platz: gelöst.',
   'e-unsolved-used-up': 'Die Rätselaktionen sind verbraucht. Das Rätsel ist nicht gelöst und bleibt, wie es ist.',
   'e-unsolved-stopped': {
@@ -85,7 +89,7 @@ export default {
     one: 'Die Zeit ist um. Das Rätsel ist nicht gelöst, und eine Rätselaktion verfällt.',
     other: 'Die Zeit ist um. Das Rätsel ist nicht gelöst, und {n} Rätselaktionen verfallen.',
   },
-  'e-filled': 'Teile sind zurückgekommen: Sie füllen das Rätsel von „{card}“ auf.',
+  'e-filled': 'Teile sind zurückgekommen und füllen das Rätsel von „{card}“ auf.',
   'e-reset': 'Alle Teile von „{card}“ werden zurückgemischt, und das Rätsel wird neu aufgebaut.',
   'e-discarded-lock': '„{card}“ wird abgelegt: {player} geht hinein.',
   'e-discarded-obstacle': '„{card}“ wird abgelegt: {player} erkundet weiter.',

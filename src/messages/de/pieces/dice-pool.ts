@@ -1,13 +1,13 @@
-// Was <dice-pool> zeigt und sagt.
+// What <dice-pool> shows and says.
 import type { Messages } from '../../message.js';
 import type en from '../../en/pieces/dice-pool.js';
 
 export default {
   dice: 'Würfel',
-  roll: 'Würfeln',
-  reroll: { one: 'Einen Würfel neu werfen', other: '{n} Würfel neu werfen' },
   die: '{die}: {face}',
   unthrown: '{die}: noch nicht geworfen',
+  roll: 'Würfeln',
+  reroll: { one: 'Einen Würfel neu werfen', other: '{n} Würfel neu werfen' },
   'die-green': 'Grüner Würfel',
   'die-red': 'Roter Würfel',
   'die-blue': 'Blauer Würfel',
@@ -34,7 +34,7 @@ export default {
   'goal-best': '{n} oder mehr mit dem besten Würfel',
   'goal-passed': '{n} oder weniger',
   average: 'Im Mittel',
-  odds: 'Chance jedes Ergebnisses',
+  odds: 'Chance auf jedes Ergebnis',
   percent: '{n} %',
   rare: '< 0,1 %',
   sure: '> 99,9 %',
@@ -42,6 +42,6 @@ export default {
   hit: '{result}: Ziel erreicht',
   miss: '{result}: Ziel verfehlt',
   rolled: 'Gewürfelt: {faces}. {result}.',
-  reached: 'Gewürfelt: {faces}. {result}, das Ziel ist erreicht.',
-  missed: 'Gewürfelt: {faces}. {result}, das Ziel ist verfehlt.',
+  reached: 'Gewürfelt: {faces}. {result}: Ziel erreicht.',
+  missed: 'Gewürfelt: {faces}. {result}: Ziel verfehlt.',
 } satisfies Messages<keyof typeof en>;

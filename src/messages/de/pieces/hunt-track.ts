@@ -1,4 +1,4 @@
-// What <hunt-track> shows and says, in German.
+// What <hunt-track> shows and says.
 import type { Messages } from '../../message.js';
 import type en from '../../en/pieces/hunt-track.js';
 
@@ -7,6 +7,7 @@ export default {
   huntmaster: 'Der Jagdmeister',
   pawn: 'Die Figur',
   aura: 'Wahnsinn',
+  // Where the walker is.
   'at-start': '{who} wartet vor dem ersten Feld.',
   at: '{who} steht auf Feld {n} von {of}.',
   ended: '{who} hat das letzte Feld verlassen. Das ist das Ende.',
@@ -14,38 +15,42 @@ export default {
     one: '{n} Karte wartet auf die nächste Jagdphase.',
     other: '{n} Karten warten auf die nächste Jagdphase.',
   },
-  due: { one: '{n} Karte ist aufzudecken.', other: '{n} Karten sind aufzudecken.' },
-  space: 'Feld {n}.',
+  due: { one: '{n} Karte muss aufgedeckt werden.', other: '{n} Karten müssen aufgedeckt werden.' },
+  // The spaces.
   'space-named': 'Feld {n}: {name}.',
   'space-down': 'Feld {n}: eine Karte, verdeckt.',
   'space-known': 'Feld {n}: {name}, verdeckt.',
-  'space-up': 'Feld {n}: eine Karte, offen.',
   here: '{who} ist hier.',
   waits: 'Sie wartet auf die nächste Jagdphase.',
-  'can-act': 'Hier ist etwas möglich.',
-  'can-reveal': 'Sie wird jetzt aufgedeckt.',
+  space: 'Feld {n}.',
+  'space-up': 'Feld {n}: eine Karte, offen.',
+  'can-act': 'Hier kannst du handeln.',
+  'can-reveal': 'Du kannst sie jetzt aufdecken.',
   selected: 'Gewählt.',
-  acts: 'Was möglich ist',
+  // What can be done.
+  acts: 'Was du tun kannst',
   hunt: 'Jagdphase',
   on: 'Vor',
   reveal: 'Aufdecken',
   death: 'Ein Tod',
   back: 'Zurück',
   reset: 'Von vorn',
+  // What was done.
   'did-set-out': '{who} geht auf Feld {n}.',
   'did-back': '{who} geht zurück auf Feld {n}.',
   'did-back-out': '{who} geht zurück vor das erste Feld.',
   'did-turn': 'Aufgedeckt: {name}.',
-  'did-turn-unnamed': 'Die Karte von Feld {n} ist aufgedeckt.',
-  'fault-number': 'Das muss eine ganze Zahl von {low} bis {high} sein.',
+  'did-turn-unnamed': 'Die Karte auf Feld {n} ist aufgedeckt.',
+  // What is wrong.
+  'fault-number': 'Hier muss eine ganze Zahl von {low} bis {high} stehen.',
   'fault-spaces':
-    'Felder sind eine ganze Zahl von 1 bis 60 oder eine Liste von so vielen: Namen, oder „name“, „text“, „mark“, „card“, „at“: zwei Zahlen, von Feldern, bis 99.',
-  'fault-revealed': 'Das müssen Nummern von Feldern mit einer Karte sein, etwa 1-5 7.',
-  'fault-mark': 'Ein Zeichen ist bis zu drei Buchstaben, oder der Name einer Zeichnung, etwa lamp.',
-  'fault-cards': 'Karten sind eine Liste von Namen, oder von „name“, „text“, „mark“.',
-  'fault-layout': 'Das muss row, u, ring oder free sein.',
-  'fault-free': 'An freien Plätzen sagt jedes Feld, wo es liegt: „at“, in Feldern nach rechts und nach unten.',
-  'fault-model': 'Ein Modell hat version 1, eine Liste spaces und eine position.',
-  'fault-hidden': 'Eine verdeckte Karte hat hier weder Namen noch Text noch Zeichen: nimm sie heraus.',
+    'Felder müssen eine ganze Zahl von 1 bis 60 oder eine Liste von 1 bis 60 Namen oder Objekten sein. Ein Objekt kann „name“, „text“, „mark“, „card“ und „at“ haben (zwei Zahlen bis 99, in Feldern).',
+  'fault-revealed': 'Hier müssen Nummern von Feldern mit einer Karte stehen, etwa 1-5 7.',
+  'fault-mark': 'Ein Zeichen muss aus bis zu drei Buchstaben bestehen oder der Name einer Zeichnung sein, etwa lamp.',
+  'fault-cards': 'Karten müssen eine Liste von Namen oder von Objekten mit „name“, „text“ und „mark“ sein.',
+  'fault-layout': 'Hier muss row, u, ring oder free stehen.',
+  'fault-free': 'In der Anordnung „free“ braucht jedes Feld „at“: wie weit es rechts und unten liegt, in Feldern.',
+  'fault-model': 'Ein Modell braucht version 1, eine Liste spaces und eine position.',
+  'fault-hidden': 'Eine verdeckte Karte darf hier weder Namen noch Text noch Zeichen haben; entferne sie.',
   'fault-state': 'Das ist kein Zustand dieser Leiste.',
 } satisfies Messages<keyof typeof en>;

@@ -1,8 +1,8 @@
-// Was von einem Link gesagt wird, der zu einem Element führt.
+// What an element says of a link to it that cannot be opened.
 import type { Message } from '../../message.js';
 import type en from '../../en/pieces/links.js';
 
 export default {
   'link-unread':
-    'Dieser Link ist nicht zu lesen: Er wurde unterwegs abgeschnitten oder verändert. Bitte noch einmal um ihn oder um eine Datei.',
+    'Dieser Link lässt sich nicht lesen: Er ist unvollständig oder wurde verändert. Lass dir einen neuen Link oder eine Datei schicken.',
 } satisfies Record<keyof typeof en, Message>;

@@ -1,51 +1,50 @@
-// Was <match-replay> sagt, und das Feld, in dem eine Partie geteilt wird.
+// What <match-replay> says, and the panel on which a match is shared.
 import type { Message } from '../../message.js';
 import type en from '../../en/pieces/match-replay.js';
 
-const changed = 'Diese Partie ist nicht, was sie vorgibt: Sie wurde unterwegs verändert.';
-const version = 'Diese Partie ist von einer anderen Fassung des Spiels.';
+const changed = 'Diese Partie wurde nachträglich verändert.';
+const version = 'Diese Partie stammt aus einer anderen Version des Spiels.';
 
 export default {
   eyes: 'Gesehen von',
   'eyes-everybody': 'allen',
   'player-n': 'Spieler {n}',
   'share-moment': 'Diesen Augenblick teilen',
-  coming: 'Die Partie ist unterwegs.',
+  coming: 'Die Partie wird geladen.',
   'leave-link': 'Die Partie dieser Seite zeigen',
-  'replay-none':
-    'Hier ist keine Partie. Eine Partiedatei, oder ein Link zu einer Partie, enthält „save“ oder „record“.',
-  'replay-missing': 'Von {src} war keine Partiedatei zu holen: {reason}.',
+  'replay-none': 'Hier ist keine Partie. Eine Partiedatei oder ein Link zu einer Partie enthält „save“ oder „record“.',
+  'replay-missing': 'Die Partiedatei {src} konnte nicht geladen werden: {reason}.',
   'riddle-none':
-    'In dieser Partie ist kein Rätsel: Dafür braucht es die Datei einer ganzen Partie, und ein Spiel, in dem sich jemand versteckt.',
+    'In dieser Partie ist kein Rätsel. Ein Rätsel braucht die Datei einer ganzen Partie, aus einem Spiel, in dem sich jemand versteckt.',
   'save-pack':
-    'Diese Partie wurde mit anderen Karten gespielt. Gib dem Element diesen Kartensatz und öffne sie noch einmal.',
-  // Was an einer Partie falsch ist; auf Englisch sagt es, wer sie liest.
-  'replay-shape': 'Hier steht nicht, was hier stehen muss: Die Partie wurde verändert, oder sie hat andere Karten.',
-  'replay-game': 'Diese Partie ist von einem anderen Spiel.',
+    'Diese Partie wurde mit anderen Karten gespielt. Gib dem Element ihren Kartensatz und öffne die Partie noch einmal.',
+  // What is wrong with a match. In English, these sentences come from the engine.
+  'replay-shape': 'Diese Partie ist hier ungültig: Sie wurde verändert oder mit anderen Karten gespielt.',
+  'replay-game': 'Diese Partie gehört zu einem anderen Spiel.',
   'replay-version': version,
   'save-format': version,
   'save-version': version,
-  'save-shape': 'Hier steht nicht, was in einer Partie stehen muss.',
-  'save-game': 'Diese Partie ist von einem anderen Spiel.',
+  'save-shape': 'Das ist keine gültige Partie.',
+  'save-game': 'Diese Partie gehört zu einem anderen Spiel.',
   'save-choice': changed,
   'save-hash': changed,
   'save-position': changed,
 
-  // Das Feld zum Teilen
+  // The share panel
   share: 'Teilen',
-  whose: 'Für wessen Augen ist es?',
+  whose: 'Wessen Sicht willst du teilen?',
   everybody: 'Für alle',
-  'everybody-note': 'Nur, was offen liegt.',
+  'everybody-note': 'Nur, was alle sehen können.',
   own: 'Wie {player} es sah',
-  'own-note': 'Mit dem, was {player} weiß, und nichts sonst.',
+  'own-note': 'Nur, was {player} weiß.',
   all: 'Alles, auch Geheimes',
-  'all-note': 'Wer es öffnet, sieht alles Verborgene und kann von hier weiterspielen.',
+  'all-note': 'Wer es öffnet, sieht alle Geheimnisse und kann von hier weiterspielen.',
   link: 'Link kopieren',
   file: 'Datei speichern',
   watch: 'Noch einmal ansehen',
-  copied: 'Der Link ist kopiert.',
-  'not-copied': 'Der Browser lässt diese Seite nicht kopieren. Hier ist der Link:',
+  copied: 'Link kopiert.',
+  'not-copied': 'Dein Browser hat das Kopieren nicht erlaubt. Hier ist der Link:',
   address: 'Der Link',
-  long: 'Dieser Link hat {n} Zeichen; mancherorts werden so lange abgeschnitten. Eine Datei enthält dasselbe.',
+  long: 'Dieser Link hat {n} Zeichen, und manche Apps schneiden lange Links ab. Eine Datei enthält dieselbe Partie.',
   close: 'Schließen',
 } satisfies Record<keyof typeof en, Message> & Record<string, Message>;

@@ -1,4 +1,4 @@
-// Was <nw-card-hand> selbst sagt.
+// What <nw-card-hand> says.
 import type en from '../../en/pieces/nw-card-hand.js';
 
 export default {

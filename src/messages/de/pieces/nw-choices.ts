@@ -1,4 +1,4 @@
-// Was <nw-choices> selbst sagt.
+// What <nw-choices> says.
 import type { Message } from '../../message.js';
 import type en from '../../en/pieces/nw-choices.js';
 

@@ -1,4 +1,4 @@
-// Was <nw-house> sagt.
+// What <nw-house> says.
 import type { Message } from '../../message.js';
 import type en from '../../en/pieces/nw-house.js';
 
@@ -28,7 +28,7 @@ export default {
   left: 'Die Spalten links zeigen',
   right: 'Die Spalten rechts zeigen',
   'fault-model':
-    'Hier muss JSON stehen: version 1, columns mit id, name und rooms, Räume mit id und name, figures mit id, name und room.',
+    'Hier muss JSON stehen, mit version 1, columns (id, name und rooms), rooms (id und name) und figures (id, name und room).',
   'fault-twice': 'Jeder Raum und jede Figur braucht eine eigene id.',
   'fault-room': 'Kein Raum hat diese id.',
 } satisfies Record<keyof typeof en, Message>;

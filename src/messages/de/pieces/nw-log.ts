@@ -1,4 +1,4 @@
-// Was <nw-log> selbst sagt.
+// What <nw-log> says.
 import type en from '../../en/pieces/nw-log.js';
 
 export default {

@@ -1,4 +1,4 @@
-// Was das private Notizbuch von <asylum-escape-game> sagt.
+// What <nw-notebook> says, the private notebook of <asylum-escape-game>.
 import type { Message } from '../../message.js';
 import type en from '../../en/pieces/nw-notebook.js';
 

@@ -1,12 +1,12 @@
-// Was <nw-rule> sagt, und die Tafel, auf der der Text einer Regel erscheint.
+// What <nw-rule> says, and the panel on which the text of a rule opens.
 import type en from '../../en/pieces/nw-rule.js';
 
 export default {
   rule: 'Regel {rule}',
   'fault-rule': 'Kein Spiel hat eine Regel „{rule}“. Die Kennung einer Regel sieht aus wie SAN-TURN-07.',
 
-  // Die Tafel
+  // The panel
   close: 'Schließen',
   back: 'Zurück zu {rule}',
-  missing: 'Zu dieser Regel steht hier kein Text.',
+  missing: 'Der Text dieser Regel ist hier nicht verfügbar.',
 } satisfies Record<keyof typeof en, string>;

@@ -1,7 +1,7 @@
-// Was das Feld sagt, das auf „warum nicht?“ antwortet.
+// What the popover that answers “why not?” says.
 import type en from '../../en/pieces/nw-why.js';
 
 export default {
-  again: 'Noch einmal ?, und du liest die Regel.',
+  again: 'Drücke noch einmal ?, um die Regel zu lesen.',
   rule: 'Regel {rule}',
 } satisfies Record<keyof typeof en, string>;

@@ -1,4 +1,4 @@
-// Was <rules-example> sagt, und was an einem Beispiel falsch sein kann.
+// What <rules-example> says, and what can be wrong with an example.
 import type { Messages } from '../../message.js';
 import type en from '../../en/pieces/rules-example.js';
 
@@ -15,14 +15,15 @@ export default {
   start: { one: 'Vor dem einzigen Schritt', other: 'Vor dem ersten von {n} Schritten' },
   happened: 'Was geschah',
 
-  // Was an einem Beispiel falsch ist
+  // What is wrong with an example
   'fault-json': 'Das Beispiel ist nicht zu lesen: {reason}.',
-  'fault-game': 'Dieses Spiel gibt es nicht. Es gibt: {games}.',
-  'fault-load': 'Das war nicht zu holen. Prüfe die Verbindung und lade die Seite neu.',
-  'fault-field': 'Das ist kein Feld eines Beispiels oder nicht von der Art, die es haben muss. Felder hier: {fields}.',
-  'fault-choice': '{choice} steht hier nach {rule} nicht zur Wahl. Zur Wahl stehen: {options}.',
-  'fault-event': 'Das Beispiel behauptet, dass in diesem Schritt {claimed} geschieht. Es geschieht {actual}.',
-  'fault-never': 'Das Beispiel behauptet, dass in diesem Schritt {claimed} nicht geschieht. Es geschieht: {actual}.',
+  'fault-game': 'Dieses Spiel gibt es nicht. Zur Wahl stehen: {games}.',
+  'fault-load': 'Das konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu.',
+  'fault-field': 'Ein Beispiel hat kein solches Feld, oder der Wert hat den falschen Typ. Felder hier: {fields}.',
+  'fault-choice': '{choice} ist hier nicht möglich ({rule}). Zur Wahl stehen: {options}.',
+  'fault-event': 'Das Beispiel behauptet, dass in diesem Schritt {claimed} geschieht. Stattdessen geschieht: {actual}.',
+  'fault-never':
+    'Das Beispiel behauptet, dass in diesem Schritt {claimed} nicht geschieht. Es geschieht aber: {actual}.',
   'fault-claim': 'Das Beispiel behauptet {claimed}; in der Partie ist es {actual}.',
-  'fault-faces': 'Diese Ergebnisse sind vorgegeben, und nichts hat nach ihnen gefragt: {faces}.',
+  'fault-faces': 'Diese vorgegebenen Ergebnisse wurden nie gebraucht: {faces}.',
 } satisfies Messages<keyof typeof en>;

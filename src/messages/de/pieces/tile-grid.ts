@@ -1,4 +1,4 @@
-// What <tile-grid> shows and says, in German.
+// What <tile-grid> shows and says.
 import type { Messages } from '../../message.js';
 import type en from '../../en/pieces/tile-grid.js';
 
@@ -13,12 +13,13 @@ export default {
   cost: { one: 'Hier kannst du für {n} Punkt handeln.', other: 'Hier kannst du für {n} Punkte handeln.' },
   selected: 'Gewählt.',
   seen: 'In Sicht.',
-  place: 'Platz für ein Teil',
-  lies: 'Lage {i} von {n}, Durchgänge: {list}.',
   side0: 'Norden',
   side1: 'Osten',
   side2: 'Süden',
   side3: 'Westen',
+  // Laying a tile, zoom and pan.
+  place: 'Platz für ein Teil',
+  lies: 'Lage {i} von {n}, Durchgänge: {list}.',
   ways: '{n} Lagen, R dreht.',
   turn: 'Drehen (R)',
   lay: 'Hier anlegen',
@@ -27,22 +28,7 @@ export default {
   out: 'Verkleinern',
   fit: 'Alles zeigen',
   pan: 'Ausschnitt verschieben: {side}',
-  // Spielpläne mit Wänden, Türen und Sichtlinien.
-  looks: 'Von hier wird geschaut.',
-  unseen: 'Außer Sicht.',
-  clear: 'Nichts ist im Weg.',
-  gaps: { one: 'Durch eine Lücke.', other: 'Durch {n} Lücken.' },
-  'past-door': 'Durch eine offene Tür.',
-  'through-breach': 'Durch eine Bresche.',
-  'one-way': 'Es sieht nicht zurück.',
-  'by-wall': 'Eine Wand ist im Weg.',
-  'by-closed-door': 'Eine geschlossene Tür ist im Weg.',
-  'by-past-opening': 'Eine Linie endet ein Feld hinter Tür oder Bresche.',
-  'by-no-line': 'Keine gerade Linie führt hin.',
-  'why-wall': 'Wand',
-  'why-closed-door': 'Tür zu',
-  'why-past-opening': 'Hinter einer Tür',
-  'why-no-line': 'Keine Linie',
+  // Boards with walls and doors.
   several: '{n} × {name}',
   gap: '{name} ({side}, Lücke)',
   breach: '{name} ({side}, Bresche)',
@@ -58,10 +44,23 @@ export default {
   stun: 'betäubt',
   fire: 'brennt',
   frost: 'erstarrt',
-  // Was eine Seite verlangt, und was neben einem Spielplan steht.
-  threatened: 'Bedroht.',
-  disabled: 'Jetzt nicht möglich.',
-  fault: 'Die Karte lässt sich nicht zeichnen: Hier fehlt ein Wert, oder er ist falsch.',
+  // Lines of sight.
+  looks: 'Von hier aus gesehen.',
+  unseen: 'Außer Sicht.',
+  clear: 'Nichts ist im Weg.',
+  gaps: { one: 'Durch eine Lücke.', other: 'Durch {n} Lücken.' },
+  'past-door': 'Durch eine offene Tür.',
+  'through-breach': 'Durch eine Bresche.',
+  'one-way': 'Von dort sieht man nicht zurück.',
+  'by-wall': 'Eine Wand ist im Weg.',
+  'by-closed-door': 'Eine geschlossene Tür ist im Weg.',
+  'by-past-opening': 'Eine Linie endet ein Feld hinter Tür oder Bresche.',
+  'by-no-line': 'Keine gerade Linie führt dorthin.',
+  'why-wall': 'Wand',
+  'why-closed-door': 'Tür zu',
+  'why-past-opening': 'Hinter einer Tür',
+  'why-no-line': 'Keine Linie',
+  // Distances, the list of what is in sight beside a board, and the legend.
   away: { one: '{n} Schritt entfernt.', other: '{n} Schritte entfernt.' },
   from: { one: 'Von {name} aus ist {n} Feld zu sehen', other: 'Von {name} aus sind {n} Felder zu sehen' },
   hidden: 'Außer Sicht',
@@ -73,14 +72,18 @@ export default {
   'an-open-door': 'offene Tür',
   'a-breach': 'Bresche',
   'an-eye': 'in Sicht',
-  'a-stop': 'hier endet eine Linie',
+  'a-stop': 'Ende einer Linie',
   'green-point': 'grüner Brutpunkt',
   'blue-point': 'blauer Brutpunkt',
   'red-point': 'roter Brutpunkt',
   'yellow-point': 'gelber Brutpunkt',
+  // States a page can set, and faults in what it asks for.
+  threatened: 'Bedroht.',
+  disabled: 'Jetzt nicht möglich.',
+  fault: 'Die Karte lässt sich nicht zeichnen: Hier fehlt ein Wert, oder er ist falsch.',
   'fault-board':
-    'Hier stehen M1, L1, L2, R1 oder V1, ein Spielplan in JSON oder einer, der in mehreren Zeilen Text gezeichnet ist; als Kind in einem <pre>.',
-  'fault-viewer': 'Der Spielplan hat kein Feld „{id}“, aber {ids}.',
-  'fault-show': 'Hier stehen sight, range, paths, list und legend, mit Leerzeichen dazwischen.',
-  'fault-load': 'Der Spielplan konnte nicht geladen werden. Versuch es später noch einmal.',
+    'Hier muss M1, L1, L2, R1 oder V1, ein Spielplan in JSON oder ein in mehreren Zeilen Text gezeichneter Spielplan stehen (als Kind: in einem <pre>).',
+  'fault-viewer': 'Der Spielplan hat kein Feld „{id}“. Seine Felder sind {ids}.',
+  'fault-show': 'Hier können sight, range, paths, list und legend stehen, durch Leerzeichen getrennt.',
+  'fault-load': 'Der Spielplan konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu.',
 } satisfies Messages<keyof typeof en>;

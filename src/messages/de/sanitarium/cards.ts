@@ -1,10 +1,11 @@
-// Unsere Karten von Sanitarium, nach ihrer Art: der Name, `.text` was sie tut, `.flavour` eine Zeile Stimmung,
-// `.notes` was belasten kann (in den Worten von `all-notes`), `.safe` die Zeile ihrer Geborgenheit. `.calm` sind die
-// Worte für das Spiel mit sanften Inhalten.
+// Our Sanitarium cards, by kind: the name, `.text` what it does, `.flavour` a line of mood, `.notes` its content warnings
+// (in the words of `warning-…` in page.ts), `.safe` the line of mood of its Safe Thing. `.calm` marks the words for a
+// game with softened content.
 import type { Message } from '../../message.js';
 import type en from '../../en/sanitarium/cards.js';
 
 export default {
+  // Items
   wheelchair: 'Roll\u00ADstuhl',
   'wheelchair.calm': 'Teewagen',
   'wheelchair.text': 'Einmal je Zug: Rolle durch einen Durchgang, ohne einen Punkt auszugeben.',
@@ -39,7 +40,8 @@ export default {
   'tin-saint.safe.calm': 'Du kannst es von einer Freundin.',
   'storm-lantern': 'Sturm\u00ADlaterne',
   'storm-lantern.calm': 'Gießkanne',
-  'storm-lantern.text': 'Einmal je Zug: Treibe ein Monster auf deinem oder dem nächsten Feld durch einen Durchgang.',
+  'storm-lantern.text':
+    'Einmal je Zug: Treibe ein Monster auf deinem oder einem benachbarten Feld durch einen Durchgang.',
   'storm-lantern.flavour': 'Ein halber Finger Öl.',
   'storm-lantern.flavour.calm': 'Ein paar Tropfen, und man geht weiter.',
   'storm-lantern.notes': 'Dunkelheit',
@@ -104,12 +106,13 @@ export default {
   'hooked-cane': 'Haken\u00ADstock',
   'hooked-cane.calm': 'Langer Schirm',
   'hooked-cane.text':
-    'Lege ihn ab: Nimm jemandem, höchstens drei Durchgänge entfernt, einen ungeschützten Gegenstand. Gemeinsam darfst du stattdessen einen hinreichen.',
+    'Lege ihn ab: Nimm jemandem in höchstens drei Durchgängen Entfernung einen ungeschützten Gegenstand. Im gemeinsamen Spiel darfst du stattdessen einen abgeben.',
   'hooked-cane.flavour': 'Er reicht weiter, als er sollte.',
   'hooked-cane.flavour.calm': 'Er reicht bis ans oberste Brett.',
   'hooked-cane.notes': 'Gewalt',
   'hooked-cane.safe': 'Am Griff sind die Zähne deines Großvaters.',
   'hooked-cane.safe.calm': 'Darunter war Platz für zwei.',
+  // Actions
   'hold-the-door': 'Tür zuhalten',
   'hold-the-door.calm': 'Vorhang zuziehen',
   'hold-the-door.text': 'Ein Durchgang deines Feldes bleibt bis zu deinem nächsten Zug zu. Nichts kommt hindurch.',
@@ -124,7 +127,7 @@ export default {
   'run-for-it.notes': 'Verfolgung',
   'shove-it-back': 'Stoß es zurück',
   'shove-it-back.calm': 'Nach Ihnen',
-  'shove-it-back.text': 'Ein Monster auf deinem oder dem nächsten Feld wird bis zu zwei Felder weit getrieben.',
+  'shove-it-back.text': 'Treibe ein Monster auf deinem oder einem benachbarten Feld bis zu zwei Felder weit.',
   'shove-it-back.flavour': 'Es ist leichter, als es aussieht.',
   'shove-it-back.flavour.calm': 'Es ist Platz für alle.',
   'shove-it-back.notes': 'Gewalt',
@@ -137,10 +140,11 @@ export default {
   'sleight-of-hand': 'Flinke Finger',
   'sleight-of-hand.calm': 'Kleine Leihgabe',
   'sleight-of-hand.text':
-    'Nimm jemandem auf deinem Feld einen ungeschützten Gegenstand. Gemeinsam darfst du stattdessen einen hinreichen.',
+    'Nimm jemandem auf deinem Feld einen ungeschützten Gegenstand. Im gemeinsamen Spiel darfst du stattdessen einen abgeben.',
   'sleight-of-hand.flavour': 'Sie werden glauben, er sei ihnen entfallen.',
   'sleight-of-hand.flavour.calm': 'Es kommt zurück.',
   'sleight-of-hand.notes': 'Diebstahl',
+  // Hallucinations
   confusion: 'Verwir\u00ADrung',
   'confusion.calm': 'Zwei linke Schuhe',
   'confusion.text': 'Dein erster Schritt in jedem Zug kostet einen Punkt mehr.',
@@ -156,7 +160,7 @@ export default {
   'someone-calls': 'Jemand ruft',
   'someone-calls.calm': 'Bewegungsdrang',
   'someone-calls.text':
-    'Deine erste Tat in einem Zug, die Punkte kostet, muss ein Schritt sein, und der kostet einen Punkt mehr.',
+    'Die erste Aktion, für die du im Zug Punkte ausgibst, muss ein Schritt sein und kostet einen Punkt mehr.',
   'someone-calls.flavour': 'Es kennt den Namen, den du als Kind hattest.',
   'someone-calls.flavour.calm': 'Genug gesessen.',
   'someone-calls.notes': 'Stimmen',
@@ -187,7 +191,7 @@ export default {
   'the-long-turn.notes': 'Orientierungslosigkeit',
   moths: 'Motten',
   'moths.calm': 'Blasse Etiketten',
-  'moths.text': 'Jede Karte, die du ablegst, ist einen Verstand weniger wert.',
+  'moths.text': 'Jede Karte, die du für Verstand ablegst, ist einen weniger wert.',
   'moths.flavour': 'Sie waren an allem.',
   'moths.flavour.calm': 'Sie standen in der Sonne.',
   'moths.notes': 'Insekten',
@@ -199,10 +203,11 @@ export default {
   'white-noise.notes': 'Stimmen',
   'puppet-strings': 'Fäden',
   'puppet-strings.calm': 'Guter Rat',
-  'puppet-strings.text': 'Wer links von dir sitzt, nimmt deinen Würfel für dich.',
+  'puppet-strings.text': 'Wer links von dir sitzt, wählt deinen Würfel für dich.',
   'puppet-strings.flavour': 'Deine Hand hebt sich.',
   'puppet-strings.flavour.calm': 'Nebenan meint man es gut.',
   'puppet-strings.notes': 'Kontrollverlust',
+  // Rooms
   chapel: 'Kapelle',
   'chapel.calm': 'Musikzimmer',
   'chapel.flavour': 'Die Bänke schauen zur Tür.',
@@ -248,6 +253,7 @@ export default {
   'visiting-room.flavour': 'Niemand hat sich ausgetragen.',
   'visiting-room.flavour.calm': 'Jeder einen Zug, dann Kuchen.',
   'visiting-room.notes': 'Verlassenheit',
+  // Dark Hallways
   dark: 'Dunkler Flur',
   'dark.calm': 'Stiller Flur',
   'dark.1.flavour': 'Jemand hat die Birnen genommen.',

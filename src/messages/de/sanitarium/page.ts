@@ -1,9 +1,9 @@
-// Was <sanitarium-game> vor einer Partie sagt. `<key>.calm` steht für `<key>` im Spiel mit sanften Inhalten.
+// What <sanitarium-game> says before a match. `<key>.calm` replaces `<key>` in a game with softened content.
 import type { Message } from '../../message.js';
 import type en from '../../en/sanitarium/page.js';
 
 export default {
-  // Das Formular
+  // The form
   title: 'Sanitarium',
   mode: 'Wie spielt ihr?',
   competitive: 'Gegen\u00ADeinander',
@@ -18,37 +18,35 @@ export default {
   'player-3': 'Dov',
   'bot-steady': 'Bot, spielt vernünftig',
   contains: 'Enthält: {notes}.',
-  'all-notes':
-    'Dunkelheit, Eingesperrtsein, Verlassenheit, Orientierungslosigkeit, Verfolgung, Beobachtetwerden, Gewalt, Diebstahl, Krankheit, Medikamente, Zwangsbehandlung, Kontrollverlust, Stimmen, unerwünschte Berührung, Körperhorror, Insekten, Feuer, Religion, Trauer, Tod',
-  'fault-mode': 'mode ist „competitive“, „cooperative“ oder „solo“.',
-  'fault-seats': 'seats nennt für jeden Platz „person“, „steady“ oder „random“.',
-  'fault-count': 'Ein Platz spielt mode=„solo“, zwei bis vier spielen die anderen Arten.',
+  'fault-mode': 'mode muss „competitive“, „cooperative“ oder „solo“ sein.',
+  'fault-seats': 'seats muss für jeden Platz „person“, „steady“ oder „random“ nennen.',
+  'fault-count': 'mode=„solo“ braucht einen Platz, die anderen Spielarten brauchen zwei bis vier.',
 
-  // Inhaltshinweise, die vor einer Partie stehen, wo eine Seite es verlangt: `note-…` sind die unserer eigenen Karten
-  'notes-cards': 'Die Karten dieses Spiels erzählen und zeigen:',
-  'notes-cards.calm': 'Ruhig stehen andere Worte und Bilder für das, was diese Karten sonst erzählen und zeigen:',
+  // Content warnings, listed before a match if the page asks for them. `warning-…` are those of our own cards
+  'notes-cards': 'Die Karten dieses Spiels enthalten:',
+  'notes-cards.calm': 'Im ruhigen Modus stehen sanftere Worte und Bilder für das, was diese Karten sonst enthalten:',
   'notes-game':
-    'Im Spiel selbst werden Menschen von dunklen Gestalten durch ein verschlossenes Haus gejagt, und das Licht geht zu Ende.',
+    'Im Spiel selbst jagen dunkle Gestalten Menschen durch ein verschlossenes Haus, und das Licht geht zur Neige.',
   'notes-game.calm':
-    'Im Spiel selbst sucht man den Weg aus einem verschlossenen Haus. Andere kommen näher, und die Zeit läuft ab.',
-  'note-darkness': 'Dunkelheit',
-  'note-confinement': 'Eingesperrtsein',
-  'note-isolation': 'Verlassenheit',
-  'note-disorientation': 'Orientierungslosigkeit',
-  'note-pursuit': 'Verfolgung',
-  'note-being-watched': 'Beobachtetwerden',
-  'note-violence': 'Gewalt',
-  'note-theft': 'Diebstahl',
-  'note-illness': 'Krankheit',
-  'note-medication': 'Medikamente',
-  'note-forced-treatment': 'Zwangsbehandlung',
-  'note-loss-of-control': 'Kontrollverlust',
-  'note-voices': 'Stimmen',
-  'note-unwanted-touch': 'unerwünschte Berührung',
-  'note-body-horror': 'Körperhorror',
-  'note-insects': 'Insekten',
-  'note-fire': 'Feuer',
-  'note-religion': 'Religion',
-  'note-grief': 'Trauer',
-  'note-death': 'Tod',
+    'Im Spiel selbst suchst du den Weg aus einem verschlossenen Haus. Andere kommen näher, und die Zeit läuft ab.',
+  'warning-darkness': 'Dunkelheit',
+  'warning-confinement': 'Eingesperrtsein',
+  'warning-isolation': 'Verlassenheit',
+  'warning-disorientation': 'Orientierungslosigkeit',
+  'warning-pursuit': 'Verfolgung',
+  'warning-being-watched': 'Beobachtetwerden',
+  'warning-violence': 'Gewalt',
+  'warning-theft': 'Diebstahl',
+  'warning-illness': 'Krankheit',
+  'warning-medication': 'Medikamente',
+  'warning-forced-treatment': 'Zwangsbehandlung',
+  'warning-loss-of-control': 'Kontrollverlust',
+  'warning-voices': 'Stimmen',
+  'warning-unwanted-touch': 'unerwünschte Berührung',
+  'warning-body-horror': 'Körperhorror',
+  'warning-insects': 'Insekten',
+  'warning-fire': 'Feuer',
+  'warning-religion': 'Religion',
+  'warning-grief': 'Trauer',
+  'warning-death': 'Tod',
 } satisfies Record<keyof typeof en, Message>;

@@ -1,39 +1,40 @@
-// Was die Lektionen von Sanitarium sagen.
+// What the lessons of Sanitarium say.
 import type { Message } from '../../message.js';
 import type en from '../../en/sanitarium/story.js';
 
 export default {
   'dark-name': 'Das Dunkel kriecht',
-  'dark-0': 'Jeder Zug beginnt mit einer Karte für den Plan. Zeige auf einen Platz für sie und lege sie dort an.',
-  'dark-done':
-    'Sie liegt verdeckt: Was sie ist, hast nur du gesehen. Ist die letzte Karte gezogen, haben alle verloren.',
+  'dark-0': 'Jeder Zug beginnt mit einer neuen Karte für den Plan. Zeige auf einen Platz für sie und lege sie dort an.',
+  'dark-done': 'Sie liegt verdeckt, und nur du weißt, was sie ist. Gehen die Karten aus, haben alle verloren.',
   'dice-name': 'Ein Würfel für dich',
-  'dice-0': 'Ein Würfel ist, was du in diesem Zug tun darfst, die beiden anderen sind für die Monster. Nimm die 5.',
+  'dice-0':
+    'Ein Würfel sagt, wie viel du in diesem Zug tun darfst, die beiden anderen sind für die Monster. Nimm die 5.',
   'dice-done':
-    'Fünf Aktionspunkte; die Monster bekommen den Unterschied von 4 und 2. Lässt du einen Pasch liegen, erschrickst du sofort.',
+    'Du hast fünf Aktionspunkte; die Monster bekommen die Differenz von 4 und 2. Lässt du einen Pasch liegen, machst du einen Schreckenswurf.',
   'search-name': 'Suchen',
   'search-0':
     'Du suchst den Nachtschlüssel. Ein Schritt kostet einen Punkt: Geh durch den Durchgang auf die verdeckte Karte.',
-  'search-1': 'Wähle, die Karte zu durchsuchen, auf der du stehst.',
+  'search-1': 'Durchsuche jetzt die Karte, auf der du stehst.',
   'search-2': 'Da ist er. Nimm ihn.',
-  'search-3': 'Er ist deine geheime Geborgenheit. Lege sie darunter.',
-  'search-done': 'Nun ist er geschützt, und dein Weg hinaus wird billiger.',
+  'search-3': 'Er passt zu deiner geheimen Geborgenheit. Lege diese Karte darunter.',
+  'search-done': 'Nun ist er geschützt, und deine Flucht kostet weniger.',
   'explore-name': 'Erkunden',
   'explore-0':
-    'Hinaus geht es nur durch einen dunklen Flur. Zeige auf einen offenen Durchgang neben dir, um zu erkunden.',
+    'Du entkommst nur durch einen dunklen Flur. Zeige auf einen offenen Durchgang neben dir, um zu erkunden.',
   'explore-1': 'Ein dunkler Flur! Lege ihn so an, dass sein Durchgang deinen trifft.',
   'explore-done': 'Das ist ein Weg hinaus. Aber etwas kam mit herein.',
   'safety-name': 'In Sicherheit',
   'safety-0':
-    'Wer mit einem Monster allein ist, macht einen Schreckenswurf. In einem Zimmer tut das niemand: Geh in die Kapelle.',
+    'Bist du mit einem Monster allein, machst du einen Schreckenswurf. In einem Zimmer bist du sicher: Geh in die Kapelle.',
   'safety-done': 'Hier kann es dich nicht erschrecken. Auch Gesellschaft hilft.',
   'monsters-name': 'Monster',
   'monsters-0': 'Erst handelst du, dann bewegst du Monster. Zeige auf dieses, dann auf das Feld von Bruno.',
-  'monsters-done': 'Bruno hat schlecht gewürfelt und erleidet eine Halluzination. Sie muss weg, bevor er hinauskann.',
+  'monsters-done':
+    'Bruno hat schlecht gewürfelt und erleidet eine Halluzination. Er muss sie loswerden, bevor er entkommen kann.',
   'escape-name': 'Der Weg hinaus',
   'escape-0':
-    'Mit gefundener Geborgenheit und ohne Halluzination kommst du durch einen dunklen Flur hinaus. Wähle, zu entkommen.',
-  'escape-1': 'Eine Flucht wird mit Verstand bezahlt, mit den Karten in deiner Hand. Lege eine ab.',
+    'Deine Geborgenheit ist gefunden, und du hast keine Halluzination: Du kannst durch einen dunklen Flur hinaus. Flieh jetzt.',
+  'escape-1': 'Eine Flucht bezahlst du mit Verstand, indem du Karten ablegst. Lege eine ab.',
   'escape-2': 'Noch eine, und du bist draußen.',
   'escape-done':
     'Du bist entkommen und hast gewonnen. Das ist das ganze Spiel: suchen, schützen und hinaus, bevor die Karten ausgehen.',

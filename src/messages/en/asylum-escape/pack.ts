@@ -1,75 +1,76 @@
-// What is wrong with a pack or a situation of Asylum Escape, said to its author; the fault's path says where.
+// What is wrong with a pack or a situation of Asylum Escape, for its author. The fault's path says where.
 export default {
   // Forms
-  'not-object': 'This has to be an object.',
-  'not-list': 'This has to be a list.',
-  'not-text': 'This has to be a text.',
-  'not-whole': 'This has to be a whole number.',
-  'not-one-of': 'This has to be one of: {choices}.',
+  'not-object': 'This must be an object.',
+  'not-list': 'This must be a list.',
+  'not-text': 'This must be a text.',
+  'not-whole': 'This must be a whole number.',
+  'not-one-of': 'This must be one of: {choices}.',
   'not-id':
-    'This has to begin with a lower-case letter and go on with up to 39 lower-case letters, digits and dashes; “constructor” is taken.',
-  'not-rooms': 'This has to be a number of rooms from 1 to 9, or "stumble".',
-  'not-word': 'There is no such step; take a word of the guide, as in {"do": "survive"}.',
+    'This must begin with a lower-case letter, followed by up to 39 lower-case letters, digits and dashes; “constructor” is reserved.',
+  'not-rooms': 'This must be a number of rooms from 1 to 9, or "stumble".',
+  'not-word': 'There is no such step; use one from the guide, such as {"do": "survive"}.',
   'not-address':
-    'This has to be an address relative to the pack, as in “pictures/lantern.webp”; other hosts and data are refused.',
-  'not-language': 'This has to be the tag of a language, as in “es” or “pt-BR”.',
-  'too-small': 'This has to be at least {n}.',
-  'too-big': 'This has to be at most {n}.',
-  'too-long': 'This text may have at most {n} letters.',
-  'too-few': { one: 'At least one has to stand here.', other: 'At least {n} have to stand here.' },
-  'too-many': { one: 'At most one may stand here.', other: 'At most {n} may stand here.' },
-  'unknown-field': 'There is no such field here; take it out, or correct its name.',
+    'This must be an address relative to the pack, such as “pictures/lantern.webp”; other hosts and data URLs are refused.',
+  'not-language': 'This must be a language tag, such as “es” or “pt-BR”.',
+  'too-small': 'This must be at least {n}.',
+  'too-big': 'This must be at most {n}.',
+  'too-long': 'This text may have at most {n} characters.',
+  'too-few': { one: 'At least one is needed here.', other: 'At least {n} are needed here.' },
+  'too-many': { one: 'At most one is allowed here.', other: 'At most {n} are allowed here.' },
+  'unknown-field': 'There is no such field here; remove it or correct its name.',
   'missing-field': 'This is missing; add it.',
 
-  // What is named, and what the rules need
-  'id-twice': 'The id “{id}” is used twice; give one of the two another.',
-  'no-such-location': 'There is no Location “{id}” in this pack; name one, or bring it.',
-  'other-colour': 'The Location “{room}” is of the colour "{colour}"; say the same here, or name another Location.',
+  // Names, and what the rules need
+  'id-twice': 'The id “{id}” is used twice; change one of the two.',
+  'no-such-location': 'There is no Location “{id}” in this pack; name one that exists, or add it.',
+  'other-colour': 'The Location “{room}” has the colour "{colour}"; use the same here, or name another Location.',
   'wrong-colours': {
-    one: 'The building has {each} Locations of each colour, and here is {n} of "{colour}"; bring more of it.',
+    one: 'The building needs {each} Locations of each colour, but there is {n} of "{colour}"; add more.',
     other:
-      'The building has {each} Locations of each colour, and here are {n} of "{colour}"; change the colour of some.',
+      'The building needs {each} Locations of each colour, but there are {n} of "{colour}"; change the colour of some.',
   },
   'only-stumble': 'Every flight would end with a Patient; add a Movement card with a number.',
-  'no-steps': 'Nothing happens at this moment; add "steps", or take "on" out.',
-  'no-moment': 'It is not said when this happens; add "on", or take "steps" out.',
+  'no-steps': 'Nothing happens at this moment; add "steps" or remove "on".',
+  'no-moment': 'This does not say when it happens; add "on" or remove "steps".',
   'no-quirk': 'This does nothing; give it "mods", or "on" and "steps".',
   'deck-too-big': 'A deck may have at most {n} cards, all copies counted, not {found}; lower a "count".',
 
   // What would do nothing, or never end
   'not-now':
-    'This would do nothing here, for it belongs to: {moments}. Let the card be played at such a moment, or take the step out.',
+    'This would do nothing here, because it belongs to: {moments}. Let the card be played at such a moment, or remove the step.',
   'only-victims':
-    'This is done by the Patients player, who is no Victim and takes no cards; name other Victims, or take the step out.',
+    'Here the Patients player does this, who is not a Victim and takes no cards; name other Victims, or remove the step.',
   'no-symbol':
-    'This window is open only to cards with the symbol: {symbols}. Add it to "symbols", or take the window out.',
+    'This window is open only to cards with the symbol: {symbols}. Add it to "symbols", or remove the window.',
   'no-window':
-    'With this symbol the card could not be played; add one of these to "windows": {windows}. Or take the symbol out.',
+    'With this symbol, the card could not be played; add one of these to "windows": {windows}. Or remove the symbol.',
   'not-cancel':
-    'Only a card whose first step is {"do": "cancel"} is played in this window; begin with it, or take the window out.',
-  'about-nobody': 'Only the windows W3 and W4 are about a Victim; add one of them, or take this out.',
-  'while-without-hold': 'This holds while the card lies on the table; give it "hold": true, or take this out.',
+    'Only a card whose first step is {"do": "cancel"} can be played in this window; begin with it, or remove the window.',
+  'about-nobody': 'Only the windows W3 and W4 are about a Victim; add one of them, or remove this.',
+  'while-without-hold': 'This applies while the card lies on the table; give it "hold": true, or remove this.',
   'never-killed':
-    'No face of “{patient}” would ever kill “{victim}”, and a match could go on without end; spare fewer faces, or catch with more.',
-  'caught-again': 'Whoever stumbles here is caught again and again; take the step out, or move it to another moment.',
+    'No face of “{patient}” could ever kill “{victim}”, so a match might never end; spare fewer faces, or catch with more.',
+  'caught-again':
+    'A Victim who stumbles here is caught again and again; remove the step, or move it to another moment.',
   'endless-deck':
-    'The cards of this deck bring as many new ones as they are, and would never end; let fewer of them draw.',
+    'The cards of this deck draw as many cards as they are, so they would never run out; let fewer of them draw.',
 
-  // What a pack brings for the page
+  // Texts and pictures of a pack
   'text-foreign':
-    'Nothing in this pack has this text; name a card by its id, with .text, .boon, .flaw or .flavour, or a choice as in “card/choice”. Words of the table stand in “language”.',
+    'Nothing in this pack has this text; use a card’s id, with .text, .boon, .flaw or .flavour, or a choice such as “card/choice”. Words of the table belong in “language”.',
   'picture-foreign':
-    'No card of this pack is called so; name one or a room by its id, or a Patient in the house with .token.',
-  'picture-unread': 'This picture cannot be shown; put an image at “{address}”, or take it out.',
+    'No card of this pack has this id; use the id of a card or a room, or a Patient’s id with .token for the figure in the house.',
+  'picture-unread': 'This picture cannot be shown; put an image at “{address}” or remove this entry.',
 
   // Situations
-  'not-yes-no': 'This has to be true or false.',
-  'no-room': 'There is no room “{room}” in the building; name one that stands.',
-  'room-twice': 'The room “{room}” stands twice; name it once.',
-  'no-card': 'There is no such card “{card}” in this pack; a copy is named as in “held-breath.1”.',
+  'not-yes-no': 'This must be true or false.',
+  'no-room': 'There is no room “{room}” in the building; name one that still stands.',
+  'room-twice': 'The room “{room}” is listed twice; name it once.',
+  'no-card': 'There is no card “{card}” in this pack; a copy has a name such as “held-breath.1”.',
   'card-twice': 'The card “{card}” lies in two places; name it once.',
   'hold-in-hand': '“{card}” has the hold symbol: put it in “held”.',
   'not-held': '“{card}” has no hold symbol: put it in “hand”.',
-  'not-a-victim': 'This is no living Victim; name the seat of one.',
-  'not-suspected': 'The Victim’s own room has to be among the rooms where all suspect them.',
+  'not-a-victim': 'This must be the seat of a living Victim.',
+  'not-suspected': 'The Victim’s own room must be among the rooms where everybody suspects them.',
 } as const;

@@ -1,28 +1,26 @@
-// What <asylum-escape-game> says before a match: the form, and what may distress.
+// What <asylum-escape-game> says before a match: the form, and the content warnings.
 export default {
   // The form
   title: 'Asylum Escape',
   version: 'Which version?',
   short: 'Short',
-  'short-note': 'Nine turns. All Victims who are alive then win together.',
+  'short-note': 'Nine turns. All Victims still alive then win together.',
   long: 'Long',
-  'long-note': 'Until one Victim is left, and three turns more. Only that one can win.',
+  'long-note': 'Until one Victim is left, then three more turns. Only that Victim can win.',
   patients: 'Who plays the Patients?',
   'patients-random': 'left to chance',
-  coin: 'What says how far the Patients go?',
+  coin: 'What decides how far the Patients go?',
   'coin-coin': 'a coin',
-  'coin-die': 'a die: odd is one room, even is two',
-  collapse: 'Falling rooms catch',
-  'collapse-note': 'A Patient who comes into a Victim’s room because the house falls in may catch them.',
+  'coin-die': 'a die: one room if odd, two if even',
+  collapse: 'Catch when rooms fall',
+  'collapse-note': 'A Patient who lands in a Victim’s room when the house collapses may catch that Victim.',
   'bot-lurker': 'bot that plays sensibly',
   contains: 'Contains: {notes}.',
-  'all-notes':
-    'pursuit, death, violence, confinement, darkness, mental illness, forced treatment, being watched, betrayal, collapsing rooms',
-  'fault-version': 'version is “short” or “long”; with one Victim there is only the short one.',
-  'fault-patients': 'patients is the number of a seat, from 0, or is left out.',
-  'fault-coin': 'coin is “coin” or “die”.',
-  'fault-collapse-catches': 'collapse-catches is “on” or “off”.',
-  'fault-seats': 'seats names “person”, “lurker” or “random” for each of two to seven seats.',
+  'fault-version': 'version must be “short” or “long”; with one Victim there is only the short version.',
+  'fault-patients': 'patients must be the number of a seat, counted from 0, or be left out.',
+  'fault-coin': 'coin must be “coin” or “die”.',
+  'fault-collapse-catches': 'collapse-catches must be “on” or “off”.',
+  'fault-seats': 'seats must name “person”, “lurker” or “random” for each of two to seven seats.',
 
   // Who plays
   'player-0': 'Ada',
@@ -33,21 +31,21 @@ export default {
   'player-5': 'Finn',
   'player-6': 'Greta',
 
-  // What may distress
-  'notes-cards': 'The cards of this game tell and show:',
-  'notes-cards.calm': 'In calm other words and pictures stand for what the cards tell and show otherwise:',
+  // Content warnings
+  'notes-cards': 'The cards of this game contain:',
+  'notes-cards.calm': 'Calm mode uses gentler words and pictures for what these cards otherwise contain:',
   'notes-game':
-    'In the game itself people hide from patients of an asylum, are caught and may be killed, and the house falls in.',
+    'In the game itself, people hide from the patients of an asylum, are caught and may be killed, and the house collapses.',
   'notes-game.calm':
-    'In the game itself people play hide-and-seek in an old house at night, and the house gets smaller.',
-  'note-pursuit': 'pursuit',
-  'note-death': 'death',
-  'note-violence': 'violence',
-  'note-confinement': 'confinement',
-  'note-darkness': 'darkness',
-  'note-mental-illness': 'mental illness',
-  'note-forced-treatment': 'forced treatment',
-  'note-being-watched': 'being watched',
-  'note-betrayal': 'betrayal',
-  'note-collapsing-rooms': 'collapsing rooms',
+    'In the game itself, people play hide-and-seek in an old house at night, and the house gets smaller.',
+  'warning-pursuit': 'pursuit',
+  'warning-death': 'death',
+  'warning-violence': 'violence',
+  'warning-confinement': 'confinement',
+  'warning-darkness': 'darkness',
+  'warning-mental-illness': 'mental illness',
+  'warning-forced-treatment': 'forced treatment',
+  'warning-being-watched': 'being watched',
+  'warning-betrayal': 'betrayal',
+  'warning-collapsing-rooms': 'collapsing rooms',
 } as const;

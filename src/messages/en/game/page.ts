@@ -1,16 +1,17 @@
-// What every game says beside its table: its form, content warnings, lessons, and a match that is watched again.
+// What every game says outside its table: the start form, content warnings, lessons, and a replayed match.
 export default {
   // The start form
   learn: 'Learn by playing, 3 minutes',
   person: 'person',
   'who-plays': 'Who plays {player}?',
   'how-many': 'How many play?',
-  'bot-random': 'bot that plays anything',
+  'bot-random': 'bot that plays at random',
   calm: 'Calm',
   'calm-note': 'Gentler words and pictures for anything distressing, and nothing sudden.',
   start: 'Begin',
   'open-file': 'Open a match file',
-  'save-lost': 'The match that was saved here could not be continued and was removed.',
+  'fault-no-packs': 'This game is played with its own cards only; remove the pack.',
+  'save-lost': 'The match saved here could not be continued and was removed.',
   unreachable:
     'The game could not be loaded. Check your connection and try again; if that does not help, reload the page.',
   'try-again': 'Try again',
@@ -21,7 +22,7 @@ export default {
 
   // The list of content warnings
   'notes-title': 'Before you play',
-  'notes-none': 'The authors of these cards list nothing distressing.',
+  'notes-none': 'These cards come with no content warnings.',
   'notes-read': 'I have read this. Begin',
 
   // Around the lessons
@@ -29,10 +30,10 @@ export default {
   'go-on': 'Go on',
   skip: 'Skip the lessons',
   'first-match': 'Begin a first match',
-  another: 'You can do that too, but now the lesson asks for something else.',
+  another: 'You can do that too, but this lesson asks for something else now.',
 
-  // A match that is watched again in place of the table
+  // A replay in place of the table
   'continue-match': 'Continue from here',
-  'continue-note': 'This replaces the match that is saved here.',
+  'continue-note': 'This replaces the match saved here.',
   'leave-replay': 'Back to the game',
 } as const;

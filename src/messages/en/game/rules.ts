@@ -1,6 +1,6 @@
-// What every game answers to the question why something is not possible, beside its rules.
+// What every game answers to “why not?”, apart from its own rules.
 export default {
-  'can-now': 'This can be done now.',
+  'can-now': 'You can do that now.',
   'is-over': 'The match is over.',
   'ask-why': 'What is not possible now?',
   'no-undo': 'You can take back only your own last choice, and only if it revealed nothing.',

@@ -1,4 +1,4 @@
-// What every game says around its table: what can be done with the match, and whose turn it is at the device.
+// What every game says around its table: the buttons for the match, and who holds the device.
 export default {
   bot: 'bot',
   undo: 'Take back',

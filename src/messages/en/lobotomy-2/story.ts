@@ -1,4 +1,4 @@
-// The stories of Lobotomy 2, Chapter by Chapter (`<cid>`, `<cid>.text`, choices `<cid>.<n>`), with their acts (`act.`), objectives
+// The stories of Lobotomy 2, Chapter by Chapter (`<cid>`, `<cid>.text`, choices `<cid>.<n>`), with their actions (`act.`), objectives
 // (`objective.`) and tokens (`token.`); then the lessons. Titles are in page.ts.
 export default {
   // S1: Lights Out
@@ -11,8 +11,8 @@ export default {
   'S1-C': 'The Night Chart',
   'S1-C.text':
     'Your names stand under tomorrow, each with a small drawing of antlers. Beside the desk hangs the alarm bell on its rope. The kitchen stair begins at the far end; a key will turn there once the night bolt is drawn, far back in Cell Five.',
-  'S1-C.1': 'Ring it in the cells: the Huntmaster goes 1 Space back, and a Hellhound comes to the crossing.',
-  'S1-C.1.calm': 'Ring it in the cells: the Huntmaster goes 1 Space back, and a Big Dog comes to the crossing.',
+  'S1-C.1': 'Ring it in the cells: the Huntmaster moves 1 Space back, and a Hellhound appears at the crossing.',
+  'S1-C.1.calm': 'Ring it in the cells: the Huntmaster moves 1 Space back, and a Big Dog appears at the crossing.',
   'S1-C.2': 'Cut the rope: one Character gains 2 Rope.',
   'S1-D': 'The Stair Opens',
   'S1-D.text':
@@ -28,56 +28,56 @@ export default {
     'A Move Action costs 1 Action Point and gives 2 Movement Points. Each takes you one Space on, over an open edge or through a gap; never across a corner.',
   'S1-RC-3': 'Doors',
   'S1-RC-3.text':
-    'To open a Closed Door of your Space costs 1 Movement Point; it stays open. Walls and Closed Doors stop you. Monsters walk through Doors and leave them closed.',
+    'Opening a Closed Door of your Space costs 1 Movement Point; it stays open. Walls and Closed Doors stop you. Monsters walk through Doors and leave them closed.',
   'S1-RC-4': 'Junk',
   'S1-RC-4.text':
-    'Once in your Turn you may Loot for 1 Action Point: draw 1 Junk from the bag. Junk pays for the rows on your cards, at any time in your Turn, for no Action Points.',
+    'Once a Turn, you may Loot for 1 Action Point: draw 1 Junk from the bag. Junk pays for the rows on your cards, at any time in your Turn and for no Action Points.',
   'S1-RC-5': 'Searching',
   'S1-RC-5.text':
-    'For 1 Action Point search a Locker on your Space: roll a blue die for each point of Imagination. Stars buy at most one Weapon, one Equipment and one Meds. The Junk is always yours; the Locker goes.',
+    'For 1 Action Point, search a Locker on your Space: roll a blue die for each point of Imagination. Stars buy at most one Weapon, one Equipment and one Meds. The Junk is always yours; the Locker is removed.',
   'S1-RC-6': 'What You Carry',
   'S1-RC-6.text':
-    'You use one Armor and two Weapons, those in your Loadout. Once in your Turn you may change it, and once trade with somebody on your Space; neither costs an Action Point.',
+    'Your Loadout is what you can use: one Armor and two Weapons. Once a Turn you may change it, and once a Turn you may trade with somebody on your Space. Neither costs an Action Point.',
   'S1-RC-7': 'Fighting',
   'S1-RC-7.text':
-    'An Attack costs 1 Action Point. Roll green dice by your Weapon’s Attribute; the Monster rolls for defense at once. Each Spike that no Shield stops is a Wound. With as many Wounds as Health it is defeated.',
+    'An Attack costs 1 Action Point. Roll a green die for each point of your Weapon’s Attribute; the Monster rolls for defense at the same time. Each Spike that no Shield stops is a Wound. A Monster with as many Wounds as Health is defeated.',
   'S1-RC-8': 'Held Fast',
   'S1-RC-8.text':
-    'Two Monsters on your Space hold you there. A single one may be fled from if its card says so: freely with enough of an Attribute, otherwise at a price.',
+    'Two Monsters on your Space hold you there. You may flee from a single Monster if its card says so: freely with enough of an Attribute, otherwise at a price.',
   'S1-RC-9': 'Meds',
   'S1-RC-9.text':
-    'After you have seen a roll of yours you may give back Meds, one at a time, each for one more die of its colour: green and red when you attack, blue and brown for all else.',
+    'After your roll, you may spend Meds, one at a time. Each adds a die of its colour: green or red when you attack, blue or brown for any other roll.',
   'S1-RC-10': 'What You See',
   'S1-RC-10.text':
     'You see a Space if one straight line from yours reaches it. Walls and Closed Doors stop the line. Past an Open Door or a Breach it ends in the first Space.',
   'S1-RC-11': 'Range',
   'S1-RC-11.text':
-    'Count Spaces from edge to edge, even through walls; your own is 0. Without a Range an attack reaches your own Space only. You need both Range and sight.',
+    'Count Spaces from edge to edge, even through walls; your own is 0. Without a Range, an attack reaches only your own Space. You need both Range and sight.',
   'S1-RC-12': 'Insanity',
   'S1-RC-12.text':
-    'Insanity on your dice, and each Attack that defeats somebody, gives you a token; you hold 6 at most. They pay for your own Abilities, or six at once raise an Attribute.',
+    'Insanity on your dice, and each Attack that defeats somebody, gives you a token; you hold 6 at most. They pay for your Innate Abilities; six at once raise an Attribute.',
   'S1-RC-13': 'Disorders',
   'S1-RC-13.text':
-    'A Disorder card that you use is covered with Cooldown tokens; one goes in each Round, and until all are gone the card is silent. Six Insanity give you another card.',
+    'When you use a Disorder card, put Cooldown tokens on it. Each Round you remove one; until all are gone, you cannot use the card. Six Insanity buy another card.',
   'S1-RC-14': 'The Hunt',
   'S1-RC-14.text':
-    'When all have had their Turns the Huntmaster walks one Space on along his track and turns up its card. If he must walk on from Space 12, you have lost.',
+    'When everybody has had a Turn, the Huntmaster moves one Space along his track and reveals its card. If he must move on from Space 12, you have lost.',
   'S1-RC-15': 'The Monsters',
   'S1-RC-15.text':
-    'Then Monsters walk towards the nearest of you, new ones come in where the Spawn cards say, and all attack who can. Each further attacker on the same Character has one success more: spread out.',
+    'Then Monsters move toward the nearest of you, new ones appear where the Spawn cards say, and all that can attack do so. Each further attacker on the same Character has one more success: spread out.',
   'S1-RC-16': 'Death',
   'S1-RC-16.calm': 'Out for a While',
   'S1-RC-16.text':
-    'With as many Wounds as Health you die, and the Huntmaster takes another step. In your next Turn you are back at a Spawn Point, healed, with all that you own.',
+    'With as many Wounds as Health, you die, and the Huntmaster takes another step. On your next Turn you are back at a Spawn Point, healed, with all that you own.',
   'S1-RC-16.text.calm':
-    'With as many Wounds as Health you are out, and the Huntmaster takes another step. In your next Turn you are back at a Spawn Point, healed, with all that you own.',
+    'With as many Wounds as Health, you are out, and the Huntmaster takes another step. On your next Turn you are back at a Spawn Point, healed, with all that you own.',
   'S1-EC1': 'Counting Sheep',
   'S1-EC1.text':
-    'Behind the wall somebody counts, and gets to you. One Character of your choice Tests Wisdom (1); if it fails, it gains 1 Insanity.',
+    'Behind the wall somebody counts, and gets to you. One Character of your choice Tests Wisdom (1); if they fail, they gain 1 Insanity.',
   'S1-EC2': 'Off the Leash',
   'S1-EC2.text':
-    'A whistle too high to hear. Choose a Character: a Hellhound comes in at its nearest green Spawn Point.',
-  'S1-EC2.text.calm': 'Somebody whistles. Choose a Character: a Big Dog comes in at its nearest green Spawn Point.',
+    'A whistle too high to hear. Choose a Character: a Hellhound appears at their nearest green Spawn Point.',
+  'S1-EC2.text.calm': 'Somebody whistles. Choose a Character: a Big Dog appears at their nearest green Spawn Point.',
   'S1-EC3': 'The Evening Tray',
   'S1-EC3.text':
     'It was left outside a door, with a paper cup for each name. One Character of your choice gains 1 Meds.',
@@ -100,15 +100,15 @@ export default {
   // S2: The Boy in the Wall
   'S2-A': 'Below Stairs',
   'S2-A.text':
-    'The kitchens are scrubbed, laid for forty, and empty. Five places are chalked with a letter nobody can read until he kneels to it. Behind one of them a child is breathing through his hand. Find him before they do.',
+    'The kitchens are scrubbed, laid for forty, and empty. Five places are chalked with a letter that nobody can read without kneeling. Behind one of them a child is breathing through his hand. Find him before they do.',
   'S2-A.text.calm':
-    'The kitchens are scrubbed, laid for forty, and empty. Five places are chalked with a letter that one has to kneel down to read. Behind one of them a boy is hiding, and giggles. Find him.',
+    'The kitchens are scrubbed, laid for forty, and empty. Five places are chalked with a letter that you have to kneel down to read. Behind one of them a boy is hiding, and giggles. Find him.',
   'S2-B': 'Linus',
   'S2-B.text':
     'He is nine, and has lived in the wall for two winters. Linus knows the three keys that open the attic: pantry, dispensary, trophy room. He also sings when he is frightened. He is frightened now.',
   'S2-B.text.calm':
     'He is nine, and good at hiding. Linus knows the three keys that open the attic: pantry, dispensary, trophy room. He also sings, and rather loudly.',
-  'S2-B.1': 'Take him along: a Monster comes for a Character of your choice, at a colour of its choice.',
+  'S2-B.1': 'Take him along: a Monster appears for a Character of your choice, at a colour they choose.',
   'S2-B.2': 'Wall him in again, softly: each Character heals 1.',
   'S2-B.2.calm': 'Let him go on playing: each Character heals 1.',
   'S2-C': 'Three Keys',
@@ -132,9 +132,9 @@ export default {
     'He does not say much, but he drives you round the house to the courtyard, and there he stops. The gate beyond is locked. From the chapel comes singing.',
   'S2-EC1': 'Scraps',
   'S2-EC1.text':
-    'They were promised the scraps. Choose a Character: a Hellhound comes in at its nearest green Spawn Point.',
+    'They were promised the scraps. Choose a Character: a Hellhound appears at their nearest green Spawn Point.',
   'S2-EC1.text.calm':
-    'They were promised the scraps. Choose a Character: a Big Dog comes in at its nearest green Spawn Point.',
+    'They were promised the scraps. Choose a Character: a Big Dog appears at their nearest green Spawn Point.',
   'S2-EC2': 'Draught',
   'S2-EC2.text': 'Somebody opened a window on a floor that has none. All Doors are closed.',
   'S2-EC3': 'Footsteps in the Wall',
@@ -142,10 +142,10 @@ export default {
   'S2-EC3.text': 'Not the boy’s. Draw a Scenario card.',
   'S2-EC3.text.calm': 'Somebody is up early. Draw a Scenario card.',
   'S2-EC4': 'Late for Rounds',
-  'S2-EC4.text': 'Soles squeak on every floor. All Monsters have 1 Movement more the next time they move.',
+  'S2-EC4.text': 'Soles squeak on every floor. All Monsters have 1 more Movement the next time they move.',
   'S2-EC5': 'The Hanging Pans',
   'S2-EC5.text':
-    'They begin to swing. One Character of your choice Tests Dexterity (1): it gains 2 Junk if it passes, and takes 1 Wound if not.',
+    'They begin to swing. One Character of your choice Tests Dexterity (1): they gain 2 Junk if they pass, and take 1 Wound if not.',
   'S2-EC6': 'The Steward’s Drawer',
   'S2-EC6.text':
     'Under the menus lies what was taken from the patients. One Character of your choice draws 1 Equipment.',
@@ -153,20 +153,20 @@ export default {
   'S2-EC7.text': 'It is hot, and it is only soup. Each Character heals 1.',
   'S2-EC8': 'The Dinner Gong',
   'S2-EC8.text':
-    'Once, for the first sitting. Choose a Character: a drawn Monster comes in at its nearest yellow Spawn Point.',
+    'Once, for the first sitting. Choose a Character: a drawn Monster appears at their nearest yellow Spawn Point.',
   'S2-EC9': 'Brown Glass',
   'S2-EC9.text': 'The label says night. One Character of your choice gains 1 brown Meds.',
   'S2-EC10': 'Your File',
   'S2-EC10.calm': 'A Long Letter',
-  'S2-EC10.text': 'It ends with today’s date. Each Character Tests Wisdom (1) and loses 1 Insanity if it fails.',
-  'S2-EC10.text.calm': 'It is hard to read. Each Character Tests Wisdom (1) and loses 1 Insanity if it fails.',
+  'S2-EC10.text': 'It ends with today’s date. Each Character Tests Wisdom (1) and loses 1 Insanity if they fail.',
+  'S2-EC10.text.calm': 'It is hard to read. Each Character Tests Wisdom (1) and loses 1 Insanity if they fail.',
   'S2-EC11': 'A Stopped Clock',
-  'S2-EC11.text': 'For as long as you hold the pendulum. The Huntmaster goes 1 Space back.',
+  'S2-EC11.text': 'For as long as you hold the pendulum. The Huntmaster moves 1 Space back.',
   'S2-EC12': 'Repairs',
   'S2-EC12.text': 'A toolbox, still strapped. One Character of your choice gains 3 Junk.',
   'S2-EC13': 'A Song Behind the Stove',
   'S2-EC13.text':
-    'If the boy is with you, he hums them past: the next 2 Spawn draws are left out. If not, choose a Character: a drawn Monster comes in at its nearest red Spawn Point.',
+    'If the boy is with you, he hums them past: skip the next 2 Spawn draws. If not, choose a Character: a drawn Monster appears at their nearest red Spawn Point.',
   'act.turn-up': 'Kneel and read the letter',
   'act.read-ledger': 'Read the ledger of the departed',
   'act.read-ledger.calm': 'Read the guest book',
@@ -184,11 +184,11 @@ export default {
   'token.key-dispensary': 'Dispensary key',
   'token.key-office': 'Trophy room key',
   'riddle.A': 'The boy',
-  'riddle.B': 'Teeth: a Hellhound comes in, at a colour of your choice.',
-  'riddle.B.calm': 'A wagging tail: a Big Dog comes in, at a colour of your choice.',
+  'riddle.B': 'Teeth: a Hellhound appears, at a colour of your choice.',
+  'riddle.B.calm': 'A wagging tail: a Big Dog appears, at a colour of your choice.',
   'riddle.C': 'A medicine chest: you gain 2 Meds.',
   'riddle.D': 'Somebody’s hiding place: you draw 1 Weapon.',
-  'riddle.E': 'A nurse, waiting: she comes in at a colour of your choice, and you gain 2 Junk.',
+  'riddle.E': 'A nurse, waiting: she appears at a colour of your choice, and you gain 2 Junk.',
 
   // S3: Vespers
   'S3-A': 'Snow',
@@ -201,9 +201,9 @@ export default {
     'With the can under your coat the chapel door opens easily. Three lamps are out in choir and aisles. The pews are full, and it has rained on everybody.',
   'S3-C': 'The Congregation Rises',
   'S3-C.text':
-    'Light runs up the pillars, and the pews stand as one. They were baptised here once too often. Lay four of them to rest, those before this night’s end included, or hold until the Huntmaster reaches Space 9.',
+    'Light runs up the pillars, and the pews stand as one. They were baptised here once too often. Lay four of them to rest, counting every one tonight, or hold until the Huntmaster reaches Space 9.',
   'S3-C.text.calm':
-    'Light runs up the pillars, and the pews stand as one. Send four of them home, those before this night’s end included, or hold until the Huntmaster reaches Space 9.',
+    'Light runs up the pillars, and the pews stand as one. Send four of them home, counting every one tonight, or hold until the Huntmaster reaches Space 9.',
   'S3-D': 'Sister Perpetua',
   'S3-D.text':
     'She turns from the altar without lifting her knees. A nave well held, a psalm from the attic, a boy’s clear voice: each takes something from her. She asks, quite gently, what you have done.',
@@ -221,17 +221,17 @@ export default {
   'S3-E.2': 'The book: the names can be read aloud.',
   'S3-EC1': 'North Wind',
   'S3-EC1.text':
-    'It has come through every other building first. Each Character Tests Strength (1) and has Frost if it fails.',
+    'It has come through every other building first. Each Character Tests Strength (1) and has Frost if they fail.',
   'S3-EC2': 'Late for Church',
   'S3-EC2.text':
-    'He leaves no prints but puddles. Choose a Character: a Drowned Patient comes in at its nearest blue Spawn Point.',
+    'He leaves no prints but puddles. Choose a Character: a Drowned Patient appears at their nearest blue Spawn Point.',
   'S3-EC2.text.calm':
-    'He has forgotten his umbrella. Choose a Character: a Damp Guest comes in at its nearest blue Spawn Point.',
+    'He has forgotten his umbrella. Choose a Character: a Damp Guest appears at their nearest blue Spawn Point.',
   'S3-EC3': 'The Collection Plate',
   'S3-EC3.text': 'It is passed from hand to hand to you. Draw a Scenario card.',
   'S3-EC4': 'Second Verse',
-  'S3-EC4.text': 'It is the one about the sword. Monsters attack with 1 green die more this Round.',
-  'S3-EC4.text.calm': 'It is the loud one. Monsters attack with 1 green die more this Round.',
+  'S3-EC4.text': 'It is the one about the sword. Monsters attack with 1 more green die this Round.',
+  'S3-EC4.text.calm': 'It is the loud one. Monsters attack with 1 more green die this Round.',
   'S3-EC5': 'A Dry Blanket',
   'S3-EC5.text': 'It smells of horse, and of somewhere else. One Character of your choice heals 2.',
   'S3-EC6': 'Sacramental Wine',
@@ -240,26 +240,26 @@ export default {
   'S3-EC7.text': 'And what he kept beside it. One Character of your choice draws 1 Weapon.',
   'S3-EC8': 'A Reader',
   'S3-EC8.text':
-    'He has lost his place, and finds it in your face. Choose a Character: a Cultist comes in at its nearest red Spawn Point.',
+    'He has lost his place, and finds it in your face. Choose a Character: a Cultist appears at their nearest red Spawn Point.',
   'S3-EC8.text.calm':
-    'He has lost his place. Choose a Character: a Club Member comes in at its nearest red Spawn Point.',
+    'He has lost his place. Choose a Character: a Club Member appears at their nearest red Spawn Point.',
   'S3-EC9': 'Joining In',
   'S3-EC9.text': 'You did not know that you knew the words. Each Character gains 1 Insanity.',
   'S3-EC10': 'Snow Over Tracks',
-  'S3-EC10.text': 'For a little while nobody has been here. The Huntmaster goes 1 Space back.',
+  'S3-EC10.text': 'For a little while nobody has been here. The Huntmaster moves 1 Space back.',
   'S3-EC11': 'The Poor Box',
   'S3-EC11.text':
-    'There is a hand in it already. One Character of your choice Tests Imagination (2): it draws 1 Equipment if it passes, and takes 1 Wound if not.',
+    'There is a hand in it already. One Character of your choice Tests Imagination (2): they draw 1 Equipment if they pass, and take 1 Wound if not.',
   'S3-EC11.text.calm':
-    'The slot is narrow. One Character of your choice Tests Imagination (2): it draws 1 Equipment if it passes, and takes 1 Wound if not.',
+    'The slot is narrow. One Character of your choice Tests Imagination (2): they draw 1 Equipment if they pass, and take 1 Wound if not.',
   'S3-EC12': 'Candle Ends',
   'S3-EC12.text': 'And wire, and lead, and wax. Each Character gains 1 Junk.',
   'S3-EC13': 'An Entry in the Ledger',
   'S3-EC13.calm': 'An Entry in the Guest Book',
   'S3-EC13.text':
-    'If you have read the ledger of the departed, you know his name: one Character gains 1 red Meds. If not, choose a Character: a drawn Monster comes in near it.',
+    'If you have read the ledger of the departed, you know his name: one Character gains 1 red Meds. If not, choose a Character: a drawn Monster appears near them.',
   'S3-EC13.text.calm':
-    'If you have read the guest book, you know his name: one Character gains 1 red Meds. If not, choose a Character: a drawn Monster comes in near it.',
+    'If you have read the guest book, you know his name: one Character gains 1 red Meds. If not, choose a Character: a drawn Monster appears near them.',
   'act.draw-oil': 'Draw the oil: Test Strength (1), or catch Fire doing it',
   'act.stoke-boiler': 'Open the damper and get warm',
   'act.lamp-epistle': 'Light the south lamp',
@@ -285,11 +285,11 @@ export default {
   'S4-B.text':
     'He stops in the snow and laughs, once, like somebody who has been handed a present. From here on nobody comes back. You may choose the ground; you may not choose the night.',
   'S4-B.text.calm':
-    'He stops in the snow and laughs, once, like somebody who has been handed a present. From here on whoever is out stays out. You may choose the ground; you may not choose the night.',
+    'He stops in the snow and laughs, once, like somebody who has been handed a present. From here on, those who are out stay out. You may choose the ground; you may not choose the night.',
   'S4-B.1': 'Stand: DEATH IS FINAL, and the Final Battle begins.',
-  'S4-B.1.calm': 'Stand: whoever is out stays out, and the Final Battle begins.',
+  'S4-B.1.calm': 'Stand: those who are out stay out, and the Final Battle begins.',
   'S4-B.2': 'Run: DEATH IS FINAL; bring all who live to the outer gate, past the man who keeps it.',
-  'S4-B.2.calm': 'Run: whoever is out stays out; bring all the others to the outer gate, past the man who keeps it.',
+  'S4-B.2.calm': 'Run: those who are out stay out; bring all the others to the outer gate, past the man who keeps it.',
   'S4-C': 'Stand',
   'S4-C.text':
     'You put out the lamps yourselves. Silver shot bites him, a broken horn shames him, loose dogs remember who beat them, and a wound winch keeps his beaters out. He walks in smiling. Nobody else does.',
@@ -312,25 +312,25 @@ export default {
     'He sits down on the great stair like a guest who has been kept waiting, and falls asleep. In the kennels the dogs lie down. Linus opens the shutters. It has been morning for some time.',
   'S4-EC1': 'View Halloo',
   'S4-EC1.text':
-    'Somebody has seen your footprints and is glad. Choose a Character: draw a Spawn card, and a Hellhound comes in at its nearest Spawn Point of that colour.',
+    'Somebody has seen your footprints and is glad. Choose a Character: draw a Spawn card, and a Hellhound appears at their nearest Spawn Point of that colour.',
   'S4-EC1.text.calm':
-    'Somebody has seen your footprints and is glad. Choose a Character: draw a Spawn card, and a Big Dog comes in at its nearest Spawn Point of that colour.',
+    'Somebody has seen your footprints and is glad. Choose a Character: draw a Spawn card, and a Big Dog appears at their nearest Spawn Point of that colour.',
   'S4-EC2': 'Full Cry',
-  'S4-EC2.text': 'All of them at once. All Monsters have 1 Movement more the next time they move.',
+  'S4-EC2.text': 'All of them at once. All Monsters have 1 more Movement the next time they move.',
   'S4-EC3': 'Under the Snow',
   'S4-EC3.text': 'Others ran this way before you. Draw a Scenario card.',
   'S4-EC3.text.calm': 'Snowdrops. Draw a Scenario card.',
   'S4-EC4': 'Broken Glass Roof',
   'S4-EC4.text':
-    'He has fired upwards, for the sound of it. Each Character Tests Dexterity (1) and takes 1 Wound if it fails.',
-  'S4-EC4.text.calm': 'The ice is coming down. Each Character Tests Dexterity (1) and takes 1 Wound if it fails.',
+    'He has fired upwards, for the sound of it. Each Character Tests Dexterity (1) and takes 1 Wound if they fail.',
+  'S4-EC4.text.calm': 'The ice is coming down. Each Character Tests Dexterity (1) and takes 1 Wound if they fail.',
   'S4-EC5': 'The Kennel Gate',
   'S4-EC5.text':
-    'If the dogs are loose they turn on each other: every Hellhound takes 1 Wound. If not, choose a Character: a Hellhound comes in at its nearest green Spawn Point.',
+    'If the dogs are loose they turn on each other: every Hellhound takes 1 Wound. If not, choose a Character: a Hellhound appears at their nearest green Spawn Point.',
   'S4-EC5.text.calm':
-    'If the dogs are loose they romp: every Big Dog takes 1 Wound. If not, choose a Character: a Big Dog comes in at its nearest green Spawn Point.',
+    'If the dogs are loose they romp: every Big Dog takes 1 Wound. If not, choose a Character: a Big Dog appears at their nearest green Spawn Point.',
   'S4-EC6': 'A False Trail',
-  'S4-EC6.text': 'Your old slippers, thrown far. The Huntmaster goes 1 Space back.',
+  'S4-EC6.text': 'Your old slippers, thrown far. The Huntmaster moves 1 Space back.',
   'S4-EC7': 'A Beater’s Stick',
   'S4-EC7.text': 'He will not need it. One Character of your choice draws 1 Weapon.',
   'S4-EC7.text.calm': 'He has mislaid it. One Character of your choice draws 1 Weapon.',
@@ -338,12 +338,12 @@ export default {
   'S4-EC8.text': 'He has stopped to light a pipe. Each Character heals 1.',
   'S4-EC9': 'The Second Line',
   'S4-EC9.text':
-    'There are always more than you counted. Choose a Character: a drawn Monster comes in at its nearest red Spawn Point.',
+    'There are always more than you counted. Choose a Character: a drawn Monster appears at their nearest red Spawn Point.',
   'S4-EC10': 'A Hunting Flask',
   'S4-EC10.text': 'Engraved: to a good sport. One Character of your choice gains 2 Meds.',
   'S4-EC11': 'Clear Night',
   'S4-EC11.text':
-    'For a moment you can hear yourself think, and nobody else. Each Character removes 1 Cooldown token from one of its Disorder cards.',
+    'For a moment you can hear yourself think, and nobody else. Each Character removes 1 Cooldown token from one of their Disorder cards.',
   'S4-EC12': 'The Cloakroom Ticket',
   'S4-EC12.text': 'It is for your own coat. One Character of your choice draws 1 Equipment.',
   'S4-EC13': 'Meat',
@@ -374,17 +374,17 @@ export default {
   'DN1-B.text.calm':
     'Both say the same name. At the table somebody small sits up in pyjamas to hear it again, with shoes on, ready to go home.',
   'DN1-B.1': 'Pity it: each Character heals 1.',
-  'DN1-B.2': 'Fear it: a drawn Monster comes for a Character of your choice.',
+  'DN1-B.2': 'Fear it: a drawn Monster appears for a Character of your choice.',
   'DN1.done': 'It lies down again and pulls the sheet over its own face. There were always eight beds.',
   'DN1.done.calm': 'Somebody small goes home, and waves. There were always eight beds.',
   'DN1-EC1': 'Roll Call in the Dark',
-  'DN1-EC1.text': 'You hear yourself answer twice. Each Character Tests Wisdom (1) and loses 1 Insanity if it fails.',
+  'DN1-EC1.text': 'You hear yourself answer twice. Each Character Tests Wisdom (1) and loses 1 Insanity if they fail.',
   'DN1-EC2': 'Night Sister',
   'DN1-EC2.text':
-    'She only wants to count. Choose a Character: draw a Spawn card, and a Night Nurse comes in at its nearest Spawn Point of that colour.',
+    'She only wants to count. Choose a Character: draw a Spawn card, and a Night Nurse appears at their nearest Spawn Point of that colour.',
   'DN1-EC3': 'Clean Sheets',
   'DN1-EC3.text':
-    'If you pitied the one from bed nine, each Character heals 1. If not, Monsters defend with 1 blue die more this Round.',
+    'If you pitied the one from bed nine, each Character heals 1. If not, Monsters defend with 1 more blue die this Round.',
   'act.remember-1': 'Pick up what somebody has lost here',
   'act.remember-2': 'Open the oilcloth parcel',
   'act.remember-3': 'Look under the bench',
@@ -417,16 +417,16 @@ export default {
   'DN2.done.calm': 'The needle climbs, the knocking slows, and it is warm again.',
   'DN2-EC1': 'Frost Flowers',
   'DN2-EC1.text':
-    'They have stems, and the stems have knuckles. Each Character Tests Strength (1) and has Frost if it fails.',
-  'DN2-EC1.text.calm': 'They are pretty. Each Character Tests Strength (1) and has Frost if it fails.',
+    'They have stems, and the stems have knuckles. Each Character Tests Strength (1) and has Frost if they fail.',
+  'DN2-EC1.text.calm': 'They are pretty. Each Character Tests Strength (1) and has Frost if they fail.',
   'DN2-EC2': 'Coke and Clinker',
   'DN2-EC2.text': 'And a few teeth. One Character of your choice gains 2 Junk.',
   'DN2-EC2.text.calm': 'And a few good nails. One Character of your choice gains 2 Junk.',
   'DN2-EC3': 'Bath Day',
   'DN2-EC3.text':
-    'The taps are all running somewhere. Choose a Character: draw a Spawn card, and a Drowned Patient comes in at its nearest Spawn Point of that colour.',
+    'The taps are all running somewhere. Choose a Character: draw a Spawn card, and a Drowned Patient appears at their nearest Spawn Point of that colour.',
   'DN2-EC3.text.calm':
-    'The taps are all running somewhere. Choose a Character: draw a Spawn card, and a Damp Guest comes in at its nearest Spawn Point of that colour.',
+    'The taps are all running somewhere. Choose a Character: draw a Spawn card, and a Damp Guest appears at their nearest Spawn Point of that colour.',
   'act.remember-4': 'Brush the snow off the stone',
   'act.remember-5': 'Look behind the chimney',
   'act.remember-6': 'Take the photograph off the pump',
@@ -436,7 +436,7 @@ export default {
   'act.fuel-cradle.calm': 'Break up the crate',
   'act.burn-files': 'Take the files to burn',
   'act.burn-files.calm': 'Take the old papers to burn',
-  'act.stoke': 'Stoke the fire: 1 Junk, or Test Strength (1) and catch Fire if it fails',
+  'act.stoke': 'Stoke the fire: 1 Junk, or Test Strength (1) and catch Fire if you fail',
   'objective.fuel': 'Gather three loads of fuel.',
   'objective.stoke': 'Stoke the fire at the fire door three times.',
   'token.memory-4': 'Memory',
@@ -465,12 +465,12 @@ export default {
     'He has forgotten his text and leaves. The audience is on its feet, and their choir mistress comes down to see who has earned the flowers.',
   'DN3-C.1': 'Take a bow: each Character loses 1 Insanity, and she takes 2 Wounds.',
   'DN3-C.2':
-    'Refuse: each Character’s Attacks have 1 automatic success until the next Hunt Phase, and a Night Nurse comes.',
+    'Refuse: each Character’s Attacks have 1 automatic success until the next Hunt Phase, and a Night Nurse appears.',
   'DN3.done': 'One by one the coats are only coats. Somebody has left a rose on the rail.',
   'DN3-EC1': 'Sharpening',
   'DN3-EC1.calm': 'Rehearsing',
-  'DN3-EC1.text': 'Long strokes, no hurry. Monsters attack with 1 green die more this Round.',
-  'DN3-EC1.text.calm': 'Long scales, no hurry. Monsters attack with 1 green die more this Round.',
+  'DN3-EC1.text': 'Long strokes, no hurry. Monsters attack with 1 more green die this Round.',
+  'DN3-EC1.text.calm': 'Long scales, no hurry. Monsters attack with 1 more green die this Round.',
   'DN3-EC2': 'Property Box',
   'DN3-EC2.text': 'Everything in it has been worn once. One Character of your choice draws 1 Equipment.',
   'DN3-EC3': 'House Lights Down',
@@ -514,14 +514,14 @@ export default {
   'DN4-EC1.text': 'There is one cloud more than there are mouths. Each Character has Frost.',
   'DN4-EC2': 'Something on a Chain',
   'DN4-EC2.text':
-    'And now only the chain. Choose a Character: draw a Spawn card, and a Hellhound comes in at its nearest Spawn Point of that colour.',
+    'And now only the chain. Choose a Character: draw a Spawn card, and a Hellhound appears at their nearest Spawn Point of that colour.',
   'DN4-EC2.text.calm':
-    'It has come off. Choose a Character: draw a Spawn card, and a Big Dog comes in at its nearest Spawn Point of that colour.',
+    'It has come off. Choose a Character: draw a Spawn card, and a Big Dog appears at their nearest Spawn Point of that colour.',
   'DN4-EC3': 'Supper',
   'DN4-EC3.text':
-    'If you have fed it, one Character of your choice heals 2. If not, all Monsters have 1 Movement more the next time they move.',
+    'If you have fed it, one Character of your choice heals 2. If not, all Monsters have 1 more Movement the next time they move.',
   'DN4-EC3.text.calm':
-    'If you have shared, one Character of your choice heals 2. If not, all Monsters have 1 Movement more the next time they move.',
+    'If you have shared, one Character of your choice heals 2. If not, all Monsters have 1 more Movement the next time they move.',
   'act.remember-10': 'Dig where the dogs dug',
   'act.remember-11': 'Go through the coat',
   'act.remember-12': 'Lift the mattress',
@@ -530,7 +530,7 @@ export default {
   'act.give-back': 'Bury them where they belong',
   'act.give-back.calm': 'Plant them where they belong',
   'objective.follow': 'Follow the footprints from the house steps.',
-  'objective.bones': 'Look what lies at the trapdoor of the attic.',
+  'objective.bones': 'See what lies at the trapdoor of the attic.',
   'objective.give-back': 'Give the bones back at the graves, or defeat the Wendigo.',
   'objective.give-back.calm': 'Plant the bulbs in the beds by the wall, or defeat the Snow Stag.',
   'token.memory-10': 'Memory',
@@ -543,42 +543,42 @@ export default {
 
   // Lessons
   'door-name': 'Through a Door',
-  'door-0': 'An Action Point buys a Move of two points. The first opens a Door: point at the one that is marked.',
+  'door-0': 'An Action Point buys a Move of two points. The first opens a Door: point at the marked one.',
   'door-1': 'The second takes you through. Go into the Scrub Room.',
   'door-done':
-    'In a Turn you have three Action Points, for whatever you like. What is left of a Move is lost as soon as you do something else.',
+    'You have three Action Points a Turn, for whatever you like. What is left of a Move is lost as soon as you do something else.',
   'blow-name': 'Fighting',
   'blow-0': 'A State Trooper stands on your Space. Point at him, then choose to attack with Broken Glass.',
   'blow-done':
-    'Four hits, as on this Weapon a Bolt is one too, and his blue die stopped none. He falls, and that is worth 1 Insanity.',
+    'Four hits, because a Bolt counts as one with this Weapon, and his blue die stopped none. He is defeated, and that gives you 1 Insanity.',
   'spend-name': 'Insanity',
   'spend-0':
-    'Dice and fallen Monsters give you Insanity, and that is what you pay with. Point at the Trooper and choose the Spell Scroll.',
-  'spend-1': 'Before you roll you may add something. Use the Tumor 2 times: 2 Insanity are two dice.',
+    'Dice and defeated Monsters give you Insanity, and you pay for Abilities with it. Point at the Trooper and choose the Spell Scroll.',
+  'spend-1': 'Before you roll, you may add something. Use the Tumor 2 times: 2 Insanity buy two dice.',
   'spend-done':
-    'Four blanks, and three hits on the two dice that you bought. Now the card has to cool before you use it again.',
+    'Four blanks, but three hits on the two dice you bought. Now the card must cool down before you use it again.',
   'search-name': 'Lockers',
   'search-0': 'You stand at a Locker. Search it; that costs one Action Point.',
   'search-1': 'Stars are successes, and you have six. Take a Weapon and Equipment, for five.',
-  'search-done': 'Both are yours, and the Junk too. There was room in your Loadout, so the Weapon is at hand already.',
+  'search-done': 'Both are yours, and the Junk too. There was room in your Loadout, so you can use the Weapon at once.',
   'trade-name': 'Trading',
   'trade-0': 'Harriet is one Space away. Go to her.',
-  'trade-1': 'A Trade is free, but it ends your Move: the point that is left is lost. Trade with Harriet.',
-  'trade-2': 'Lay down what changes hands. Give the Paper.',
-  'trade-3': 'You could ask for something, too. Offer it as it is.',
-  'trade-done': 'Junk upgrades what you carry, for good. Give it to whoever can use it.',
+  'trade-1': 'A Trade is free, but it ends your Move: the point you have left is lost. Trade with Harriet.',
+  'trade-2': 'Choose what changes hands. Give the Paper.',
+  'trade-3': 'You could also ask for something. Offer it as it is.',
+  'trade-done': 'Junk upgrades what you carry, for good. Give it to somebody who can use it.',
   'flee-name': 'Getting away',
   'flee-0':
-    'A Trooper lets you leave with Strength 3, and Felix has 2. Go to the Sledge Shed all the same, and say yes to the price.',
+    'A Trooper lets you leave with Strength 3, and Felix has 2. Go to the Sledge Shed anyway, and accept the price.',
   'flee-done': 'That was one Wound. Two Monsters on your Space would have held you altogether.',
   'bite-name': 'Monsters attack',
   'bite-0':
-    'After all your Turns the Monsters move and attack, by rules of their own. What those leave open you decide: the Hellhound attacks Tobias.',
+    'After all your Turns, the Monsters move and attack by their own rules. When those leave a choice, you decide: the Hellhound attacks Tobias.',
   'bite-done': 'Two Spikes against two blue dice: one Shield, so one Wound. Stars stop no blow.',
   'hunt-name': 'The hunt',
-  'hunt-0': 'In each Round the Huntmaster takes a step on his track, and the card there is turned up. End the Turn.',
+  'hunt-0': 'Each Round, the Huntmaster takes a step on his track, and the card there is revealed. End the Turn.',
   'hunt-1':
-    'On Space 6 lies the Aura: from now on all Monsters are stronger, and so can you be. Marta has done her Quest and holds 6 Insanity: turn INSANE!',
+    'On Space 6 lies the Aura: from now on, all Monsters are stronger, and you can be, too. Marta has completed her Quest and holds 6 Insanity: turn INSANE!',
   'hunt-done':
-    'Do what the Scenario wants of you before he has walked his twelve Spaces. That is the whole game: all of you win, or nobody does.',
+    'Do what the Scenario asks before he has walked his twelve Spaces. That is the whole game: all of you win, or nobody does.',
 } as const;

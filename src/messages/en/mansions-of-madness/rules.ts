@@ -1,7 +1,7 @@
-// Why an act of the puzzles of Mansions of Madness is not possible now.
+// Why something is not possible now in the puzzles of Mansions of Madness.
 export default {
-  'not-yours': 'Only the investigator who attempts the puzzle may do anything about it.',
-  'not-now': 'That is not what is asked now.',
-  'no-step': 'No step is left for it in this turn.',
-  open: 'There is no such card any more.',
+  'not-yours': 'Only the investigator who attempts the puzzle may act on it.',
+  'not-now': 'That is not possible now.',
+  'no-step': 'You have no step left for that this turn.',
+  open: 'That card is no longer there.',
 } as const;

@@ -1,4 +1,4 @@
-// What is said of the puzzles of Mansions of Madness, as a game of its own: what happens, what is asked, and what lies there.
+// What the puzzles of Mansions of Madness say when they are played as a game: questions, choices, log lines, names.
 export default {
   // Who and what
   'player-0': 'The first investigator',
@@ -24,7 +24,7 @@ export default {
   pile: { one: 'One piece is left in the pile.', other: '{n} pieces are left in the pile.' },
 
   // Questions and choices
-  'ask-turn': '{player}, what is done with this turn?',
+  'ask-turn': '{player}: what do you do this turn?',
   'ask-move': { one: '{player}: one puzzle action left.', other: '{player}: {n} puzzle actions left.' },
   'ask-replace': '{player}: which piece does the drawn one replace?',
   'ask-spend': '{player}: spend a skill point, or stop?',
@@ -32,22 +32,22 @@ export default {
   lost: 'The house has kept its cards.',
   'do-enter': 'Try to get past “{card}”.',
   'do-explore': 'Explore: try “{card}”.',
-  'do-reset': 'Set the puzzle of “{card}” up anew.',
+  'do-reset': 'Set up the puzzle of “{card}” again.',
   'do-end': 'End the turn.',
-  'do-time-over': 'The time is over.',
+  'do-time-over': 'Time is up.',
   'do-swap': 'Swap the pieces {a} and {b}.',
   'do-rotate-cw': 'Turn piece {a} right.',
   'do-rotate-ccw': 'Turn piece {a} left.',
   'do-turn-tile-cw': 'Turn the lock right.',
   'do-turn-tile-ccw': 'Turn the lock left.',
   'do-draw': 'Draw a piece from the pile.',
-  'do-replace': 'Put the drawn piece in place of piece {a}.',
+  'do-replace': 'Replace piece {a} with the drawn piece.',
   'do-skill-point': 'Spend a skill point.',
   'do-stop': 'Stop.',
 
   // What happens
-  'e-met-lock': '{player} wants to get past “{card}”, which asks for a puzzle.',
-  'e-met-obstacle': '{player} explores and meets “{card}”, which asks for a puzzle.',
+  'e-met-lock': '{player} wants to get past “{card}”, which requires a puzzle.',
+  'e-met-obstacle': '{player} explores and meets “{card}”, which requires a puzzle.',
   'e-set-up-wiring': {
     one: 'Wiring puzzle {puzzle} is set up: its tile, and one piece, arrow up.',
     other: 'Wiring puzzle {puzzle} is set up: its tile, and {n} pieces, arrows up.',
@@ -60,7 +60,7 @@ export default {
     one: 'Rune puzzle {puzzle} is set up: one fragment, upright.',
     other: 'Rune puzzle {puzzle} is set up: {n} fragments, upright.',
   },
-  'e-resumed': '{player} goes on with the puzzle of “{card}” as it was left.',
+  'e-resumed': '{player} continues the puzzle of “{card}” where it was left.',
   'e-attempt': { one: '{player} has one puzzle action.', other: '{player} has {n} puzzle actions.' },
   'e-swap': '{player} swaps the pieces {a} and {b}.',
   'e-rotate-cw': '{player} turns piece {a} right.',
@@ -68,33 +68,33 @@ export default {
   'e-turn-tile-cw': '{player} turns the lock right.',
   'e-turn-tile-ccw': '{player} turns the lock left.',
   'e-draw': '{player} draws a piece from the pile.',
-  'e-replace': '{player} puts the drawn piece in place of piece {a}, which goes under the pile.',
+  'e-replace': '{player} replaces piece {a} with the drawn piece; piece {a} goes under the pile.',
   'e-skill-point': {
     one: '{player} spends a skill point, and has one puzzle action now.',
     other: '{player} spends a skill point, and has {n} puzzle actions now.',
   },
   'e-stop': '{player} stops.',
   'e-solved-wiring': 'The wire runs from the start through {path} to the end: solved.',
-  'e-solved-lock': 'All symbols that touch are equal: solved.',
+  'e-solved-lock': 'All touching symbols match: solved.',
   'e-solved-rune': 'Every fragment is in its place: solved.',
-  'e-unsolved-used-up': 'The puzzle actions are used up. The puzzle is not solved, and stays as it is.',
+  'e-unsolved-used-up': 'The puzzle actions are used up. The puzzle is not solved and stays as it is.',
   'e-unsolved-stopped': {
-    one: 'The puzzle is not solved, and stays as it is; one puzzle action is lost.',
-    other: 'The puzzle is not solved, and stays as it is; {n} puzzle actions are lost.',
+    one: 'The puzzle is not solved and stays as it is; one puzzle action is lost.',
+    other: 'The puzzle is not solved and stays as it is; {n} puzzle actions are lost.',
   },
   'e-unsolved-time': {
-    one: 'The time is over. The puzzle is not solved, and one puzzle action is lost.',
-    other: 'The time is over. The puzzle is not solved, and {n} puzzle actions are lost.',
+    one: 'Time is up. The puzzle is not solved, and one puzzle action is lost.',
+    other: 'Time is up. The puzzle is not solved, and {n} puzzle actions are lost.',
   },
-  'e-filled': 'Pieces have come back: they fill the puzzle of “{card}”.',
-  'e-reset': 'All pieces of “{card}” are shuffled back, and its puzzle is set up anew.',
+  'e-filled': 'Pieces have come back and fill the puzzle of “{card}”.',
+  'e-reset': 'All pieces of “{card}” are shuffled back, and its puzzle is set up again.',
   'e-discarded-lock': '“{card}” is discarded: {player} goes in.',
-  'e-discarded-obstacle': '“{card}” is discarded: {player} goes on exploring.',
+  'e-discarded-obstacle': '“{card}” is discarded: {player} continues exploring.',
   'e-stayed-lock': '{player} stays outside for this turn; the Movement Step is spent.',
-  'e-stayed-obstacle': 'The exploring is over; the Action Step is spent.',
+  'e-stayed-obstacle': 'The exploration ends; the Action Step is spent.',
   'e-killed': '{player} does not survive it.',
   'e-turn': {
-    one: 'It is the turn of {player}: one Movement Step and an Action Step.',
-    other: 'It is the turn of {player}: {n} Movement Steps and an Action Step.',
+    one: '{player} takes a turn: one Movement Step and one Action Step.',
+    other: '{player} takes a turn: {n} Movement Steps and one Action Step.',
   },
 } as const;

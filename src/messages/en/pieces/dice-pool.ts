@@ -41,6 +41,6 @@ export default {
   hit: '{result}: target reached',
   miss: '{result}: target missed',
   rolled: 'Rolled: {faces}. {result}.',
-  reached: 'Rolled: {faces}. {result}, the target is reached.',
-  missed: 'Rolled: {faces}. {result}, the target is missed.',
+  reached: 'Rolled: {faces}. {result}: target reached.',
+  missed: 'Rolled: {faces}. {result}: target missed.',
 } as const satisfies Messages;

@@ -1,4 +1,4 @@
-// What is said of a link that leads to an element.
+// What an element says of a link to it that cannot be opened.
 export default {
-  'link-unread': 'This link cannot be read: it was cut off or changed on its way. Ask for it again, or for a file.',
+  'link-unread': 'This link cannot be read because it is incomplete or was changed. Ask for a new link, or for a file.',
 } as const;

@@ -1,4 +1,4 @@
-// What <nw-attack-odds> says of its own.
+// What <nw-attack-odds> shows and says.
 import type { Messages } from '../../message.js';
 
 export default {
@@ -14,8 +14,8 @@ export default {
     other: '{n} Wounds or more, and the target is defeated',
   },
   average: 'Wounds on average',
-  told: '{chance} that the target is defeated. {mean} Wounds on average.',
+  told: 'Chance to defeat the target: {chance}. {mean} Wounds on average.',
   'told-average': '{mean} Wounds on average.',
-  'fault-game': 'No game of that name reckons attacks. There are: {games}.',
-  'fault-load': 'The game could not be fetched. Check the connection and load the page again.',
+  'fault-game': 'No game of that name has attack odds. Choose one of: {games}.',
+  'fault-load': 'The game could not be loaded. Check your connection and reload the page.',
 } as const satisfies Messages;

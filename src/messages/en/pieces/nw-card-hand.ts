@@ -1,4 +1,4 @@
-// What <nw-card-hand> says of its own.
+// What <nw-card-hand> says.
 export default {
   'can-act': 'can be used',
   close: 'Close',

@@ -1,4 +1,4 @@
-// What <nw-choices> says of its own.
+// What <nw-choices> says.
 export default {
   cost: 'Cost: {cost}',
   again: 'The same once more, no. {n}.',

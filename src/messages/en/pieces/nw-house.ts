@@ -27,7 +27,7 @@ export default {
   left: 'Show the columns on the left',
   right: 'Show the columns on the right',
   'fault-model':
-    'This has to be JSON: version 1, columns with id, name and rooms, rooms with id and name, figures with id, name and room.',
-  'fault-twice': 'Every room and figure needs an id of its own.',
+    'This must be JSON with version 1, columns (id, name and rooms), rooms (id and name) and figures (id, name and room).',
+  'fault-twice': 'Every room and every figure needs a unique id.',
   'fault-room': 'No room has this id.',
 } as const satisfies Messages;

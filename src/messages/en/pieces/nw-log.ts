@@ -1,4 +1,4 @@
-// What <nw-log> says of its own.
+// What <nw-log> says.
 export default {
   all: 'All that happened',
   earlier: 'Show earlier lines',

@@ -6,5 +6,5 @@ export default {
   // The panel
   close: 'Close',
   back: 'Back to {rule}',
-  missing: 'There is no text of this rule here.',
+  missing: 'The text of this rule is not available here.',
 } as const;

@@ -1,4 +1,4 @@
-// What the popover says that answers “why not?”.
+// What the popover that answers “why not?” says.
 export default {
   again: 'Press ? again to read the rule.',
   rule: 'Rule {rule}',

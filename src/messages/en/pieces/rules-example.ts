@@ -14,12 +14,12 @@ export default {
 
   // What is wrong with an example
   'fault-json': 'The example cannot be read: {reason}.',
-  'fault-game': 'There is no such game. There are: {games}.',
-  'fault-load': 'This could not be fetched. Check the connection and load the page again.',
-  'fault-field': 'This is no field of an example, or not of the kind it has to be. Fields here: {fields}.',
-  'fault-choice': '{choice} is not offered here, by {rule}. Offered are: {options}.',
-  'fault-event': 'The example claims that {claimed} happens in this step. What happens is {actual}.',
-  'fault-never': 'The example claims that {claimed} does not happen in this step. It does: {actual}.',
+  'fault-game': 'There is no such game. Choose one of: {games}.',
+  'fault-load': 'This could not be loaded. Check your connection and reload the page.',
+  'fault-field': 'An example has no such field, or the value has the wrong type. Fields here: {fields}.',
+  'fault-choice': '{choice} is not possible here ({rule}). Choose one of: {options}.',
+  'fault-event': 'The example claims that {claimed} happens in this step. What happens instead: {actual}.',
+  'fault-never': 'The example claims that {claimed} does not happen in this step, but it does: {actual}.',
   'fault-claim': 'The example claims {claimed}; in the match it is {actual}.',
-  'fault-faces': 'These results are scripted and nothing has asked for them: {faces}.',
+  'fault-faces': 'These scripted results were never used: {faces}.',
 } as const;

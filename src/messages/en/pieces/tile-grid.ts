@@ -18,8 +18,8 @@ export default {
   side3: 'west',
   // Laying a tile, zoom and pan.
   place: 'Place for a tile',
-  lies: 'Way {i} of {n}, doorways: {list}.',
-  ways: '{n} ways, R turns.',
+  lies: 'Rotation {i} of {n}, doorways: {list}.',
+  ways: '{n} rotations, R turns.',
   turn: 'Turn (R)',
   lay: 'Lay it here',
   back: 'Back',
@@ -44,13 +44,13 @@ export default {
   fire: 'on fire',
   frost: 'frozen',
   // Lines of sight.
-  looks: 'One looks from here.',
+  looks: 'The view is from here.',
   unseen: 'Out of sight.',
   clear: 'Nothing in the way.',
   gaps: { one: 'Through a gap.', other: 'Through {n} gaps.' },
   'past-door': 'Past an open door.',
   'through-breach': 'Through a breach.',
-  'one-way': 'It does not see back.',
+  'one-way': 'It cannot see back.',
   'by-wall': 'A wall is in the way.',
   'by-closed-door': 'A closed door is in the way.',
   'by-past-opening': 'A line ends one space past a door or breach.',
@@ -59,9 +59,9 @@ export default {
   'why-closed-door': 'Closed door',
   'why-past-opening': 'Past a door',
   'why-no-line': 'No line',
-  // How far spaces are, what is seen in words beside a board, what is drawn.
+  // Distances, the list of what is in sight beside a board, and the legend.
   away: { one: '{n} step away.', other: '{n} steps away.' },
-  from: { one: 'From {name}, {n} space is seen', other: 'From {name}, {n} spaces are seen' },
+  from: { one: 'From {name}, {n} space is in sight', other: 'From {name}, {n} spaces are in sight' },
   hidden: 'Out of sight',
   row: '{list}: {words}',
   legend: 'What is drawn',
@@ -71,18 +71,18 @@ export default {
   'an-open-door': 'open door',
   'a-breach': 'breach',
   'an-eye': 'seen',
-  'a-stop': 'here a line ends',
+  'a-stop': 'a line ends here',
   'green-point': 'green spawn point',
   'blue-point': 'blue spawn point',
   'red-point': 'red spawn point',
   'yellow-point': 'yellow spawn point',
-  // What a page asks for.
+  // States a page can set, and faults in what it asks for.
   threatened: 'Threatened.',
   disabled: 'Not possible now.',
   fault: 'The map cannot be drawn: a value here is missing or wrong.',
   'fault-board':
-    'This has to be M1, L1, L2, R1 or V1, a board in JSON, or one drawn in several lines of text; as a child, in a <pre>.',
-  'fault-viewer': 'The board has no space “{id}”, but {ids}.',
-  'fault-show': 'This can be sight, range, paths, list and legend, apart by spaces.',
-  'fault-load': 'The board could not be fetched. Try again later.',
+    'This must be M1, L1, L2, R1 or V1, a board in JSON, or a board drawn in several lines of text (as a child: in a <pre>).',
+  'fault-viewer': 'The board has no space “{id}”. Its spaces are {ids}.',
+  'fault-show': 'This can contain sight, range, paths, list and legend, separated by spaces.',
+  'fault-load': 'The board could not be loaded. Check your connection and reload the page.',
 } as const satisfies Messages;

@@ -1,5 +1,5 @@
-// Our Sanitarium cards, by kind: the name, `.text` what it does, `.flavour` a line of mood, `.notes` what may
-// distress (in the words of `all-notes`), `.safe` the line of mood of its Safe Thing. `.calm` marks the words for a
+// Our Sanitarium cards, by kind: the name, `.text` what it does, `.flavour` a line of mood, `.notes` its content warnings
+// (in the words of `warning-…` in page.ts), `.safe` the line of mood of its Safe Thing. `.calm` marks the words for a
 // game with softened content.
 export default {
   // Items
@@ -37,7 +37,7 @@ export default {
   'tin-saint.safe.calm': 'A friend taught you how.',
   'storm-lantern': 'Storm Lantern',
   'storm-lantern.calm': 'Watering Can',
-  'storm-lantern.text': 'Once a turn: drive a monster in your space or the next through a doorway.',
+  'storm-lantern.text': 'Once a turn: drive a monster in your space or an adjacent one through a doorway.',
   'storm-lantern.flavour': 'Half a finger of oil.',
   'storm-lantern.flavour.calm': 'A little spray, and they move along.',
   'storm-lantern.notes': 'darkness',
@@ -53,7 +53,7 @@ export default {
   'music-box.safe.calm': 'You know all its songs.',
   'stopped-watch': 'Stopped Watch',
   'stopped-watch.calm': 'Pocket Calendar',
-  'stopped-watch.text': 'After your roll, discard it: turn one die to any value.',
+  'stopped-watch.text': 'After your roll, discard it: set one die to any value.',
   'stopped-watch.flavour': 'Ten past three, every day.',
   'stopped-watch.flavour.calm': 'Every day is a Sunday.',
   'stopped-watch.notes': 'disorientation',
@@ -102,7 +102,7 @@ export default {
   'hooked-cane': 'Hooked Cane',
   'hooked-cane.calm': 'Long Umbrella',
   'hooked-cane.text':
-    'Discard it: take an unprotected Item from somebody at most three doorways away. Together you may hand one over instead.',
+    'Discard it: take an unprotected Item from somebody at most three doorways away. In a co-operative game, you may give one instead.',
   'hooked-cane.flavour': 'It reaches further than it should.',
   'hooked-cane.flavour.calm': 'It reaches the top shelf.',
   'hooked-cane.notes': 'violence',
@@ -123,7 +123,7 @@ export default {
   'run-for-it.notes': 'pursuit',
   'shove-it-back': 'Shove It Back',
   'shove-it-back.calm': 'After You',
-  'shove-it-back.text': 'A monster in your space or the next is driven up to two spaces.',
+  'shove-it-back.text': 'Drive a monster in your space or an adjacent one up to two spaces.',
   'shove-it-back.flavour': 'It is lighter than it looks.',
   'shove-it-back.flavour.calm': 'There is room for everybody.',
   'shove-it-back.notes': 'violence',
@@ -136,7 +136,7 @@ export default {
   'sleight-of-hand': 'Sleight of Hand',
   'sleight-of-hand.calm': 'A Small Loan',
   'sleight-of-hand.text':
-    'Take an unprotected Item from somebody in your space. Together you may hand one over instead.',
+    'Take an unprotected Item from somebody in your space. In a co-operative game, you may give one instead.',
   'sleight-of-hand.flavour': 'They will think they dropped it.',
   'sleight-of-hand.flavour.calm': 'They will have it back.',
   'sleight-of-hand.notes': 'theft',
@@ -155,7 +155,7 @@ export default {
   'footsteps-behind.notes': 'pursuit',
   'someone-calls': 'Someone Calls',
   'someone-calls.calm': 'Itchy Feet',
-  'someone-calls.text': 'Your first act of a turn that costs points has to be a Move, and that costs one point more.',
+  'someone-calls.text': 'The first action you pay for each turn must be a Move, and it costs one point more.',
   'someone-calls.flavour': 'It knows the name you had as a child.',
   'someone-calls.flavour.calm': 'You have sat long enough.',
   'someone-calls.notes': 'voices',
@@ -185,7 +185,7 @@ export default {
   'the-long-turn.notes': 'disorientation',
   moths: 'Moths',
   'moths.calm': 'Faded Labels',
-  'moths.text': 'Each card you lay down is worth one Sanity less.',
+  'moths.text': 'Each card you discard for Sanity is worth one less.',
   'moths.flavour': 'They have been at everything.',
   'moths.flavour.calm': 'They stood in the sun.',
   'moths.notes': 'insects',
@@ -193,11 +193,11 @@ export default {
   'white-noise.calm': 'Rain on the Roof',
   'white-noise.text': 'You may not Concentrate, and a Search costs you one point more.',
   'white-noise.flavour': 'There is a voice in it. There is not.',
-  'white-noise.flavour.calm': 'One could listen for hours.',
+  'white-noise.flavour.calm': 'You could listen for hours.',
   'white-noise.notes': 'voices',
   'puppet-strings': 'Puppet Strings',
   'puppet-strings.calm': 'Good Advice',
-  'puppet-strings.text': 'Your left neighbour takes your die for you.',
+  'puppet-strings.text': 'Your left neighbour chooses your die for you.',
   'puppet-strings.flavour': 'Your hand goes up.',
   'puppet-strings.flavour.calm': 'Your neighbour means well.',
   'puppet-strings.notes': 'loss of control',

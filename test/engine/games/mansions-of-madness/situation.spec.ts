@@ -9,7 +9,7 @@ import { speak } from '../../../../src/engine/speech/speak.js';
 import de from '../../../../src/messages/de/mansions-of-madness/pack.js';
 import en from '../../../../src/messages/en/mansions-of-madness/pack.js';
 import { playAtRandom } from '../../../support/play.js';
-import { changed, changes, counted, many, nasty, soon } from '../../untrusted-input/hostile-values.js';
+import { changed, changes, counted, many, nasty, wellReported } from '../../untrusted-input/hostile-values.js';
 
 const open = (setup: object) => openMatch<State, null, unknown, State>(rules, { seed: 1, seats: 2, ...setup });
 const cellar = {
@@ -151,7 +151,7 @@ test('any JSON, and a good situation changed, is refused or played', () => {
       fc.oneof({ weight: 1, arbitrary: nasty }, { weight: 5, arbitrary: worse }),
       fc.integer({ min: 0, max: 1e6 }),
       (situation, seed) => {
-        const opened = soon(() =>
+        const opened = wellReported(
           openMatch(rules, {
             seed,
             seats: 2,

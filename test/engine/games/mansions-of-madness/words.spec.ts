@@ -58,24 +58,24 @@ test('an attempt that fails and is gone on with is told line by line', () => {
       }),
     ),
     [
-      'Jenny explores and meets “Desk”, which asks for a puzzle.',
+      'Jenny explores and meets “Desk”, which requires a puzzle.',
       'Wiring puzzle 2A is set up: its tile, and 7 pieces, arrows up.',
       'Jenny has 4 puzzle actions.',
       'Jenny turns piece 4 right.',
       'Jenny swaps the pieces 5 and 7.',
       'Jenny draws a piece from the pile.',
-      'Jenny puts the drawn piece in place of piece 7, which goes under the pile.',
-      'The puzzle actions are used up. The puzzle is not solved, and stays as it is.',
-      'The exploring is over; the Action Step is spent.',
-      'It is the turn of Amos: 2 Movement Steps and an Action Step.',
-      'Amos explores and meets “Desk”, which asks for a puzzle.',
-      'Amos goes on with the puzzle of “Desk” as it was left.',
+      'Jenny replaces piece 7 with the drawn piece; piece 7 goes under the pile.',
+      'The puzzle actions are used up. The puzzle is not solved and stays as it is.',
+      'The exploration ends; the Action Step is spent.',
+      'Amos takes a turn: 2 Movement Steps and one Action Step.',
+      'Amos explores and meets “Desk”, which requires a puzzle.',
+      'Amos continues the puzzle of “Desk” where it was left.',
       'Amos has 4 puzzle actions.',
       'Amos spends a skill point, and has 6 puzzle actions now.',
       'Amos turns piece 1 left.',
       'Amos stops.',
-      'The puzzle is not solved, and stays as it is; 5 puzzle actions are lost.',
-      'The exploring is over; the Action Step is spent.',
+      'The puzzle is not solved and stays as it is; 5 puzzle actions are lost.',
+      'The exploration ends; the Action Step is spent.',
     ],
   );
 });
@@ -101,7 +101,7 @@ test('what is solved is told by its kind', () => {
   };
   assert.deepEqual(lines(moments(rune)).slice(-2), [
     'Every fragment is in its place: solved.',
-    '“Obstacle card” is discarded: Jenny goes on exploring.',
+    '“Obstacle card” is discarded: Jenny continues exploring.',
   ]);
 });
 
@@ -151,7 +151,7 @@ test('before a puzzle is met there is none to be drawn, and the turn’s next ch
   assert.deepEqual([first?.board, first?.others], [null, []]);
   assert.deepEqual(first?.choices, {
     version: 1,
-    prompt: 'Jenny, what is done with this turn?',
+    prompt: 'Jenny: what do you do this turn?',
     choices: [{ id: 'meet:desk', text: 'Explore: try “Desk”.', rule: 'MOM-OBS-05' }],
   });
   assert.deepEqual(
@@ -222,7 +222,7 @@ test('two that are open are both drawn, the one that is tried first', () => {
 
 test('that time is over is chosen beside the board', () => {
   const all = scenes({ options: { timeLimit: 60 }, situation: desk, faces: stairs, steps: ['meet:desk', 'time-over'] });
-  assert.deepEqual(all[1]!.choices.choices, [{ id: 'time-over', text: 'The time is over.', rule: 'MOM-OPT-02' }]);
+  assert.deepEqual(all[1]!.choices.choices, [{ id: 'time-over', text: 'Time is up.', rule: 'MOM-OPT-02' }]);
   assert.equal(all[1]!.board?.model.next, undefined);
   assert.equal(all[2]!.board?.model.over, 'time');
 });

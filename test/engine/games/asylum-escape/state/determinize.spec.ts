@@ -8,14 +8,13 @@ import { createChance } from '../../../../../src/engine/kernel/index.js';
 import { RuleTest } from '../../../../support/rule-coverage.js';
 import { games } from '../../../every-game/games.js';
 import { undoableTeachesNothing } from '../../../every-game/properties.js';
-import { at, begin, d6, draws, flees, pack, table } from '../support/small-match.js';
+import { at, begin, d6, draws, flees, pack, table, far } from '../support/small-match.js';
 
 /** `blank` says this. */
 const saying = (...steps: readonly Effect[]) => ({
   ...pack,
   camoSabo: pack.camoSabo.map((card): typeof card => (card.id === 'blank' ? { ...card, kind: 'camo', steps } : card)),
 });
-const far = [{ at: 'a1' }, { at: 'a2' }, { at: 'e5' }];
 const mine = (hand: readonly string[] = [], ...others: readonly object[]) =>
   ({
     patients: [at('c3')],

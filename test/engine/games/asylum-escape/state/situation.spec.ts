@@ -8,7 +8,15 @@ import enWhy from '../../../../../src/messages/en/asylum-escape/rules.js';
 import { contentOf } from '../../../../../src/engine/games/asylum-escape/cards/card-index.js';
 import { viewFault } from '../../../../../src/engine/games/asylum-escape/state/view-schema.js';
 import { RuleTest } from '../../../../support/rule-coverage.js';
-import { changed, changes, counted, many, nasty, playable, soon } from '../../../untrusted-input/hostile-values.js';
+import {
+  changed,
+  changes,
+  counted,
+  many,
+  nasty,
+  playable,
+  wellReported,
+} from '../../../untrusted-input/hostile-values.js';
 import type { OutsideGame } from '../../../untrusted-input/games.js';
 import { at, flees, pack, rules, table } from '../support/small-match.js';
 
@@ -283,7 +291,7 @@ test('Asylum Escape: whatever is handed in as a position gives faults, or a matc
   fc.assert(
     fc.property(positions, fc.oneof(fc.constant([]), changes(nasty, 3)), fc.nat(), (position, made, seed) => {
       const situation = changed(position, made) as Json;
-      const opened = soon(() => openMatch(any, { seed, seats: 4, pack, options: { patients: 0 }, situation }));
+      const opened = wellReported(openMatch(any, { seed, seats: 4, pack, options: { patients: 0 }, situation }));
       if (!opened.ok) return;
       accepted++;
       playable(opened.value, game, createChance(seed));

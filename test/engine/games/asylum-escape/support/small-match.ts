@@ -147,6 +147,16 @@ export function table(
   });
 }
 
+/** Nobody of these three is near the Patient in c3. */
+export const far = [{ at: 'a1' }, { at: 'a2' }, { at: 'e5' }];
+
+/** Begins a match there: the Patient in c3 has one room to go, and nobody is near, unless the situation says otherwise. */
+export const from =
+  (situation: Partial<Situation> = {}, more: More = {}) =>
+  (t: RuleTest): void => {
+    table(t, { patients: [at('c3')], victims: far, ...situation }, more);
+  };
+
 /** A match from its beginning: who sits on seat 0 plays the Patients. */
 export const begin = (t: RuleTest, { seats = 4, options = {}, faces = [], pack: other = pack }: More = {}) =>
   t.match(rules, { seats, options: { patients: 0, ...options }, pack: other, faces });

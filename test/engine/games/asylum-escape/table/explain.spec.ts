@@ -4,16 +4,10 @@ import { test } from 'node:test';
 import type { Situation } from '../../../../../src/engine/games/asylum-escape/state/situation.js';
 import { RuleTest } from '../../../../support/rule-coverage.js';
 import { own, saying } from '../support/effect-cards.js';
-import { at, begin, d6, draws, flees, heads, lust, pack, table } from '../support/small-match.js';
+import { at, begin, d6, draws, flees, heads, lust, pack, table, far, from } from '../support/small-match.js';
 
 type Begins = (t: RuleTest) => void;
 
-const far = [{ at: 'a1' }, { at: 'a2' }, { at: 'e5' }];
-const from =
-  (situation: Partial<Situation> = {}, more: Parameters<typeof table>[2] = {}): Begins =>
-  (t) => {
-    table(t, { patients: [at('c3')], victims: far, ...situation }, more);
-  };
 const turn = (first: object = {}, more: Partial<Situation> = {}, faces: Parameters<typeof table>[2] = {}): Begins =>
   from({ phase: 'victim', active: 1, victims: [{ at: 'a1', ...first }, ...far.slice(1)], ...more }, faces);
 const drew: Begins = turn({}, {}, { faces: flees('m2') });

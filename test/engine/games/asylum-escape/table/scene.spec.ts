@@ -325,7 +325,7 @@ test('AE-FIN-02 the turns that are left, and those in which rooms with Patients 
     countdown.steps.filter(({ final }) => final).map(({ n }) => n),
     [7, 8, 9],
   );
-  assert.deepEqual(countdown.notes, ['5 turns of the Patients are left.', 'A Special Patient is released in turn 5.']);
+  assert.deepEqual(countdown.notes, ['5 turns of the Patients are left.', 'A Special Patient is released on turn 5.']);
 });
 
 test('what somebody means who asks about a thing is an act that has an answer', () => {

@@ -214,12 +214,12 @@ export const seldom: readonly Sentence[] = [
   named((context) => cardName(context, 'locker-10'), 'Locker', 'Spind'),
   named(
     (context) => lockerText(context, 'locker-10'),
-    'It offers a Weapon for 2, Equipment for 3, and Meds for 2; 1 Junk besides.',
+    'It offers a Weapon for 2, Equipment for 3, and Meds for 2, plus 1 Junk.',
     'Zu haben: eine Waffe für 2, Ausrüstung für 3 und Medizin für 2; dazu 1 Gerümpel.',
   ),
   named(
     (context) => context.lexicon.card('constitution', 'easier.text'),
-    'Each Character has 1 Health more.',
+    'Each Character has 1 more Health.',
     'Jeder Charakter hat 1 Gesundheit mehr.',
   ),
   named((context) => cardName(context, 'spawn-1-yellow'), 'Orderly, yellow', 'Pfleger, gelb'),
@@ -236,7 +236,7 @@ export const seldom: readonly Sentence[] = [
     'The Huntmaster goes from Space 3 to Space 4 of the Hunt Track: Pantry.',
     'Der Jagdmeister geht auf dem Jagdpfad von Feld 3 auf Feld 4: Speisekammer.',
   ),
-  happens({ type: 'empowered', cards: [] }, 'There is no Monster to empower.', 'Kein Monster kann erstarken.'),
+  happens({ type: 'empowered', cards: [] }, 'There is no Monster to empower.', 'Es gibt kein Monster zu verstärken.'),
   happens(
     { type: 'track-ended', end: 'defeat' },
     'The Huntmaster leaves the end of the Hunt Track.',
@@ -296,10 +296,10 @@ export const seldom: readonly Sentence[] = [
   ),
   happens(
     { type: 'affected', minis: [0, 11, 12] },
-    'It meets Ian McFellow, Hellhound 1, and Hellhound 2.',
+    'It affects Ian McFellow, Hellhound 1, and Hellhound 2.',
     'Betroffen: Ian McFellow, Höllenhund 1 und Höllenhund 2.',
   ),
-  happens({ type: 'affected', minis: [] }, 'It meets nobody.', 'Es trifft niemanden.'),
+  happens({ type: 'affected', minis: [] }, 'It affects nobody.', 'Es trifft niemanden.'),
   ...Object.entries(keywords).map(([keyword, [en, de]]) =>
     happens({ type: 'ignored', mini: 10, keyword }, `Orderly is immune to ${en}.`, `${de} wirkt hier nicht: Pfleger.`),
   ),
@@ -330,13 +330,13 @@ export const seldom: readonly Sentence[] = [
   ),
   happens(
     { type: 'bolts', side: 'attack', group: 0, n: 2, auto: 0, keywords: [] },
-    '2 Bolts: more comes after the attack.',
-    '2 Blitze: Nach dem Angriff kommt noch etwas.',
+    '2 Bolts: their effect follows after the attack.',
+    '2 Blitze: Ihre Wirkung folgt nach dem Angriff.',
   ),
   happens(
     { type: 'bolts', rule: 'LOB-DIC-13', side: 'attack', group: 0, n: 1, auto: 0, keywords: [] },
-    'A Bolt, for nothing.',
-    'Ein Blitz, für nichts.',
+    'A Bolt, without effect.',
+    'Ein Blitz, ohne Wirkung.',
   ),
   happens(
     { type: 'hit', mini: 11, by: 0, hits: 4, avoided: 1, critical: true, wounds: 6 },
@@ -351,7 +351,7 @@ export const seldom: readonly Sentence[] = [
   happens({ type: 'lifesteal', mini: 10, n: 2 }, 'Orderly steals life: 2.', 'Pfleger raubt Leben: 2.'),
   happens(
     { type: 'no-counter', mini: 12 },
-    'Hellhound 2 is not there any more to strike back.',
+    'Hellhound 2 is no longer there to strike back.',
     'Höllenhund 2 kann nicht mehr zurückschlagen.',
   ),
   happens(
@@ -418,7 +418,7 @@ export const seldom: readonly Sentence[] = [
   ),
   happens(
     { type: 'lasting', player: 0, card: 'halo', until: 'good' },
-    'Halo works on Ian McFellow for good.',
+    'Halo affects Ian McFellow for good.',
     '„Heiligenschein“ gilt für Ian McFellow von nun an.',
   ),
   happens({ type: 'mine', at: pantry }, 'A mine lies at Pantry.', 'Auf „Speisekammer“ liegt eine Mine.'),
@@ -431,13 +431,13 @@ export const seldom: readonly Sentence[] = [
   // Spawning and the Scenario
   happens(
     { type: 'reshuffled', deck: 'weapon' },
-    'An empty deck is shuffled anew.',
+    'An empty deck is reshuffled.',
     'Ein leerer Stapel wird neu gemischt.',
   ),
-  happens({ type: 'no-spawn', card: '' }, 'No Monster comes in.', 'Kein Monster erscheint.'),
+  happens({ type: 'no-spawn', card: '' }, 'No Monster appears.', 'Kein Monster erscheint.'),
   happens(
     { type: 'turned-up', token: 'riddle', at: pantry, value: 'B' },
-    'Turned up at Pantry: Teeth: a Hellhound comes in, at a colour of your choice.',
+    'Revealed at Pantry: Teeth: a Hellhound appears, at a colour of your choice.',
     'Aufgedeckt auf „Speisekammer“: Zähne: Ein Höllenhund erscheint, in einer Farbe deiner Wahl.',
   ),
   happens(
@@ -452,7 +452,7 @@ export const seldom: readonly Sentence[] = [
   ),
   happens(
     { type: 'memory', card: 'memory-5', own: true, on: 0 },
-    'Ian McFellow finds a memory of its own: Latch Number Twelve. You gain 2 Junk. Your Quest advances by 1, and you draw 1 Equipment.',
+    'Ian McFellow finds one of their own memories: Latch Number Twelve. You gain 2 Junk. Your Quest advances by 1, and you draw 1 Equipment.',
     'Ian McFellow findet eine eigene Erinnerung: „Riegel Nummer Zwölf“. Du erhältst 2 Gerümpel. Deine Aufgabe rückt um 1 vor, und du ziehst 1 Ausrüstung.',
   ),
   happens(
@@ -487,8 +487,8 @@ export const seldom: readonly Sentence[] = [
   asks(
     'trade-offer',
     'cancel',
-    'Ian McFellow: lay down what changes hands with Demi Hawkins.',
-    'Ian McFellow: Lege hin, was du mit Demi Hawkins tauschst.',
+    'Ian McFellow: choose what you trade with Demi Hawkins.',
+    'Ian McFellow: Wähle, was du mit Demi Hawkins tauschst.',
     deals([], []),
   ),
   asks(
@@ -509,20 +509,20 @@ export const seldom: readonly Sentence[] = [
   asks(
     'item-limit',
     'drop:sling.1',
-    'Ian McFellow: too many Items. Which one goes?',
-    'Ian McFellow: Das sind zu viele Gegenstände. Welcher geht?',
+    'Ian McFellow: too many Items. Which one do you discard?',
+    'Ian McFellow: Das sind zu viele Gegenstände. Welchen legst du ab?',
   ),
   asks(
     'disorder-limit',
     'drop:fatality',
-    'Ian McFellow: too many Disorder cards. Which one goes?',
-    'Ian McFellow: Das sind zu viele Störungskarten. Welche geht?',
+    'Ian McFellow: too many Disorder cards. Which one do you discard?',
+    'Ian McFellow: Das sind zu viele Störungskarten. Welche legst du ab?',
   ),
   asks(
     'locker-which',
     'locker:0',
-    'Ian McFellow: which Locker is turned up?',
-    'Ian McFellow: Welcher Spind wird aufgedeckt?',
+    'Ian McFellow: which Locker do you reveal?',
+    'Ian McFellow: Welchen Spind deckst du auf?',
   ),
   asks(
     'untap-which',
@@ -534,7 +534,7 @@ export const seldom: readonly Sentence[] = [
     'boss-order',
     'next:10',
     'Ian McFellow decides: which Boss acts next?',
-    'Ian McFellow entscheidet: Welcher Boss handelt als nächster?',
+    'Ian McFellow entscheidet: Welcher Boss handelt als Nächstes?',
   ),
   asks('then-first', 'first:hug-the-wall.1', 'Ian McFellow: what comes first?', 'Ian McFellow: Was kommt zuerst?'),
   asks('which-edge', 'edge:3,2:e', 'Ian McFellow: which edge?', 'Ian McFellow: Welche Kante?'),
@@ -591,8 +591,8 @@ export const seldom: readonly Sentence[] = [
   offers(
     'act',
     `flee:${at('hall.F')}`,
-    'Leave Orderly and go to West Passage. | 1 MP | Leaving has its price. A Monster stands there.',
-    'Flieh auf „Westflur“; Pfleger bleibt zurück. | 1 BP | Zu gehen hat seinen Preis. Dort steht ein Monster.',
+    'Leave Orderly and go to West Passage. | 1 MP | Leaving has a price. A Monster stands there.',
+    'Flieh auf „Westflur“; Pfleger bleibt zurück. | 1 BP | Wegzugehen hat einen Preis. Dort steht ein Monster.',
     (state) => {
       state.turn.mp = 1;
     },
@@ -601,7 +601,7 @@ export const seldom: readonly Sentence[] = [
     'act',
     `flee:${pantry}`,
     'Leave Cultist and go to Pantry. | 1 MP | Leaving costs 2 Insanity.',
-    'Flieh auf „Speisekammer“; Kultist bleibt zurück. | 1 BP | Zu gehen kostet 2 Wahnsinn.',
+    'Flieh auf „Speisekammer“; Kultist bleibt zurück. | 1 BP | Wegzugehen kostet 2 Wahnsinn.',
     (state) => {
       state.turn.mp = 1;
       state.monsters = [monster(13, 'cultist', at('kitchen.F'))];
@@ -709,8 +709,8 @@ export const seldom: readonly Sentence[] = [
   offers(
     'pierce-which',
     'pierce:1',
-    'It takes this: brown, 2 Shields with a Star.',
-    'Diesen nimmt es: braun, 2 Schilde mit Stern.',
+    'This one: brown, 2 Shields with a Star.',
+    'Diesen: braun, 2 Schilde mit Stern.',
     (state) => {
       state.attacks = [
         {
@@ -726,7 +726,7 @@ export const seldom: readonly Sentence[] = [
       ] as never;
     },
   ),
-  offers('locker-which', 'locker:0', 'Turn up the Locker at Bakehouse.', 'Decke den Spind auf „Backstube“ auf.'),
+  offers('locker-which', 'locker:0', 'Reveal the Locker at Bakehouse.', 'Decke den Spind auf „Backstube“ auf.'),
   offers('trade-agree', 'yes', 'Agreed.', 'Einverstanden.'),
   offers('trade-agree', 'no', 'No.', 'Nein.'),
   offers('item-limit', 'drop:sling.1', 'Discard Sling.', 'Lege „Schleuder“ ab.'),
@@ -736,12 +736,12 @@ export const seldom: readonly Sentence[] = [
     'Wall him in again, softly: each Character heals 1.',
     'Mauert ihn leise wieder ein: Jeder Charakter heilt 1.',
   ),
-  offers('chapter-choice', 'choice:S2-A:2', 'Choose way 2.', 'Wählt Weg 2.'),
+  offers('chapter-choice', 'choice:S2-A:2', 'Choose option 2.', 'Wählt Möglichkeit 2.'),
   ...Object.entries(edges).map(([kind, [en, de]]) =>
     offers(
       'which-edge',
       'edge:3,2:e',
-      `Choose the edge between The Long Stove and Serving Passage. | There is ${en} now.`,
+      `Choose the edge between The Long Stove and Serving Passage. | Now: ${en}.`,
       `Wähle die Kante zwischen „Langer Herd“ und „Anrichtegang“. | Dort ist jetzt ${de}.`,
       (state) => {
         state.edges = { '3,2:e': kind as 'gap' };
@@ -781,7 +781,7 @@ export const seldom: readonly Sentence[] = [
       { type: 'hit', mini: 1, by: 11, hits: 1, avoided: 1, critical: false, wounds: 0 },
     ],
     'Ian McFellow takes 5 Wounds. Demi Hawkins takes no Wound.',
-    'Ian McFellow nimmt 5 Wunden. Demi Hawkins nimmt keine Wunde.',
+    'Ian McFellow erleidet 5 Wunden. Demi Hawkins erleidet keine Wunde.',
   ),
   hears(
     [
@@ -798,12 +798,12 @@ export const seldom: readonly Sentence[] = [
       { type: 'spawned', monster: 11, card: 'hellhound', at: 0, health: 2 },
       { type: 'spawned', monster: 10, card: 'orderly', at: 0, health: 2 },
     ],
-    'Coming in: Hellhound 1 and Orderly.',
+    'New: Hellhound 1 and Orderly.',
     'Neu da: Höllenhund 1 und Pfleger.',
   ),
   hears(
     [11, 12, 13, 14].map((monster) => ({ type: 'spawned', monster, card: 'hellhound', at: 0, health: 2 })),
-    'Coming in: 4 Monsters.',
+    'New: 4 Monsters.',
     'Neu da: 4 Monster.',
   ),
   hears(

@@ -788,7 +788,7 @@ test('Items show their upgrade costs and effects, those in the Loadout first', (
   );
   assert.equal(
     saw?.text,
-    'Attack with Strength: a Bolt gives Lifesteal. Skilled at 2. Row 1, bought: 1 green die. Row 2, 1 Glass + 1 Pipe + 1 Junk: 1 red die. Only for the Skilled.',
+    'Attack with Strength: a Bolt gives Lifesteal. Skilled at 2. Row 1, bought: 1 green die. Row 2, 1 Glass + 1 Pipe + 1 Junk: 1 red die. Skilled only.',
   );
   assert.deepEqual(
     [
@@ -922,7 +922,7 @@ test('phases of the Round; the first has no Maintenance', () => {
       'The Hunt coming',
       'Bosses coming',
       'Monsters move coming',
-      'Monsters come coming',
+      'Monsters appear coming',
       'Monsters attack coming',
     ],
   );

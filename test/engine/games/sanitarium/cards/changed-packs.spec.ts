@@ -7,7 +7,15 @@ import { parsePack } from '../../../../../src/engine/games/sanitarium/cards/sche
 import { pack as own } from '../../../../../src/engine/games/sanitarium/content/pack.js';
 import { createChance, openMatch, type Json } from '../../../../../src/engine/kernel/index.js';
 import { games } from '../../../untrusted-input/games.js';
-import { changed, changes, counted, many, nasty, playable, soon } from '../../../untrusted-input/hostile-values.js';
+import {
+  changed,
+  changes,
+  counted,
+  many,
+  nasty,
+  playable,
+  wellReported,
+} from '../../../untrusted-input/hostile-values.js';
 import { inUse } from '../subject.js';
 
 const example = JSON.parse(
@@ -116,14 +124,14 @@ test('a pack: any JSON, and good ones changed', () => {
   );
   fc.assert(
     fc.property(packs, fc.integer({ min: 0, max: 1e6 }), (json, seed) => {
-      const read = soon(() => parsePack(json));
+      const read = wellReported(parsePack(json));
       if (!read.ok) return;
       accepted++;
       const { pack } = read.value;
       for (const key of Object.keys(read.value.texts ?? {})) assert.ok(!Object.hasOwn(Object.prototype, key));
       const chance = createChance(seed);
       for (const situation of [null, ...['turn', 'dice', 'actions', 'monsters'].map((phase) => inUse(pack, phase))]) {
-        const opened = soon(() =>
+        const opened = wellReported(
           openMatch(game.rules, {
             ...(game.tables[seed % (situation ? 2 : 4)] ?? { seats: 2 }),
             seed,

@@ -14,6 +14,7 @@ import en from '../../../../../src/messages/en/sanitarium/pack.js';
 import ui from '../../../../../src/messages/en/sanitarium/table.js';
 import start from '../../../../../src/messages/en/sanitarium/page.js';
 import why from '../../../../../src/messages/en/sanitarium/rules.js';
+import { hugeList } from '../../../../support/huge-list.js';
 
 /* oxlint-disable typescript/no-explicit-any -- a pack is taken to pieces here */
 const text = readFileSync(new URL('../../../../../examples/packs/night-shift.json', import.meta.url), 'utf8');
@@ -410,22 +411,20 @@ test('every list and text has a length', () => {
   );
 });
 
-test('a pack beyond all measure is refused at once', () => {
+test('a pack beyond all limits is refused unread', () => {
   const deep = (n: number): unknown => JSON.parse('['.repeat(n) + ']'.repeat(n));
   const round: any = {};
   round.texts = round;
   const packs: readonly (readonly [string, unknown])[] = [
-    ['json-size items', { items: Array(1e6).fill({ kind: 'x' }) }],
+    ['json-size items', { items: hugeList(1e6) }],
     ['json-size texts/pager', { texts: { pager: 'x'.repeat(1e8) } }],
     ['json-size ', 'x'.repeat(1e8)],
-    ['json-size ', Array(1e7)],
+    ['json-size ', hugeList(1e7)],
     ['json-depth', { rooms: deep(5000) }],
     ['json-depth', round],
   ];
   for (const [fault, json] of packs) {
-    const began = performance.now();
     const read = parsePack(json);
-    assert.ok(performance.now() - began < 50, fault);
     assert.ok(!read.ok);
     const [{ code, path } = { code: '', path: '' }] = read.error;
     assert.ok(`${code} ${path}`.startsWith(fault), `${code} ${path}`.slice(0, 80));

@@ -72,7 +72,7 @@ const wrong: readonly (readonly [what: string, json: unknown, said: RegExp])[] =
   [
     'an option that is not offered',
     { ...good, steps: ['die:5'] },
-    /^fault-choice at steps\/0: "die:5" is not offered here, by SAN-[A-Z]+-\d+\. Offered are: die:3, die:6\./,
+    /^fault-choice at steps\/0: "die:5" is not possible here \(SAN-[A-Z]+-\d+\)\. Choose one of: die:3, die:6\./,
   ],
   ['an option of another seat', { ...good, steps: [{ choose: 'die:6', seat: 1 }] }, /^fault-choice at steps\/0/],
   ['results that nothing asks for', { ...good, steps: ['die:3'] }, /^fault-faces at faces: .*"face":2/],

@@ -1,0 +1,95 @@
+// The layers of src/ as an ESLint rule: imports go down only. Circles are found by the build.
+import { dirname, relative, resolve } from 'node:path';
+
+const SUBSYSTEMS = ['bots', 'dice', 'board', 'cards', 'track', 'puzzle', 'speech'];
+
+/**
+ * Each layer, from the bottom up: which files are in it, and which layers they may import besides their own folder.
+ * `<game>` in a path stands for one folder's name; another game's folder is not one's own.
+ */
+const layers = [
+  { name: 'kernel', path: /^engine\/kernel\//, may: [] },
+  { name: 'messages', path: /^messages\//, may: ['messages'] },
+  { name: 'games', path: /^engine\/(?:games|bots)\/index\.ts$/, may: ['kernel', 'subsystem', 'game'] },
+  {
+    name: 'subsystem',
+    path: new RegExp(`^engine/(?:(?:${SUBSYSTEMS.join('|')})/|game-descriptor\\.ts$)`),
+    may: ['kernel', 'messages'],
+  },
+  { name: 'scene', path: /^engine\/scene\//, may: ['kernel', 'messages', 'subsystem'] },
+  { name: 'rules', path: /^rules\//, may: ['rules'] },
+  { name: 'game', path: /^engine\/games\/[^/]+\//, may: ['kernel', 'subsystem', 'scene', 'messages'] },
+  {
+    name: 'table',
+    path: /^engine\/table\//,
+    may: ['kernel', 'subsystem', 'scene', 'messages', 'game', 'games', 'table'],
+  },
+  {
+    name: 'engine',
+    path: /^engine\/(?:index|validate-pack)\.ts$/,
+    may: ['kernel', 'engine'],
+  },
+  { name: 'shared', path: /^components\/shared\//, may: ['kernel', 'subsystem', 'scene', 'messages', 'table'] },
+  {
+    name: 'any game',
+    path: /^components\/game\//,
+    may: ['kernel', 'subsystem', 'scene', 'messages', 'table', 'shared', 'piece'],
+  },
+  {
+    name: 'game element',
+    path: /^components\/[^/]+-game\//,
+    may: ['kernel', 'subsystem', 'scene', 'messages', 'game', 'games', 'table', 'shared', 'piece', 'any game'],
+  },
+  { name: 'registry', path: /^components\/registry\.ts$/, may: ['shared', 'game element'] },
+  {
+    name: 'piece',
+    path: /^components\//,
+    may: ['kernel', 'subsystem', 'scene', 'rules', 'messages', 'table', 'shared', 'registry', 'piece'],
+  },
+  { name: 'cdn', path: /^cdn\//, may: [] },
+];
+
+const layerOf = (path) => layers.find((layer) => layer.path.test(path));
+const folderOf = (path) => /^(?:engine\/games\/[^/]+|[^/]+\/[^/]+)(?=\/)/.exec(path)?.[0];
+
+/** Why the file `from` may not import `to`, both relative to src/; null if it may. */
+export function layerFault(from, to) {
+  const [upper, lower] = [layerOf(from), layerOf(to)];
+  if (!upper) return `${from} lies in no layer: add it to scripts/lint/layers.js.`;
+  if (!lower) return `${to} lies in no layer: add it to scripts/lint/layers.js.`;
+  if (folderOf(from) && folderOf(from) === folderOf(to)) return null;
+  if (upper.may.includes(lower.name)) return null;
+  return `A file of the layer "${upper.name}" may not import ${to} of the layer "${lower.name}"; imports go down only.`;
+}
+
+/** Engine and elements know these packages, and no others. */
+const packages = { engine: ['valibot'], components: ['lit', '@lit/context'], cdn: [], messages: [] };
+
+export const layerRule = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const source = resolve('src');
+    const from = relative(source, context.filename).replaceAll('\\', '/');
+    if (from.startsWith('..')) return {};
+    function check({ source: node }) {
+      if (typeof node?.value !== 'string') return;
+      const { value } = node;
+      const fault = value.startsWith('.')
+        ? layerFault(
+            from,
+            relative(source, resolve(dirname(context.filename), value.replace(/\.js$/, '.ts'))).replaceAll('\\', '/'),
+          )
+        : packages[from.split('/')[0]]?.some((name) => value === name || value.startsWith(`${name}/`))
+          ? null
+          : `src/${from.split('/')[0]} may not import the package "${value}".`;
+      if (fault) context.report({ node, message: fault });
+    }
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+      TSImportType: check,
+    };
+  },
+};

@@ -1,0 +1,160 @@
+// What was published and has to go on working: test/corpus/<version>/ holds the snippets of our documents and examples, worked
+// examples, matches, packs and links, each with what it shows. Tests open all of them, of every version (test/engine and
+// test/package: corpus.spec); write-corpus.js writes into the folder of this one what
+// no earlier one holds.
+import { readFileSync, readdirSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+import { chromiumArgs, quickest } from '../support/browsers.js';
+import { filesBelow } from '../support/files.js';
+import { games } from '../support/games.js';
+import { elements } from '../build/entry-points.js';
+import { serve } from '../support/serve.js';
+
+const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
+export const { version } = json('package.json');
+/** The folder of the version that is in the making. */
+export const folder = `test/corpus/${version}`;
+const indexOf = (of) => json(`test/corpus/${of}/index.json`);
+/** What the versions before this one have published. */
+export const earlier = () =>
+  readdirSync('test/corpus')
+    .filter((of) => of !== version)
+    .map(indexOf);
+export const current = () => indexOf(version);
+
+// What is there
+
+const tags = elements.map(({ tag }) => tag).join('|');
+const gameTags = games.map(({ element }) => element).join();
+
+/** The HTML of a page, or that of a document's snippets. */
+function htmlOf(file) {
+  const text = readFileSync(file, 'utf8');
+  return file.endsWith('.md') ? fenced(text, 'html').join('\n') : text;
+}
+const fenced = (text, language) =>
+  [...text.matchAll(new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``, 'g'))].map(([, code]) => code);
+
+/** The worked examples of the documents and of the rules pages. */
+export function examples() {
+  const files = ['README.md', ...filesBelow('docs', '.md'), ...filesBelow('examples', '.html')];
+  return files.flatMap((file) =>
+    [...htmlOf(file).matchAll(/<rules-example\b[^<]*?>[^]*?<script type="application\/json">([^]*?)<\/script>/g)].map(
+      ([, text]) => JSON.parse(text),
+    ),
+  );
+}
+
+/** The snippets of the documents and the elements of the example pages; those with … in their JSON only show a form. */
+export function snippets() {
+  const documents = ['README.md', ...filesBelow('docs', '.md').filter((file) => !file.startsWith('docs/rules/'))];
+  const inDocuments = documents.flatMap((file) =>
+    fenced(readFileSync(file, 'utf8'), 'html').map((html) => [file, html]),
+  );
+  const onPages = filesBelow('examples', '.html')
+    .filter((file) => !/^examples\/(frameworks|rules)\//.test(file))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(new RegExp(`<(${tags})\\b[^>]*>[^]*?</\\1>`, 'g'))].map(([html]) => [
+        file,
+        html,
+      ]),
+    );
+  return [...inDocuments, ...onPages]
+    .filter(([, html]) => !html.includes(' … '))
+    .map(([from, html]) => ({ from, html: html.trim() }));
+}
+
+/** The scripts of the documents that run without a page. */
+export function scripts() {
+  return ['README.md', ...filesBelow('docs', '.md')].flatMap((file) =>
+    fenced(readFileSync(file, 'utf8'), 'js').flatMap((code) =>
+      /from 'nightward\//.test(code) && !code.includes('/elements/') ? [{ from: file, code }] : [],
+    ),
+  );
+}
+
+/** A link is opened by an element of its tag and id. */
+export function elementFor({ tag, link }) {
+  const [, id] = /^#[\w-]+:([^=]+)=/.exec(link) ?? [];
+  return `<${tag}${id ? ` id="${decodeURIComponent(id)}"` : ''}></${tag}>`;
+}
+
+// What it shows
+
+/** A browser over cdn/ and the files of a folder of the corpus; `shown` opens a page with a body and an address. */
+export async function reader(folder) {
+  const server = await serve({ '/': folder, '/cdn': 'cdn' });
+  const browser = await chromium.launch({ executablePath: quickest(), args: chromiumArgs });
+
+  /** In the page: everything drawn, used where a seed says what comes of it, and what it shows then. */
+  async function look({ tags, gameTags }) {
+    const until = async (is) => {
+      for (let i = 0; i < 500; i++) {
+        if (is()) return;
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+    };
+    const all = [...document.querySelectorAll('*')].filter(({ localName }) =>
+      new RegExp(`^(${tags})$`).test(localName),
+    );
+    const seen = [];
+    for (const element of all) {
+      await customElements.whenDefined(element.localName);
+      element.scrollIntoView();
+      await until(() => element.matches(':state(ready), :state(error)'));
+      if (element.localName === 'rules-example' || element.localName === 'match-replay')
+        await until(
+          () =>
+            element.matches(':state(error)') ||
+            element.steps > 0 ||
+            element.shadowRoot.querySelector('nw1-rules-example')?.steps > 0,
+        );
+      if (element.localName === 'nw-attack-odds') await until(() => element.matches(':state(shown), :state(error)'));
+      if (element.localName === 'dice-pool' && element.seed) element.roll();
+      if (element.localName === 'rules-example') for (let i = 0; i < element.steps; i++) element.next();
+      await element.updateComplete;
+      // A match without a seed is another every time, and each day has a puzzle of its own.
+      const game = element.closest(gameTags);
+      const varies = (game && !game.seed) || (element.puzzle === 'daily' && !element.seed);
+      seen.push({
+        tag: element.localName,
+        error: element.shadowRoot?.querySelector('[part=error]')?.textContent ?? null,
+        text: (varies ? '' : element.describe?.()) ?? '',
+        link: element.localName.endsWith('-game') ? null : await element.share(),
+      });
+    }
+    return seen;
+  }
+
+  return {
+    async shown(html, address = '') {
+      const page = await browser.newPage();
+      const troubles = [];
+      page.on('pageerror', ({ message }) => troubles.push(message));
+      await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+      const loader = html.includes('nightward.js')
+        ? ''
+        : '<link rel="stylesheet" href="/cdn/nightward.css"><script type="module" src="/cdn/nightward.js"></script>';
+      await page.route(`${server.origin}/`, (route) =>
+        route.fulfill({
+          contentType: 'text/html; charset=utf-8',
+          body: `<!doctype html><html lang="en"><title>t</title>${loader}${html}`,
+        }),
+      );
+      await page.goto(`${server.origin}/${address}`);
+      const seen = await page.evaluate(look, { tags, gameTags });
+      await page.close();
+      return { troubles, seen };
+    },
+    async close() {
+      await browser.close();
+      server.close();
+    },
+  };
+}
+
+/** What is kept of it: no words, which may become better, but what they say of. */
+export const kept = ({ troubles, seen }) => ({
+  troubles,
+  elements: seen.map(({ tag, error, text }) => ({ tag, error: error !== null, lines: text.split('\n').length })),
+});

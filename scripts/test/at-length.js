@@ -1,0 +1,53 @@
+// Tests that `npm test` runs as a sample, at length: `npm run fuzz`, `soak`, `walks` and `matches`.
+// SEED=… npm run fuzz (or soak) makes the same inputs again; the seed is printed first.
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { filesBelow } from '../support/files.js';
+
+const untrusted = (name) => `test/engine/untrusted-input/${name}.spec.ts`;
+const seed = process.env.SEED ?? String(Math.floor(Math.random() * 2 ** 31));
+
+const kinds = {
+  /** Generated inputs for the engine and for elements on a page, and a page closed at a thousand moments: `npm run fuzz -- 500`. */
+  fuzz: ([runs = '10000']) => ({
+    env: { RUNS: runs, SEED: seed },
+    runs: [
+      ['--import', 'tsx', '--test', ...['readers', 'shared-matches', 'changed-packs'].map(untrusted)],
+      ['--test', 'test/package/pages/hostile-values.spec.js', 'test/package/pages/closed-page.spec.js'],
+    ],
+  }),
+  /** Random matches, each to its end: `npm run soak -- 5000`, or of one game `npm run soak -- 5000 <game>`. */
+  soak: ([count = '100000', game = '']) => ({
+    env: { MATCHES: count, SEED: seed },
+    runs: [['--import', 'tsx', '--test', `--test-name-pattern=^${game}`, 'test/engine/every-game/soak.spec.ts']],
+  }),
+  /** Lessons and matches by ear, by keys, by touch and by a newcomer, and matches with packs of publishers. After a build. */
+  walks: () => ({
+    env: { WALKS: 'all' },
+    runs: [
+      [
+        '--test',
+        '--test-concurrency=1',
+        ...filesBelow('test/package', '.spec.js').filter((file) => /\/walks\/|publisher-all-games/.test(file)),
+      ],
+    ],
+  }),
+  /** The thousand recorded matches of each game, or of one: `npm run matches -- <game>`. `--write` records them anew. */
+  matches: ([game], { write }) => ({
+    env: { BLOCKS: '20', ...(game && { GAME: game }), ...(write && { WRITE: '1' }) },
+    runs: [['--import', 'tsx', '--test', 'test/engine/every-game/recorded-matches.spec.ts']],
+  }),
+};
+
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { write: { type: 'boolean' } } });
+const [kind, ...args] = positionals;
+const { env, runs } = kinds[kind](args, values);
+console.log(
+  Object.entries(env)
+    .map((pair) => pair.join('='))
+    .join(' '),
+);
+const statuses = runs.map(
+  (run) => spawnSync(process.execPath, run, { stdio: 'inherit', env: { ...process.env, ...env } }).status,
+);
+process.exitCode = statuses.some((status) => status !== 0) ? 1 : 0;

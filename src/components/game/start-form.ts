@@ -1,0 +1,176 @@
+// The form before a match. A game brings its own questions; how many play, who sits where, calm, content warnings and the buttons
+// are the same everywhere. It is a plain form, so keys and screen readers know it.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { NwElement } from '../shared/nw-element.js';
+import { calmPick } from './comfort/comfort-switches.js';
+
+/** Who may sit at a seat: a person, or a bot by its id. The first bot takes the seats of a larger table. */
+export type OccupantNames = readonly ['person', ...string[]];
+
+/** How many may play. */
+export interface PlayerCount {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** `seats="person steady"`; null if a word names nobody, or if they are too few or too many. */
+export function readOccupants<Names extends OccupantNames>(
+  text: string,
+  names: Names,
+  { min, max }: PlayerCount,
+): Names[number][] | null {
+  const words = text.trim().split(/[\s,]+/);
+  const known = words.filter((word): word is Names[number] => names.includes(word));
+  return known.length === words.length && words.length >= min && words.length <= max ? known : null;
+}
+
+/** A picture, and words beside it: the form, a curtain, and what stands there until the table is drawn. */
+export const poster = (
+  picture: TemplateResult,
+  words: TemplateResult,
+  part: string | typeof nothing = nothing,
+): TemplateResult =>
+  html`<div class="poster" part=${part}>
+    ${picture}
+    <div>${words}</div>
+  </div>`;
+
+/** One of several values, each in words. */
+export const selectField = <T extends string>(
+  label: string,
+  values: readonly T[],
+  now: string | undefined,
+  words: (value: T) => string,
+  choose: (value: T) => void,
+  kind: string | typeof nothing = nothing,
+): TemplateResult =>
+  html`<label class=${kind}
+    ><span>${label}</span>
+    <select
+      @change=${({ target }: Event) => {
+        choose((target as HTMLSelectElement).value as T);
+      }}
+    >
+      ${values.map((value) => html`<option value=${value} ?selected=${value === now}>${words(value)}</option>`)}
+    </select></label
+  >`;
+
+/** One of several ways, each with a name and what it means. */
+export const wayField = <T extends string>(
+  { name, legend, kind }: { readonly name: string; readonly legend: string; readonly kind?: string },
+  values: readonly T[],
+  now: string,
+  words: (value: T) => { readonly title: string; readonly note: string; readonly isOff?: boolean },
+  choose: (value: T) => void,
+): TemplateResult =>
+  html`<fieldset class=${kind ?? nothing}>
+    <legend>${legend}</legend>
+    ${values.map((value) => {
+      const { title, note, isOff = false } = words(value);
+      return html`<label class="pick"
+        ><input
+          type="radio"
+          name=${name}
+          .checked=${value === now}
+          ?disabled=${isOff}
+          @change=${() => {
+            choose(value);
+          }}
+        />
+        <span><b>${title}</b><small>${note}</small></span></label
+      >`;
+    })}
+  </fieldset>`;
+
+/** How many play. */
+export const countField = (
+  legend: string,
+  { min, max }: PlayerCount,
+  now: number,
+  choose: (n: number) => void,
+  note: TemplateResult | typeof nothing = nothing,
+): TemplateResult =>
+  html`<fieldset>
+    <legend>${legend}</legend>
+    <div class="counts">
+      ${Array.from({ length: max - min + 1 }, (_, i) => min + i).map(
+        (n) =>
+          html`<label class="count"
+            ><input
+              type="radio"
+              name="count"
+              .checked=${n === now}
+              @change=${() => {
+                choose(n);
+              }}
+            /><span>${n}</span></label
+          >`,
+      )}
+    </div>
+    ${note}
+  </fieldset>`;
+
+/** Who sits at a seat. */
+export const occupantField = <N extends string>(
+  element: NwElement,
+  names: readonly N[],
+  seat: number,
+  now: N,
+  choose: (name: N) => void,
+  kind: string | typeof nothing = nothing,
+): TemplateResult =>
+  selectField(
+    element.say('who-plays', { player: element.say(`player-${seat}`) }),
+    names,
+    now,
+    (name) => element.say(name === 'person' ? name : `bot-${name}`),
+    choose,
+    kind,
+  );
+
+export interface StartForm {
+  /** The questions of the game. */
+  readonly fields: TemplateResult;
+  /** Whether the lessons are offered. */
+  readonly lessons: boolean;
+  /** Whether softened content is offered. */
+  readonly canBeCalm: boolean;
+  /** What may distress, separated by commas; empty if nothing does. */
+  readonly warnings: string;
+  /** Whether a saved match could not be continued. */
+  readonly isSaveLost: boolean;
+  /** Whether the match is being loaded. */
+  readonly isWaiting: boolean;
+  start(): void;
+  learn(): void;
+  /** Opens a match from a file. */
+  open(file: File): void;
+}
+
+export const startForm = (
+  element: NwElement & { calm: boolean },
+  { fields, lessons, canBeCalm, warnings, isSaveLost, isWaiting, start, learn, open }: StartForm,
+): TemplateResult =>
+  html`<form
+    part="start"
+    @submit=${(event: Event) => {
+      event.preventDefault();
+      start();
+    }}
+  >
+    ${lessons ? html`<button class="learn" part="learn" type="button" @click=${learn}>${element.say('learn')}</button>` : nothing}
+    ${fields} ${canBeCalm ? calmPick(element) : nothing}
+    ${warnings ? html`<p class="notes">${element.say('contains', { notes: warnings })}</p>` : nothing}
+    ${isSaveLost ? html`<p class="notes">${element.say('save-lost')}</p>` : nothing}
+    <button class="begin" part="begin" ?disabled=${isWaiting}>${element.say('start')}</button>
+    <label class="file"
+      >${element.say('open-file')}
+      <input
+        type="file"
+        accept=".json,application/json"
+        @change=${(event: Event) => {
+          const [file] = (event.target as HTMLInputElement).files ?? [];
+          if (file) open(file);
+        }}
+    /></label>
+  </form>`;

@@ -1,0 +1,30 @@
+// Why something is not possible: what a game's table answers when a player asks about a thing on it.
+import { html, type TemplateResult } from 'lit';
+import type { NwElement } from '../shared/nw-element.js';
+import { WhyController, type AskedBy } from '../why/why-controller.js';
+import type { Answer } from '../why/why-popover.js';
+import type { GameScene, TableLook } from './session/table-look.js';
+
+/** What is on the table, and who asks. */
+export type AskedTable<V, S extends GameScene, T> = Pick<
+  TableLook<V, S, T>,
+  'seen' | 'scene' | 'told' | 'player' | 'eye'
+>;
+
+/**
+ * Answers for the element's table while there is one to look at.
+ * @param answer What is said of the thing with that id, or of all acts that are not available (''); null if there is nothing to say.
+ */
+export const whyNot = <A>(
+  element: NwElement,
+  table: () => A | null,
+  answer: (table: A, id: string, how: AskedBy) => Answer | null,
+): WhyController =>
+  new WhyController(element, (id, how) => {
+    const now = table();
+    return now && answer(now, id, how);
+  });
+
+/** The button that asks about the acts that are not available now. */
+export const whyNotButton = (element: NwElement): TemplateResult =>
+  html`<button class="missed" data-ask="">${element.say('ask-why')}</button>`;

@@ -1,0 +1,21 @@
+// What <lobotomy-game> says. English words of a match come with the match, other languages as a whole.
+import gamePage from '../../messages/en/game/page.js';
+import page from '../../messages/en/lobotomy-2/page.js';
+import { faultsFrom } from '../game/localized-faults.js';
+import { catalogueOf } from '../shared/catalogue.js';
+
+export const catalogue = catalogueOf(
+  { ...gamePage, ...page },
+  'game/page',
+  'game/rules',
+  'game/table',
+  'lobotomy-2/page',
+  'lobotomy-2/rules',
+  'lobotomy-2/table',
+  'lobotomy-2/cards',
+  'lobotomy-2/story',
+);
+
+/** Of options, a situation or a described Attack. */
+export const localizedFault = faultsFrom('lobotomy-2/pack', 'setup');
+export const localizedPackFault = faultsFrom('lobotomy-2/pack');

@@ -1,0 +1,32 @@
+// Why something is not possible in Lobotomy 2.
+import { explain } from '../../engine/games/lobotomy-2/table/explain.js';
+import { label } from '../../engine/games/lobotomy-2/words/labels.js';
+import { intentsFor, unavailableActs } from '../../engine/games/lobotomy-2/table/intents.js';
+import type { Scene } from '../../engine/games/lobotomy-2/table/scene.js';
+import { matchOf, type SpeechContext } from '../../engine/games/lobotomy-2/words/names.js';
+import type { State } from '../../engine/games/lobotomy-2/state/state.js';
+import { whyNot as whyNotAt, type AskedTable } from '../game/why-not.js';
+import type { NwElement } from '../shared/nw-element.js';
+import { answerOf, MAX_REASONS } from '../why/why-answer.js';
+import type { AskedBy, WhyController } from '../why/why-controller.js';
+import type { Answer } from '../why/why-popover.js';
+import type { Key } from './words.js';
+
+export type Table = AskedTable<State, Scene, SpeechContext>;
+
+export const whyNot = (element: NwElement<Key>, table: () => Table | null): WhyController =>
+  whyNotAt(element, table, answer);
+
+/** What is said of a thing, or of all that might be missed (''); null where there is nothing to say. */
+function answer(table: Table, id: string, how: AskedBy): Answer | null {
+  const { seen, told, player } = table;
+  // What one does on the way has no name: it is plain.
+  const named = !id.startsWith('space:');
+  return answerOf(table, id, how, {
+    say: (key, values) => told.lexicon.say(key as Parameters<typeof told.lexicon.say>[0], values),
+    act: (question, act) => (named ? label(told, question, act).text : undefined),
+    explain: (_, intent) => explain(matchOf(told), seen.questions, intent),
+    missed: () => unavailableActs(seen, player),
+    meant: () => intentsFor(told.content, seen, player, id).slice(0, MAX_REASONS),
+  });
+}

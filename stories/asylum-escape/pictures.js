@@ -1,0 +1,12 @@
+// Which pictures are kept of Asylum Escape, from its start to its end (test/pictures/).
+import { both, desk, paper, phone, themes } from '../../scripts/pictures/looks.js';
+
+export default {
+  'games-asylum-escape-game--start': { light: both, dark: [phone] },
+  'games-asylum-escape-game--turn': { ...themes, print: [paper], text: [phone], rtl: [desk] },
+  'games-asylum-escape-game--hunting': { light: [phone], dark: [desk] },
+  'games-asylum-escape-game--passing': { light: [phone], dark: [desk] },
+  'games-asylum-escape-game--calm': { light: [desk] },
+  'games-asylum-escape-game--won': { light: [desk], dark: both },
+  'games-asylum-escape-game--lost': { light: both, forced: [phone] },
+};

@@ -1,0 +1,12 @@
+// Which pictures are kept of Lobotomy 2, from its start to its end (test/pictures/).
+import { both, desk, paper, phone } from '../../scripts/pictures/looks.js';
+
+export default {
+  'games-lobotomy-game--start': { light: both, dark: both },
+  'games-lobotomy-game--midnight': { light: both, dark: both, forced: [phone], print: [paper], rtl: [desk] },
+  'games-lobotomy-game--start-with-a-pack': { light: [phone], dark: [desk] },
+  'games-lobotomy-game--house-pack': { light: [phone], dark: [desk], forced: [phone] },
+  'games-lobotomy-game-care--calm-pack': { light: [desk] },
+  'games-lobotomy-game-endings--won': { light: both, dark: both },
+  'games-lobotomy-game-endings--lost': { light: [desk], dark: [desk] },
+};

@@ -1,0 +1,19 @@
+// Which pictures are kept of Sanitarium, from its start to its end, and of what is read in it (test/pictures/).
+import { both, desk, paper, phone, some, themes } from '../../scripts/pictures/looks.js';
+
+export default {
+  'games-sanitarium-game--start': { ...themes, still: [phone], print: [paper], text: [phone], rtl: [phone] },
+  'games-sanitarium-game--competitive': { ...themes, still: both, print: [paper], text: both, rtl: [desk] },
+  'games-sanitarium-game-endings--won': { ...some, dark: both, still: [desk] },
+  'games-sanitarium-game-endings--lost': some,
+  'games-sanitarium-game-care--calm': { light: [phone] },
+  'games-sanitarium-game-learning--lesson': { light: both, dark: [desk], inWindow: true },
+  'games-sanitarium-game-sharing--share-at-the-table': {
+    light: [phone],
+    dark: [desk],
+    forced: [phone],
+    inWindow: true,
+  },
+  'sanitarium-reference--place-in-vain': { ...some, inWindow: true },
+  'sanitarium-reference--aid': { ...some, text: [phone], inWindow: true },
+};

@@ -1,0 +1,103 @@
+// The attribute `notes` of a game: what may distress is read before anything is played, however the match would begin.
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { isAccessible, waitUntil } from '../support/browser.js';
+import { drivers } from './driver.js';
+import { asked, button, isPlaying, placeGame, root, type Attributes, type GameOnPage } from './on-page.js';
+
+const panel = (game: Element): HTMLElement | null => root(game).querySelector('[part=notes]');
+/** The warnings are shown, and there is no match yet. */
+async function warned(game: GameOnPage): Promise<void> {
+  await waitUntil(() => panel(game), 'nothing is listed');
+  expect([game.matches(':state(notes)'), isPlaying(game), game.save()]).to.deep.equal([true, false, null]);
+}
+const begin = (game: Element): HTMLButtonElement => button(game, 'I have read this. Begin');
+
+for (const { tag, table, botsAlone, page } of Object.values(drivers))
+  describe(`<${tag} notes>`, () => {
+    const play = (attributes: Attributes): Promise<GameOnPage> => placeGame(tag, { notes: '', ...attributes });
+
+    for (const [lang, start, read] of [
+      ['en', 'Begin', 'I have read this. Begin'],
+      ['de', 'Anfangen', 'Gelesen. Anfangen'],
+    ] as const)
+      it(`lists all that the form names, and begins once it was read: ${lang}`, async () => {
+        const game = await play({ lang });
+        expect(panel(game), 'the form comes first').to.equal(null);
+        await waitUntil(() => button(game, start), 'no form');
+        button(game, start).click();
+        await warned(game);
+        expect([...panel(game)!.querySelectorAll('li')].map((item) => item.textContent)).to.deep.equal(
+          Object.entries(page[lang]).flatMap(([key, text]) => (key.startsWith('warning-') ? [text] : [])),
+        );
+        await isAccessible(game);
+        button(game, read).click();
+        await waitUntil(() => isPlaying(game), 'it does not begin');
+        expect([panel(game), game.matches(':state(notes)')]).to.deep.equal([null, false]);
+      });
+
+    for (const [who, attributes] of [
+      ['a person', table],
+      ['bots alone', botsAlone],
+    ] as const)
+      it(`lists it where attributes begin the match: ${who}`, async () => {
+        const game = await play(attributes);
+        await warned(game);
+        expect(root(game).querySelector('.table')).to.equal(null);
+        begin(game).click();
+        await waitUntil(() => isPlaying(game), 'it does not begin');
+      });
+
+    it('asks no second time in the same match, or for other matches with the same cards', async () => {
+      const game = await play({ ...table, seed: 'once' });
+      await warned(game);
+      begin(game).click();
+      await asked(game);
+      game.newGame();
+      await waitUntil(() => isPlaying(game) && root(game).querySelector('.table'), 'no other match');
+      await asked(game);
+      expect(panel(game)).to.equal(null);
+    });
+
+    it('asks before a match that was kept goes on', async () => {
+      const kept = { ...table, id: 'notes-kept', seed: 'kept', 'no-save': 'false' };
+      const first = await placeGame(tag, kept);
+      await asked(first);
+      const save = JSON.stringify(first.save());
+      first.remove();
+      const second = await play(kept);
+      await warned(second);
+      begin(second).click();
+      await asked(second);
+      expect(JSON.stringify(second.save())).to.equal(save);
+      second.leave();
+    });
+
+    it('lets the reader choose calm there, and begins calmly', async () => {
+      const game = await play({ ...table, seed: 'calm' });
+      await warned(game);
+      panel(game)!.querySelector<HTMLInputElement>('input[type=checkbox]')!.click();
+      begin(game).click();
+      await asked(game);
+      expect(game.matches(':state(calm)')).to.equal(true);
+    });
+
+    it('is read and answered by keys', async () => {
+      const game = await play({});
+      await waitUntil(() => button(game, 'Begin'), 'no form');
+      button(game, 'Begin').focus();
+      await sendKeys({ press: 'Enter' });
+      await warned(game);
+      await waitUntil(() => root(game).activeElement?.id === 'notes-title', 'reading does not go on at its title');
+      for (let i = 0; i < 2; i++) await sendKeys({ press: 'Tab' });
+      expect(root(game).activeElement).to.equal(begin(game));
+      await sendKeys({ press: 'Enter' });
+      await waitUntil(() => isPlaying(game), 'it does not begin');
+    });
+
+    it('is not asked for by notes="false"', async () => {
+      const game = await play({ ...table, notes: 'false' });
+      await asked(game);
+      expect(panel(game)).to.equal(null);
+    });
+  });

@@ -1,0 +1,78 @@
+// The end of a match of any game: how it went and why, and what next.
+import { expect } from '@open-wc/testing';
+import type { NwOverEvent } from '../../../src/components/game/events.js';
+import { isAccessible, settle, waitUntil } from '../support/browser.js';
+import { drivers } from './driver.js';
+import { asked, button, choices, isOver, placeGame, root, type GameOnPage } from './on-page.js';
+
+for (const { tag, ends, again } of Object.values(drivers))
+  describe(`<${tag}>: the end`, () => {
+    const begin = async ({ attributes, properties }: (typeof ends)[number]): Promise<GameOnPage> => {
+      const game = await placeGame(tag, attributes, properties);
+      await asked(game);
+      return game;
+    };
+    const ended = (game: GameOnPage): Promise<void> =>
+      waitUntil(() => isOver(game) && root(game).querySelector('[part=end]'), 'no end');
+    const played = async (end: (typeof ends)[number]): Promise<GameOnPage> => {
+      const game = await begin(end);
+      await end.finish(game);
+      await ended(game);
+      return game;
+    };
+    const first = ends[0]!;
+
+    for (const end of ends)
+      it(`${end.title}: it says how and why, and tells the page once`, async () => {
+        const told: NwOverEvent[] = [];
+        const listen = (event: Event): void => {
+          told.push(event as NwOverEvent);
+        };
+        // A bot may end it before the person is asked anything.
+        document.addEventListener('nw-over', listen);
+        const game = await begin(end);
+        await end.finish(game);
+        await ended(game);
+        await waitUntil(() => told.length > 0, 'the page is not told');
+        await settle();
+        document.removeEventListener('nw-over', listen);
+        expect(told.length).to.equal(1);
+        expect(told[0]!.outcome.rule).to.match(end.rule);
+        expect(root(game).querySelector('[part=end] h3')!.textContent).to.equal(end.heading);
+        expect(root(game).querySelector('[part=end] .how')!.textContent).to.match(/\w.+\.$/);
+        await isAccessible(game);
+      });
+
+    it('asks nobody anything, and takes nothing back', async () => {
+      const game = await played(ends.at(-1)!);
+      expect(choices(game)?.model?.choices ?? []).to.deep.equal([]);
+      expect(button(game, 'Take back').ariaDisabled).to.equal('true');
+    });
+
+    it('plays again with the same cards, and with others', async () => {
+      const game = await played(first);
+      const { seed } = game.save()!;
+      button(game, again.same).click();
+      await waitUntil(() => game.save()?.choices.length === 0 || !isOver(game), 'it does not begin again');
+      expect(game.save()!.seed).to.equal(seed);
+      if (!isOver(game)) {
+        await asked(game);
+        await first.finish(game);
+      }
+      await ended(game);
+      button(game, again.other).click();
+      await waitUntil(() => game.save() && game.save()!.seed !== seed, 'the same cards');
+    });
+
+    it('has room for buttons of the page', async () => {
+      const game = await played(first);
+      const link = Object.assign(document.createElement('a'), {
+        slot: 'end',
+        href: '#more',
+        textContent: 'More games',
+      });
+      game.append(link);
+      await game.updateComplete;
+      expect(link.assignedSlot?.closest('[part=end-actions]')).to.equal(root(game).querySelector('[part=end-actions]'));
+    });
+  });

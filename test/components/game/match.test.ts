@@ -1,0 +1,178 @@
+// A game's element at its table: its events, undo, what is shared, leaving, and what stays behind.
+import { expect, fixture, html, oneEvent } from '@open-wc/testing';
+import type { NwActEvent } from '../../../src/components/game/events.js';
+import { listen } from '../support/announcements.js';
+import { isAccessible, settle, waitUntil } from '../support/browser.js';
+import { drivers } from './driver.js';
+import {
+  acted,
+  answer,
+  answerFirst,
+  asked,
+  button,
+  choose,
+  ids,
+  isOver,
+  isPlaying,
+  log,
+  placeGame,
+  prompt,
+  root,
+  signature,
+  type GameOnPage,
+} from './on-page.js';
+
+const canUndo = (game: Element): boolean => button(game, 'Take back').ariaDisabled !== 'true';
+
+for (const [id, { tag, table, botsAlone, turn, undo, board, ends }] of Object.entries(drivers))
+  describe(`<${tag}>`, () => {
+    const myTurn = async (): Promise<GameOnPage> => {
+      const game = await placeGame(tag, turn.attributes, turn.properties);
+      await asked(game);
+      return game;
+    };
+
+    describe('a match', () => {
+      it('is ready once, whatever its pieces say of themselves', async () => {
+        let ready = 0;
+        const count = (): void => {
+          ready++;
+        };
+        document.addEventListener('nw-ready', count);
+        await myTurn();
+        document.removeEventListener('nw-ready', count);
+        expect(ready).to.equal(1);
+      });
+
+      it('is accessible', async () => {
+        await isAccessible(await myTurn());
+      });
+
+      it('tells the page who chose what', async () => {
+        const game = await myTurn();
+        const told = oneEvent(game, 'nw-act') as unknown as Promise<NwActEvent>;
+        choose(game, turn.act);
+        const { seat, option } = await told;
+        expect([seat, option]).to.deep.equal([game.save()!.choices[0]![0], turn.act]);
+      });
+
+      it('is described in words, with what is asked', async () => {
+        const game = await myTurn();
+        expect(game.describe()).to.contain(prompt(game));
+      });
+    });
+
+    if (undo)
+      it('takes a choice back that revealed nothing', async () => {
+        const game = await placeGame(tag, undo.attributes, undo.properties);
+        await asked(game);
+        const seen = (): string => JSON.stringify([prompt(game), ids(game), log(game).length, board(game)]);
+        const before = seen();
+        expect(canUndo(game)).to.equal(false);
+        await answer(game, undo.act);
+        expect(seen()).not.to.equal(before);
+        await waitUntil(() => canUndo(game), 'it cannot be taken back');
+        button(game, 'Take back').click();
+        await waitUntil(() => seen() === before, 'it is not taken back');
+      });
+
+    describe('passing it on', () => {
+      it('save() is JSON of the whole match', async () => {
+        const game = await myTurn();
+        await answer(game, turn.act);
+        const save = game.save()!;
+        expect([save.game, save.choices.length >= 1]).to.deep.equal([id, true]);
+        expect(JSON.parse(JSON.stringify(save))).to.deep.equal(save);
+      });
+
+      it('Share opens beside the table', async () => {
+        const game = await myTurn();
+        button(game, 'Share').click();
+        await waitUntil(
+          () =>
+            [...root(game).querySelectorAll('*')].some(({ shadowRoot }) =>
+              shadowRoot?.querySelector('dialog[open], [popover]:popover-open'),
+            ),
+          'no panel',
+        );
+      });
+    });
+
+    describe('leaving', () => {
+      it('leave() puts the match away with all its states and shows the form', async () => {
+        const end = ends.at(-1)!;
+        const game = await placeGame(tag, end.attributes, end.properties);
+        await asked(game);
+        await end.finish(game);
+        await waitUntil(() => isOver(game), 'no end');
+        expect(isPlaying(game)).to.equal(true);
+        game.leave();
+        await game.updateComplete;
+        await settle();
+        expect([isPlaying(game), isOver(game), ids(game), game.save(), game.state]).to.deep.equal([
+          false,
+          false,
+          [],
+          null,
+          null,
+        ]);
+        expect(button(game, 'Begin')).to.exist;
+      });
+
+      it('New game does so too', async () => {
+        const game = await myTurn();
+        button(game, 'New game').click();
+        await game.updateComplete;
+        expect(button(game, 'Begin')).to.exist;
+      });
+
+      it('newGame() deals anew, with the seed it is given', async () => {
+        const game = await placeGame(tag, { ...table, seed: 'one' });
+        await asked(game);
+        await answerFirst(game);
+        game.newGame({ seed: 'two' });
+        await waitUntil(() => game.save()?.seed === 'two', 'the first goes on');
+      });
+
+      it('Same again begins the same match', async () => {
+        const game = await placeGame(tag, { ...table, seed: 'same' });
+        await asked(game);
+        const first = signature(game);
+        await answerFirst(game);
+        button(game, 'Same again').click();
+        await waitUntil(() => signature(game) === first, 'another match');
+      });
+
+      it('nothing is left when it is taken off the page, and nothing goes on', async () => {
+        const voice = listen();
+        const game = await placeGame(tag, { ...botsAlone, seed: 'gone', pace: '20' });
+        await waitUntil(() => log(game).length > 12, 'nobody plays');
+        game.parentElement!.remove();
+        await settle();
+        const left = [game.save()!.choices.length, voice.said.length];
+        // As long as fifteen moves take.
+        await new Promise((done) => setTimeout(done, 300));
+        voice.stop();
+        expect([game.save()!.choices.length, voice.said.length]).to.deep.equal(left);
+      });
+
+      it('laid down again elsewhere it goes on, and each choice is told once', async () => {
+        const game = await myTurn();
+        const other = await fixture<HTMLElement>(html`<div></div>`);
+        const options = acted(game);
+        other.append(game);
+        await asked(game);
+        choose(game, turn.act);
+        await waitUntil(() => options.length > 0, 'nobody is told');
+        await settle();
+        expect(options.filter((option) => option === turn.act).length).to.equal(1);
+      });
+
+      it('two on one page are two matches', async () => {
+        const [first, second] = await Promise.all([myTurn(), myTurn()]);
+        const before = signature(second);
+        await answer(first, turn.act);
+        expect(signature(second)).to.equal(before);
+      });
+    });
+  });

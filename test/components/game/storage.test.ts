@@ -1,0 +1,211 @@
+// What becomes of a match of any game when the page is left, and when the browser's storage is refused, full or damaged: it is
+// played, and said to be kept no longer.
+import { expect, fixture, html } from '@open-wc/testing';
+import { drivers } from './driver.js';
+import { answerFirst, asked, button, ids, log, placeGame, prompt, text, type GameOnPage } from './on-page.js';
+
+const refused = 'This browser does not save matches';
+const lost = 'could not be continued and was removed';
+
+const names = (): string[] => Object.keys(localStorage).filter((name) => name.startsWith('nightward:'));
+
+/** Another storage of the page, as long as `during` lasts. */
+async function storage(own: PropertyDescriptor, during: () => Promise<void>): Promise<void> {
+  const before = Object.getOwnPropertyDescriptor(window, 'localStorage');
+  Object.defineProperty(window, 'localStorage', { configurable: true, ...own });
+  try {
+    await during();
+  } finally {
+    if (before) Object.defineProperty(window, 'localStorage', before);
+    else Reflect.deleteProperty(window, 'localStorage');
+  }
+}
+
+/** What may have become of the text that is kept. */
+const damages: Readonly<Record<string, (whole: string) => string>> = {
+  'cut off in the middle': (whole) => whole.slice(0, whole.length / 2),
+  'with a stranger at the table': (whole) => whole.replace('"random"', '"butler"'),
+  'of another pack': (whole) => whole.replace(/"pack":"\w+"/, '"pack":"0"'),
+  'of another game': (whole) => whole.replace(/"game":"[\w-]+"/, '"game":"chess"'),
+  'with a forged position': (whole) => whole.replace(/"hash":"\w+"/, '"hash":"0123456789abcdef"'),
+  'any text': () => 'Ada was here',
+  'JSON of something else': () => '[1, {"save": 2}]',
+  null: () => 'null',
+  'a number': () => '7',
+  'without its save': (whole) => JSON.stringify({ ...(JSON.parse(whole) as object), save: null }),
+  'with more names than texts': (whole) => whole.replace('"names":[]', '"names":[{"toString":1}]'),
+  'with a seat too many': (whole) => whole.replace('["person","random"]', '["person","random","random"]'),
+  'with a choice that was never offered': (whole) => whole.replace('"choices":[[', '"choices":[[7'),
+  'of a later version': (whole) => whole.replace('"version":1', '"version":99'),
+  'half a million letters long': () => 'x'.repeat(500_000),
+  'deeper than anything': () => '['.repeat(20_000),
+};
+
+for (const { tag, table, board } of Object.values(drivers)) {
+  const key = `nightward:${tag}:kept`;
+  const bare = { id: 'kept', 'no-save': 'false' };
+  const kept = { ...table, seed: 'kept', ...bare };
+  const play = (attributes: Readonly<Record<string, string>>): Promise<GameOnPage> => placeGame(tag, attributes);
+  const seen = (game: GameOnPage): string => JSON.stringify([prompt(game), ids(game), log(game).length, board(game)]);
+  const goOn = async (game: GameOnPage): Promise<string> => {
+    await asked(game);
+    await answerFirst(game);
+    return seen(game);
+  };
+  /** What is seen and kept of a match when its page is left. */
+  const left = async (): Promise<{ readonly seen: string; readonly kept: string }> => {
+    const game = await play(kept);
+    const there = await goOn(game);
+    game.remove();
+    return { seen: there, kept: localStorage.getItem(key)! };
+  };
+  const putAway = async (game: GameOnPage): Promise<void> => {
+    button(game, 'New game').click();
+    await game.updateComplete;
+  };
+
+  describe(`<${tag}> and the browser’s storage`, () => {
+    afterEach(() => {
+      for (const name of names()) localStorage.removeItem(name);
+    });
+
+    it('goes on after the page was left, whatever the page asks for meanwhile', async () => {
+      const before = await left();
+      const again = await play({ ...kept, seed: 'another' });
+      await asked(again);
+      expect(seen(again)).to.equal(before.seen);
+    });
+
+    it('goes on without any attribute: who plays whom is kept too', async () => {
+      const before = await left();
+      const again = await play(bare);
+      await asked(again);
+      expect(seen(again)).to.equal(before.seen);
+    });
+
+    it('takes nothing back that was put away', async () => {
+      const first = await play(kept);
+      await goOn(first);
+      first.leave();
+      first.remove();
+      expect(localStorage.getItem(key)).to.equal(null);
+      expect(button(await play(bare), 'Begin')).to.exist;
+    });
+
+    it('no-save keeps nothing', async () => {
+      await goOn(await play({ ...kept, 'no-save': '' }));
+      expect(names()).to.deep.equal([]);
+    });
+
+    for (const [title, own] of [
+      [
+        'refused at every touch',
+        {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        },
+      ],
+      ['not there at all', { value: null }],
+      [
+        'full',
+        {
+          value: {
+            getItem: () => null,
+            removeItem: () => undefined,
+            setItem: () => {
+              throw new DOMException('full', 'QuotaExceededError');
+            },
+          },
+        },
+      ],
+    ] as const)
+      it(`${title}: the match is played, and says that it is not kept`, () =>
+        storage(own, async () => {
+          const game = await play(kept);
+          await goOn(game);
+          expect(text(game)).to.contain(refused);
+          await putAway(game);
+          expect(button(game, 'Begin')).to.exist;
+          expect(text(game)).not.to.contain(lost);
+        }));
+
+    it('full for a while: it is kept again as soon as it can be', async () => {
+      const game = await play(kept);
+      await asked(game);
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+      await goOn(game);
+      expect(text(game)).to.contain(refused);
+      Storage.prototype.setItem = setItem;
+      const before = await goOn(game);
+      expect(text(game)).not.to.contain(refused);
+      game.remove();
+      const again = await play(kept);
+      await asked(again);
+      expect(seen(again)).to.equal(before);
+    });
+
+    for (const [title, damage] of Object.entries(damages))
+      it(`${title}: another match begins, and what became of the first is said`, async () => {
+        const { kept: before } = await left();
+        const after = damage(before);
+        expect(after).not.to.equal(before);
+        localStorage.setItem(key, after);
+        const game = await play({ ...kept, seed: 'anew' });
+        await goOn(game);
+        expect(game.save()!.seed).to.equal('anew');
+        expect(text(game)).to.contain(lost);
+        await putAway(game);
+        expect(text(game)).not.to.contain(lost);
+      });
+
+    it('damaged: the form says so too', async () => {
+      localStorage.setItem(key, 'Ada was here');
+      const game = await play(bare);
+      expect(game.shadowRoot!.querySelector('form')!.textContent).to.contain(lost);
+      expect(button(game, 'Begin')).to.exist;
+    });
+
+    it('elements of one page keep a match each: without ids, with the same id, and in other trees', async () => {
+      const page = await fixture<HTMLElement>(
+        html`<div>
+          <p></p>
+          <p></p>
+        </div>`,
+      );
+      const shadow = page.firstElementChild!.attachShadow({ mode: 'open' });
+      const make = (seed: string, id = ''): GameOnPage => {
+        const game = document.createElement(tag) as GameOnPage;
+        for (const [name, value] of Object.entries({ ...table, seed, pace: '0', loading: 'eager', ...(id && { id }) }))
+          game.setAttribute(name, value);
+        return game;
+      };
+      const lay = (): GameOnPage[] => {
+        const games = [make('one'), make('two'), make('three', 'same'), make('four', 'same'), make('five')];
+        page.append(...games.slice(0, 4));
+        shadow.append(games[4]!);
+        return games;
+      };
+      const first = lay();
+      const before: string[] = [];
+      for (const game of first) before.push(await goOn(game));
+      expect(new Set(names()).size).to.equal(5);
+      first.forEach((game) => {
+        game.remove();
+      });
+      const second = lay();
+      for (const [i, game] of second.entries()) {
+        await asked(game);
+        expect(seen(game), game.seed).to.equal(before[i]);
+      }
+      // One that comes before them all takes nothing from those that are there.
+      const late = make('late');
+      page.prepend(late);
+      await goOn(late);
+      expect([late.save()!.seed, second[0]!.save()!.seed]).to.deep.equal(['late', 'one']);
+    });
+  });
+}

@@ -1,0 +1,163 @@
+// Opens every story of the static Storybook in Chromium, runs its play function and has axe check it in every theme. Then the
+// page speaks the pseudo-locale: every word has to come from a table of messages, and nothing may be cut off. No page may
+// scroll sideways, wide or narrow; the narrow one holds the longer words of the pseudo-locale.
+// Words on the command line pick stories by their ids: npm run test:stories -- dice-pool.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { after, before, describe, it } from 'node:test';
+import { findBarriers, findClipped, findGrounds, findSideways, findUntranslated, settle } from './checks.js';
+import { ENDED, PAGES, nextStory, openStory, openStorybook, readStories } from './storybook.js';
+
+const [english, pseudo] = ['en', 'en-XA'];
+const [wide, narrow, height] = [1200, 320, 800];
+
+/** The stories that show everything that is drawn. */
+const drawn = /^(Games\/[\w-]+|Pieces\/(hunt-track|puzzle-board|tile-grid.*))$/;
+/** How a story can look: the theme of the toolbar, and what the system asks for; `of`: in these stories only. */
+const looks = [
+  { name: 'light' },
+  { name: 'dark', theme: 'dark' },
+  { name: 'contrast', theme: 'contrast' },
+  { name: 'more contrast', media: { contrast: 'more' }, of: drawn },
+  { name: 'forced colours', media: { forcedColors: 'active' }, of: drawn },
+];
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const named = process.argv.slice(2);
+const stories = (await readStories()).filter(({ id }) => !named.length || named.some((name) => id.includes(name)));
+
+/** By look: the pairs of letters and grounds whose contrast axe has checked. */
+const seen = new Map(looks.map(({ name }) => [name, new Set()]));
+
+/** Axe in every look of the story on the page, which is not loaded anew. */
+async function checkLooks(page, title) {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
+  await page.evaluate(settle);
+  const errors = (await page.evaluate(findBarriers)).map((error) => `axe: ${error}`);
+  for (const { name, theme = 'light', media, of } of looks) {
+    if (of && !of.test(title)) continue;
+    if (media) await page.emulateMedia(media);
+    await page.evaluate((value) => {
+      document.documentElement.dataset.theme = value;
+    }, theme);
+    const unseen = (await page.evaluate(findGrounds)).filter((ground) => !seen.get(name).has(ground));
+    if (unseen.length)
+      errors.push(...(await page.evaluate(findBarriers, unseen)).map((error) => `axe, ${name}: ${error}`));
+    for (const ground of unseen) seen.get(name).add(ground);
+    if (media) await page.emulateMedia({ contrast: null, forcedColors: null });
+  }
+  return errors;
+}
+
+async function check(page, checks) {
+  await page.evaluate(settle);
+  const errors = [];
+  for (const each of checks) errors.push(...(await page.evaluate(each)));
+  return errors;
+}
+
+/** By page: the protocol of its browser, which can do what Playwright cannot. */
+const protocols = new Map();
+
+/** Gives a page this width. What is seen of it lies beside all that stands there: everything is laid out, and nothing painted. */
+const resize = (page, width) =>
+  protocols.get(page).send('Emulation.setDeviceMetricsOverride', {
+    width,
+    height,
+    deviceScaleFactor: 1,
+    mobile: false,
+    viewport: { x: 1e5, y: 1e5, width: 1, height: 1, scale: 1 },
+  });
+
+async function checkNarrow(page, checks) {
+  await resize(page, narrow);
+  return (await check(page, checks)).map((error) => `at ${narrow} px: ${error}`);
+}
+
+/** Whether a story in one language only is tagged so. */
+const isInOneLanguage = ({ tags }) => tags.includes('one-language');
+
+/** The pages on which another story can be shown without loading anew. */
+const opened = new Set();
+
+async function show(page, { id }) {
+  await resize(page, wide);
+  const errors = await (opened.has(page) ? nextStory(page, id) : openStory(page, id, { locale: english }));
+  opened.add(page);
+  return errors;
+}
+
+async function checkEnglish(page, story) {
+  return [
+    ...(await show(page, story)),
+    ...(await checkLooks(page, story.title)),
+    ...(await page.evaluate(findSideways)),
+    ...(isInOneLanguage(story) ? await checkNarrow(page, [findSideways]) : []),
+  ];
+}
+
+async function checkPseudo(page, story) {
+  const errors = opened.has(page) ? [] : await show(page, story);
+  await page.evaluate((lang) => {
+    document.documentElement.lang = lang;
+  }, pseudo);
+  return [
+    ...errors,
+    ...(await check(page, [findSideways, findClipped, findUntranslated])),
+    ...(await checkNarrow(page, [findSideways, findClipped])),
+  ];
+}
+
+const failures = { all: 0, ofBrowser: 0 };
+
+/** Fails with all that a check of a story finds on the page, or that the page throws meanwhile. */
+async function expectNothing(page, find) {
+  const errors = [];
+  const onError = ({ message }) => errors.push(`page error: ${message}`);
+  page.on('pageerror', onError);
+  try {
+    errors.push(...(await find()));
+  } catch (error) {
+    errors.push(String(error));
+    opened.delete(page);
+    if (ENDED.test(error)) failures.ofBrowser++;
+  }
+  page.off('pageerror', onError);
+  if (errors.length) failures.all++;
+  if (errors.length) assert.fail(errors.join('\n'));
+}
+process.once('exit', () => {
+  if (failures.all && failures.all === failures.ofBrowser) console.log('no test failed, but a browser ended by itself');
+});
+
+// Stories of one file share what they load; the longest files come first.
+const groups = [...new Set(stories.map(({ title }) => title))]
+  .map((title) => stories.filter((story) => story.title === title))
+  .sort((a, b) => b.length - a.length);
+describe('stories', { concurrency: PAGES }, () => {
+  const free = [];
+  let storybook;
+  before(async () => {
+    storybook = await openStorybook({ reducedMotion: 'reduce' });
+    for (let n = 0; n < PAGES; n++) {
+      const page = await storybook.newPage();
+      protocols.set(page, await page.context().newCDPSession(page));
+      free.push(page);
+    }
+  });
+  after(() => storybook.close());
+
+  for (const group of groups)
+    describe(group[0].title, { concurrency: 1 }, () => {
+      let page;
+      before(() => (page = free.pop()));
+      after(() => free.push(page));
+      for (const story of group) {
+        const name = `${story.title} / ${story.name}`;
+        it(`${name} (${english})`, () => expectNothing(page, () => checkEnglish(page, story)));
+        if (!isInOneLanguage(story))
+          it(`${name} (${pseudo})`, () => expectNothing(page, () => checkPseudo(page, story)));
+      }
+    });
+});
