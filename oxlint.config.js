@@ -22,19 +22,21 @@ const off = (...rules) => Object.fromEntries(rules.map((name) => [name, 'off']))
 
 export default {
   // Pages of frameworks are read by the checkers of their own templates: test/package/build/frameworks.spec.js.
-  ignorePatterns: ['dist', 'cdn', 'storybook-static', 'coverage', 'examples/frameworks/**/*.ts'],
+  ignorePatterns: [
+    'dist',
+    'cdn',
+    'storybook-static',
+    'coverage',
+    'examples/frameworks/**/*.ts',
+    'scripts/new-game/template',
+  ],
   plugins: ['typescript', 'import'],
   categories: { correctness: 'off' },
   options: { typeAware: true },
   overrides: [
     { files: ['**/*.js'], rules: given([js.configs.recommended]), env: { node: true, es2024: true } },
     {
-      files: [
-        'scripts/{published,test,pictures}/*.js',
-        'test/{package,stories}/**/*.js',
-        'bench/*.js',
-        'examples/**/*.js',
-      ],
+      files: ['scripts/pictures/*.js', 'test/{package,stories}/**/*.js', 'bench/*.js', 'examples/**/*.js'],
       env: { browser: true },
     },
     {

@@ -66,7 +66,7 @@ export abstract class GameElement<
     load: async (source) =>
       (await this.modules.pack?.())?.loadPack(source, this) ?? {
         ok: false,
-        error: { code: 'no-packs', path: 'pack', message: this.say('fault-no-packs' as K) },
+        error: { code: 'pack', path: 'pack', message: this.say('fault-no-packs' as K) },
       },
     refuse: (fault) => {
       this.refuse(fault);

@@ -176,6 +176,7 @@ export const driver: GameDriver = {
         .model!.columns.flatMap((column) => column.rooms.map(({ name }) => name))
         .join(),
   },
+  sound: true,
   ends: [
     {
       title: 'AE-RUL-47 the last Victim is caught',

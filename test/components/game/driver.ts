@@ -52,8 +52,11 @@ export interface GameDriver {
 
   /** The messages of the form, in English and in German. */
   readonly page: Readonly<Record<'en' | 'de', Messages>>;
-  /** A table on which something may distress: what is softened, where it is read, and the pieces that draw it. */
-  readonly softened: Table & { readonly distressing: RegExp; readonly names: (game: Element) => string };
+  /** A table on which something may distress: what is softened, where it is read, and the pieces that draw it; left out where nothing is softened. */
+  readonly softened?: Table & { readonly distressing: RegExp; readonly names: (game: Element) => string };
+
+  /** Left out where the game is silent. */
+  readonly sound?: true;
 
   readonly ends: readonly (Table & {
     readonly title: string;
@@ -88,8 +91,9 @@ export interface GameDriver {
 
   /** A position with something closed. */
   readonly whyNot: Table & {
-    /** What is closed, and the rule that says so. */
-    readonly closed: string;
+    /** What is closed; left out where nothing on the table is pointed at. */
+    readonly closed?: string;
+    /** The rule that says so. */
     readonly rule: RegExp;
     /** A word in the list of all that is not possible now. */
     readonly missed: string;

@@ -41,7 +41,8 @@ for (const { tag, whyNot } of Object.values(drivers))
       await asked(game);
       await waitUntil(() => root(game).querySelector('.missed'), 'nothing can be asked');
       // A map fits itself to its frame.
-      await waitUntil(() => (find(game, closed)?.getBoundingClientRect().width ?? Infinity) < 1000, 'no map');
+      if (closed)
+        await waitUntil(() => (find(game, closed)?.getBoundingClientRect().width ?? Infinity) < 1000, 'no map');
       return game;
     };
 
@@ -49,17 +50,18 @@ for (const { tag, whyNot } of Object.values(drivers))
     afterEach(() => resetMouse());
     after(() => setViewport({ width: 800, height: 600 }));
 
-    for (const [how, ask] of Object.entries(ways))
-      it(`what is closed says why, and cites the rule: by ${how}`, async () => {
-        const game = await table();
-        const options = acted(game);
-        const before = signature(game);
-        await ask(game, closed);
-        await answered(game);
-        expect(rulesOf(game)[0]).to.match(rule);
-        expect(said(game).join(' ')).to.match(/\w{3,} .+\./);
-        expect([options, signature(game)], 'nothing is done').to.deep.equal([[], before]);
-      });
+    if (closed)
+      for (const [how, ask] of Object.entries(ways))
+        it(`what is closed says why, and cites the rule: by ${how}`, async () => {
+          const game = await table();
+          const options = acted(game);
+          const before = signature(game);
+          await ask(game, closed);
+          await answered(game);
+          expect(rulesOf(game)[0]).to.match(rule);
+          expect(said(game).join(' ')).to.match(/\w{3,} .+\./);
+          expect([options, signature(game)], 'nothing is done').to.deep.equal([[], before]);
+        });
 
     it('everything that is not possible now is told at once, each act with its reason and its rule', async () => {
       const game = await table();
@@ -70,26 +72,28 @@ for (const { tag, whyNot } of Object.values(drivers))
       expect(said(game).join(' ')).to.contain(missed);
     });
 
-    it('the answer to a key is said aloud, without the id of the rule, and Escape takes it away', async () => {
-      const game = await table();
-      const voice = listen();
-      await ways['the key ?']!(game, closed);
-      await answered(game);
-      const line = said(game).find((each) => rulesOf(game).some((id) => each.includes(id)))!;
-      await voice.heard(line.replace(/ [A-Z]+-[A-Z]+-\d+.*/, ''));
-      voice.stop();
-      expect(voice.said.join(' ')).not.to.match(/[A-Z]+-[A-Z]+-\d/);
-      await sendKeys({ press: 'Escape' });
-      expect(slip(game)).to.equal(null);
-    });
+    if (closed)
+      it('the answer to a key is said aloud, without the id of the rule, and Escape takes it away', async () => {
+        const game = await table();
+        const voice = listen();
+        await ways['the key ?']!(game, closed);
+        await answered(game);
+        const line = said(game).find((each) => rulesOf(game).some((id) => each.includes(id)))!;
+        await voice.heard(line.replace(/ [A-Z]+-[A-Z]+-\d+.*/, ''));
+        voice.stop();
+        expect(voice.said.join(' ')).not.to.match(/[A-Z]+-[A-Z]+-\d/);
+        await sendKeys({ press: 'Escape' });
+        expect(slip(game)).to.equal(null);
+      });
 
-    it('an answer goes with the next act', async () => {
-      const game = await table();
-      thing(game, closed).dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
-      await answered(game);
-      await answer(game, act);
-      await waitUntil(() => !slip(game), 'it stays');
-    });
+    if (closed)
+      it('an answer goes with the next act', async () => {
+        const game = await table();
+        thing(game, closed).dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+        await answered(game);
+        await answer(game, act);
+        await waitUntil(() => !slip(game), 'it stays');
+      });
 
     it('that nothing can be taken back is said by its button', async () => {
       const game = await table();

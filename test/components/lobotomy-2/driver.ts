@@ -127,6 +127,7 @@ export const driver: GameDriver = {
         .model!.cards.map(({ name }) => name)
         .join(),
   },
+  sound: true,
   ends: [
     end('LOB-WIN-01 a Scenario is won', onTheStair, 'walk:21', 'Out alive', /^LOB-WIN-01$/),
     end('LOB-RUL-115 the Huntmaster falls', finalBattle, 'attack:broken-glass.1:10', 'Out alive', /^LOB-RUL-115$/),

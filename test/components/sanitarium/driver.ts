@@ -104,6 +104,7 @@ export const driver: GameDriver = {
         .model!.tiles.map(({ name }) => name)
         .join(),
   },
+  sound: true,
   ends: [
     { ...end, title: 'somebody escapes', properties: { situation: endings.atTheDoor }, heading: 'Escaped' },
     { ...end, title: 'another escapes', properties: { situation: endings.anotherAtTheDoor }, heading: 'Lost' },

@@ -15,8 +15,8 @@ const everyStrong = 10;
 /** Every so many choices all seats look. */
 const stride = 20;
 
-/** Games with a bot of their own. */
-export const recordedGames = published.filter(({ bots: own }) => own.length > 0).map(({ id }) => id);
+/** Games with a bot of their own that many random matches are asked of. */
+export const recordedGames = published.filter(({ bots: own, soaked }) => own.length > 0 && soaked).map(({ id }) => id);
 
 /** The hash of `block` matches of a game, from a number that names them for ever. */
 export function hashOfBlock(game: string, number: number): string {

@@ -36,11 +36,12 @@ function channel(alter: (said: unknown) => unknown = (said) => said): {
   return { host, guest, said };
 }
 
-function played(subject: Subject, choices: number): Live {
+/** At most so many choices, so few that no match is over. */
+function played(subject: Subject, most: number): Live {
   const match = begin({ subject, setup: subject.setups.at(-1) ?? {}, seed: 5 });
   const chance = createChance('played');
-  for (let i = 0; i < choices && match.questions.length > 0; i++)
-    assert.ok(match.choose(...anyChoice(match, chance)).ok);
+  const choices = Math.min(most, Math.floor(subject.limit / 10));
+  for (let i = 0; i < choices; i++) assert.ok(match.choose(...anyChoice(match, chance)).ok);
   return match;
 }
 

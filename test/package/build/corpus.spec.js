@@ -14,7 +14,7 @@ import {
   scripts,
   snippets,
   version as now,
-} from '../../../scripts/published/corpus.js';
+} from '../support/corpus.js';
 import { limit } from '../support/page.js';
 
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));

@@ -7,21 +7,21 @@ import { layerFault, layerRule } from '../../../scripts/lint/layers.js';
 
 const allowed = [
   ['engine/dice/roll.ts', 'engine/kernel/chance.ts'],
-  ['engine/games/sanitarium/turn.ts', 'engine/games/sanitarium/state.ts'],
-  ['engine/games/sanitarium/speech.ts', 'messages/en/sanitarium.ts'],
+  ['engine/games/game-a/turn.ts', 'engine/games/game-a/state.ts'],
+  ['engine/games/game-a/speech.ts', 'messages/en/game-a.ts'],
   ['engine/table/table.ts', 'engine/kernel/index.ts'],
   ['components/dice-pool/dice-pool.ts', 'engine/dice/index.ts'],
-  ['components/sanitarium-game/sanitarium-game.ts', 'engine/games/sanitarium/index.ts'],
-  ['components/sanitarium-game/sanitarium-game.ts', 'components/tile-grid/tile-grid.ts'],
+  ['components/game-a-game/game-a-game.ts', 'engine/games/game-a/index.ts'],
+  ['components/game-a-game/game-a-game.ts', 'components/tile-grid/tile-grid.ts'],
 ];
 const forbidden = [
   ['engine/kernel/match.ts', 'engine/cards/pack.ts'],
   ['engine/dice/roll.ts', 'engine/board/board.ts'],
-  ['engine/games/sanitarium/turn.ts', 'engine/games/lobotomy-2/state.ts'],
-  ['engine/games/sanitarium/turn.ts', 'engine/table/table.ts'],
+  ['engine/games/game-a/turn.ts', 'engine/games/game-b/state.ts'],
+  ['engine/games/game-a/turn.ts', 'engine/table/table.ts'],
   ['engine/table/table.ts', 'components/shared/nw-element.ts'],
-  ['components/dice-pool/dice-pool.ts', 'engine/games/sanitarium/index.ts'],
-  ['components/dice-pool/dice-pool.ts', 'components/sanitarium-game/sanitarium-game.ts'],
+  ['components/dice-pool/dice-pool.ts', 'engine/games/game-a/index.ts'],
+  ['components/dice-pool/dice-pool.ts', 'components/game-a-game/game-a-game.ts'],
   ['components/shared/nw-element.ts', 'components/dice-pool/dice-pool.ts'],
   ['engine/elsewhere/x.ts', 'engine/kernel/index.ts'],
 ];

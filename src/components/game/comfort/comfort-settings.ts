@@ -81,7 +81,7 @@ export class ComfortSettings<C extends SoftenedContent> {
     const { warningsPanel, styles } = await import('./content-warnings.js');
     installStyles(this.#element, styles);
     this.#panel = () =>
-      warningsPanel(this.#element, this.#warnings().all, () => {
+      warningsPanel(this.#element, this.#warnings().all, !!this.#modules().softened, () => {
         this.#informed = ofPack;
         goOn();
       });

@@ -7,11 +7,13 @@ export { styles } from './content-warnings.styles.js';
 
 /**
  * @param warnings What may distress.
+ * @param canBeCalm Whether softened content is offered.
  * @param read Called when the player has read them.
  */
 export function warningsPanel(
   element: NwElement & { calm: boolean },
   warnings: readonly string[],
+  canBeCalm: boolean,
   read: () => void,
 ): TemplateResult {
   const say = (key: string): string => element.say(key);
@@ -27,7 +29,7 @@ export function warningsPanel(
         : nothing
     }
     <p>${say('notes-game')}</p>
-    ${calmPick(element)}
+    ${canBeCalm ? calmPick(element) : nothing}
     <button class="begin" part="begin" @click=${read}>${say('notes-read')}</button>
   </section>`;
 }

@@ -1,14 +1,13 @@
 // What was published and has to go on working: test/corpus/<version>/ holds the snippets of our documents and examples, worked
 // examples, matches, packs and links, each with what it shows. Tests open all of them, of every version (test/engine and
-// test/package: corpus.spec); write-corpus.js writes into the folder of this one what
-// no earlier one holds.
+// test/package: corpus.spec); scripts/corpus.js writes into the folder of this one what no earlier one holds.
 import { readFileSync, readdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
-import { chromiumArgs, quickest } from '../support/browsers.js';
-import { filesBelow } from '../support/files.js';
-import { games } from '../support/games.js';
-import { elements } from '../build/entry-points.js';
-import { serve } from '../support/serve.js';
+import { chromiumArgs, quickest } from '../../../scripts/support/browsers.js';
+import { filesBelow } from '../../../scripts/support/files.js';
+import { games } from '../../../scripts/support/games.js';
+import { elements } from '../../../scripts/build/entry-points.js';
+import { serve } from '../../../scripts/support/serve.js';
 
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
 export const { version } = json('package.json');

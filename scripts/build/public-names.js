@@ -7,8 +7,8 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { games } from '../support/games.js';
-import { elements } from '../build/entry-points.js';
-import { packageExports } from '../build/package-exports.js';
+import { elements } from './entry-points.js';
+import { packageExports } from './package-exports.js';
 
 const FILE = 'test/package/public-names.json';
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));

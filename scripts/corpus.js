@@ -2,11 +2,21 @@
 // holds. Publishing ends with the next version's number in package.json: it has another folder, and this one stays as it is.
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { createMatch } from '../../src/engine/index.js';
-import { published as games } from '../../test/engine/every-game/games.js';
-import { momentsOf, playedWith, viewsOf } from '../../test/support/corpus-results.js';
-import { earlier, elementFor, examples, folder, kept, reader, scripts, snippets, version } from './corpus.js';
-import { filesBelow } from '../support/files.js';
+import { createMatch } from '../src/engine/index.js';
+import { published as games } from '../test/engine/every-game/games.js';
+import { momentsOf, playedWith, viewsOf } from '../test/support/corpus-results.js';
+import {
+  earlier,
+  elementFor,
+  examples,
+  folder,
+  kept,
+  reader,
+  scripts,
+  snippets,
+  version,
+} from '../test/package/support/corpus.js';
+import { filesBelow } from './support/files.js';
 
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const published = earlier();

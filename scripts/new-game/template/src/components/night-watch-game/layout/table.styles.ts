@@ -1,0 +1,37 @@
+// How the table of Night Watch is laid out.
+import { css } from 'lit';
+import { tableStyles as shared } from '../../game/session/table.styles.js';
+
+export const tableStyles = css`
+  ${shared}
+  .table {
+    display: grid;
+    gap: 14px;
+    padding: 12px clamp(12px, 2cqi, 22px);
+  }
+  .players {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 20px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .players [aria-current] {
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  .rail {
+    display: grid;
+    gap: 14px;
+  }
+  .over h3 {
+    margin: 0;
+  }
+  .next {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+`;

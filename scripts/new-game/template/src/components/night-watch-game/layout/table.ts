@@ -1,0 +1,90 @@
+// How the table is laid out: who plays, the candles, what can be chosen, and what happened.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Scene } from '../../../engine/games/night-watch/table/scene.js';
+import type { LogModel } from '../../../engine/scene/choices-model.js';
+import { feeder } from '../../game/page-layout.js';
+import type { StorageTrouble } from '../../game/session/autosave.js';
+import type { TableActs } from '../../game/session/table-acts.js';
+import { foot } from '../../game/session/table-footer.js';
+import { Choices } from '../../nw-choices/nw-choices.js';
+import { Log } from '../../nw-log/nw-log.js';
+import { StatTrack } from '../../nw-stat-track/nw-stat-track.js';
+import { motionOf } from '../../shared/motion.js';
+import type { NwElement } from '../../shared/nw-element.js';
+import type { Key } from '../words.js';
+
+export const pieces = [StatTrack, Choices, Log];
+
+/** What is seen. */
+export interface Shown {
+  readonly scene: Scene;
+  readonly lines: LogModel['lines'];
+  readonly hint: TemplateResult | null;
+  readonly whyNot: TemplateResult | null;
+  readonly canUndo: boolean;
+  readonly trouble: StorageTrouble | null;
+  /** How it ended; and what can be done then, once all that happened is known. */
+  readonly end: { readonly won: boolean; readonly text: string; readonly words?: TemplateResult | undefined } | null;
+}
+
+export const header = ({ players }: Scene): TemplateResult =>
+  html`<header part="header">
+    <ul class="players">
+      ${players.map(({ name, active }) => html`<li aria-current=${active ? 'true' : nothing}>${name}</li>`)}
+    </ul>
+  </header>`;
+
+export function tableView(element: NwElement<Key>, shown: Shown, acts: TableActs): TemplateResult {
+  const { scene, end } = shown;
+  // A piece looks at its own attribute.
+  const asked = motionOf(element);
+  const motion = asked === 'full' ? nothing : asked;
+  return html`<div class="table" @nw-point=${acts.point} @nw-unpoint=${acts.unpoint} @nw-choose=${acts.choose}>
+    ${header(scene)}
+    <div class="rail" part="rail">
+      <nw1-stat-track .model=${scene.candles}></nw1-stat-track>
+      ${end ? (end.words ?? html`<p>${end.text}</p>`) : nothing} ${shown.hint}
+      <nw1-choices motion=${motion} .model=${scene.choices}></nw1-choices>
+      ${shown.whyNot}
+    </div>
+    <nw1-log part="log" .model=${{ version: 1, lines: shown.lines } satisfies LogModel}></nw1-log>
+    <slot></slot>
+    ${foot(element, shown, acts, nothing)}
+  </div>`;
+}
+
+/** The end of a match: how it went, and what can be done now. */
+export function endWords(
+  element: NwElement<Key>,
+  { won, text }: { readonly won: boolean; readonly text: string },
+  { newMatch, rematch }: TableActs,
+): TemplateResult {
+  return html`<div class="over" part="end">
+      <h3 tabindex="-1">${element.say(won ? 'won' : 'lost')}</h3>
+      <p class="how">${text}</p>
+    </div>
+    <div class="next" part="end-actions">
+      <button class="begin" @click=${newMatch}>${element.say('end-again')}</button>
+      <button @click=${rematch}>${element.say('end-same')}</button>
+      <slot name="end"></slot>
+    </div>`;
+}
+
+/** Where a page lays out the table itself. */
+export const ownLayout = {
+  feed: feeder<Shown, NwElement<Key>>({
+    pieces: {
+      'nw-choices': { choices: ({ scene }) => ({ model: scene.choices }) },
+      'nw-log': { log: ({ lines }) => ({ model: { version: 1, lines } satisfies LogModel }) },
+      'nw-stat-track': { candles: ({ scene }) => ({ model: scene.candles }) },
+    },
+  }),
+  ownTable(element: NwElement<Key>, shown: Shown, acts: TableActs): TemplateResult {
+    const { end } = shown;
+    return html`<div class="own">
+      ${header(shown.scene)} ${end ? (end.words ?? html`<p>${end.text}</p>`) : nothing}
+      <slot @nw-point=${acts.point} @nw-unpoint=${acts.unpoint} @nw-choose=${acts.choose}></slot>
+      ${shown.whyNot} ${foot(element, shown, acts, nothing)}
+    </div>`;
+  },
+};

@@ -1,0 +1,52 @@
+// What the form of Night Watch asks: how many play, who sits where, and how many candles burn.
+import { html, svg, type TemplateResult } from 'lit';
+import { countField, occupantField, selectField } from '../../game/start-form.js';
+import type { NwElement } from '../../shared/nw-element.js';
+import type { Key } from '../words.js';
+
+export const occupantNames = ['person', 'nightwatch', 'random'] as const;
+export type OccupantName = (typeof occupantNames)[number];
+
+export const playerCount = { min: 2, max: 4 };
+
+/** How many candles the form offers. */
+const offered = [9, 13, 21] as const;
+
+export interface Plan {
+  readonly candles: number;
+  readonly occupants: readonly OccupantName[];
+}
+
+/** Against one sensible bot, so that a player alone can begin at once. */
+export const firstPlan: Plan = { candles: 13, occupants: ['person', 'nightwatch'] };
+
+/** A candle. */
+export const picture = html`<svg viewBox="0 0 100 100" aria-hidden="true">
+  ${svg`<path d="M40 92V48H60V92Z" fill="var(--nw-lit)" stroke="var(--nw-ink)" stroke-width="3" stroke-linejoin="round"></path>
+    <path d="M50 48V38" stroke="var(--nw-ink)" stroke-width="3"></path>
+    <path d="M50 12C60 24 60 32 50 38C40 32 40 24 50 12Z" fill="var(--nw-accent)"></path>`}
+</svg>`;
+
+export function formFields(element: NwElement<Key>, plan: Plan, change: (plan: Plan) => void): TemplateResult {
+  const { candles, occupants } = plan;
+  return html`${countField(element.say('how-many'), playerCount, occupants.length, (n) => {
+      change({ ...plan, occupants: Array.from({ length: n }, (_, seat) => occupants[seat] ?? 'nightwatch') });
+    })}
+    <div class="occupants">
+      ${occupants.map((occupant, seat) =>
+        occupantField(element, occupantNames, seat, occupant, (name) => {
+          change({ ...plan, occupants: occupants.with(seat, name) });
+        }),
+      )}
+    </div>
+    ${selectField(
+      element.say('how-many-candles'),
+      [...new Set([...offered, candles])].map(String),
+      String(candles),
+      (n) => n,
+      (n) => {
+        change({ ...plan, candles: Number(n) });
+      },
+      'setting',
+    )}`;
+}

@@ -1,0 +1,3 @@
+import type { GameDescriptor } from '../../game-descriptor.js';
+
+export const game: GameDescriptor = { rulePrefix: 'NIG', element: 'night-watch-game', bots: ['nightwatch'] };

@@ -1,0 +1,11 @@
+// The acts that a player may look for: ids as their options would have them.
+import type { View } from '../../../kernel/index.js';
+import type { Pack } from '../cards/card-types.js';
+import type { NightWatchView } from '../state/state.js';
+
+/** Acts that are not available now to the seat that is asked. */
+export function unavailableActs({ most }: Pack, { questions }: View<NightWatchView>): string[] {
+  const options = questions.flatMap((question) => question.options.map(({ id }) => id));
+  if (options.length === 0) return [];
+  return Array.from({ length: most }, (_, i) => `put-out:${i + 1}`).filter((id) => !options.includes(id));
+}

@@ -1,0 +1,6 @@
+// What an option does, in a sentence.
+import type { Option } from '../../../kernel/index.js';
+import type { SpeechContext } from './names.js';
+
+export const label = ({ lexicon }: SpeechContext, { id }: Pick<Option, 'id'>): string =>
+  lexicon.say('do-put-out', { n: Number(id.split(':')[1]) });

@@ -1,0 +1,6 @@
+// What a question asks, in a sentence.
+import type { Question } from '../../../kernel/index.js';
+import { nameOf, type SpeechContext } from './names.js';
+
+export const prompt = (context: SpeechContext, { player }: Question): string =>
+  context.lexicon.say('ask-turn', { player: nameOf(context, player) });

@@ -1,0 +1,186 @@
+// <nw-choices>: what it shows of its model, and how it is acted on.
+import { expect, html } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import '../../src/components/nw-choices/define.js';
+import type { Choices } from '../../src/components/nw-choices/nw-choices.js';
+import { place, take, turn, wordy } from '../../stories/pieces/small-pieces.models.js';
+import { waitUntil } from './support/browser.js';
+import { shown, all, one, text, focused, wide, clickOn, devices, type FixtureOptions } from './support/piece.js';
+
+describe('<nw-choices>', () => {
+  const choices = (model: unknown, options?: FixtureOptions): Promise<Choices> =>
+    shown(html`<nw-choices .model=${model as never}></nw-choices>`, options);
+
+  it('shows the question and every answer with cost, words and rule, and the one that ends last', async () => {
+    const element = await choices(turn);
+    expect(text(one(element, 'h3'))).to.equal('What do you do, Ada?');
+    expect(all(element, '.slip').map((slip) => text(slip))).to.deep.equal([
+      'Go back up the corridor. 1 ACT-03',
+      'Step into the Dark Hallway. It is not empty. 1 MON-05',
+      'Search the card under your feet. 1 ACT-06',
+      'Explore: open the south door. 2 ACT-10',
+      'Concentrate: hold 2 sanity this turn. 3 ACT-12',
+      'Escape. Not from a corridor, and Confusion holds you. ESC-02',
+      'Stop here, then walk the monsters 2 spaces. 0 MON-02',
+    ]);
+    expect(one(element, '[role=img]').ariaLabel).to.equal('Cost: 1');
+  });
+
+  for (const [device, act] of Object.entries(devices)) {
+    it(`chooses by ${device}, once`, async () => {
+      const element = await choices(turn);
+      const told: string[] = [];
+      element.addEventListener('nw-choose', ({ targetId }) => told.push(targetId));
+      await act(one(element, '#search'));
+      expect(told).to.deep.equal(['search']);
+    });
+
+    it(`says why not by ${device}, and chooses nothing`, async () => {
+      const element = await choices({
+        ...turn,
+        choices: turn.choices.map((choice) =>
+          choice.id === 'escape' ? { ...choice, refused: `Not by ${device}.` } : choice,
+        ),
+      });
+      const told: string[] = [];
+      element.addEventListener('nw-choose', ({ targetId }) => told.push(targetId));
+      await act(one(element, '#escape'));
+      await waitUntil(() =>
+        document.querySelector('[data-nightward=polite]')!.textContent.includes(`Not by ${device}.`),
+      );
+      expect([told, one(element, '#escape').ariaDisabled]).to.deep.equal([[], 'true']);
+    });
+  }
+
+  it('is one tab stop, moved through by arrows, Home and End', async () => {
+    const element = await choices(turn);
+    one(element, '.slip').focus();
+    const path: string[] = [];
+    for (const press of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'End', 'ArrowDown', 'Home']) {
+      await sendKeys({ press });
+      path.push(focused(element));
+    }
+    await element.updateComplete;
+    expect(path).to.deep.equal(['dark', 'search', 'dark', 'end', 'end', 'back']);
+    expect(all(element, '[tabindex="0"]').map(({ id }) => id)).to.deep.equal(['back']);
+  });
+
+  it('takes the focus to the first answer of the next question, to the button of its list, and to a question that nobody here answers', async () => {
+    const element = await choices(turn);
+    one(element, '#hold').focus();
+    const path: string[] = [];
+    for (const model of [take, { version: 1, prompt: 'Wait for Bruno.', choices: [] }, turn, place] as const) {
+      element.model = model;
+      await element.updateComplete;
+      path.push(focused(element));
+    }
+    expect(path).to.deep.equal(['take', 'prompt', 'back', 'list']);
+  });
+
+  it('says of a question that is asked again in the same words which time it is, until another is asked', async () => {
+    const element = await choices({ ...take, n: 3 });
+    const asked: string[] = [];
+    for (const model of [
+      { ...take, n: 4 },
+      { ...take, n: 4 },
+      { ...take, n: 5 },
+      { ...turn, n: 6 },
+      { ...take, n: 7 },
+    ] as const) {
+      element.model = model;
+      await element.updateComplete;
+      asked.push(text(one(element, 'h3')).replace(turn.prompt, '').replace(take.prompt, '').trim());
+    }
+    expect(asked).to.deep.equal([
+      'The same once more, no. 2.',
+      'The same once more, no. 2.',
+      'The same once more, no. 3.',
+      '',
+      '',
+    ]);
+  });
+
+  it('leaves the focus where it is when the same question is drawn anew, and outside when it was outside', async () => {
+    const element = await choices(turn);
+    one(element, '#explore').focus();
+    element.model = structuredClone(turn);
+    await element.updateComplete;
+    const inside = focused(element);
+    one(element, '#explore').blur();
+    element.model = take;
+    await element.updateComplete;
+    expect([inside, focused(element), all(element, '[tabindex="0"]')[0]!.id]).to.deep.equal(['explore', '', 'take']);
+  });
+
+  it('lists what is pointed at on the table only when asked', async () => {
+    const element = await choices(place);
+    const before = all(element, '.slip').length;
+    await clickOn(one(element, '[part=list]'));
+    await element.updateComplete;
+    expect([
+      before,
+      all(element, '.slip').length,
+      one(element, '[part=list]').ariaExpanded,
+      text(one(element, '[part=list]')),
+    ]).to.deep.equal([0, 9, 'true', 'Hide the list']);
+  });
+
+  it('folds a long list where the page says so: what is folded is passed over until it is asked for, and the next question is folded again', async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('nw-choices { --nw-fold: 1 }');
+    document.adoptedStyleSheets.push(sheet);
+    const element = await choices(turn);
+    const seen = (): string[] => all(element, '.slip').map(({ id }) => id);
+    const more = one(element, '[part=more]');
+    const path = [seen().join(), text(more), more.ariaExpanded];
+    one(element, '#dark').focus();
+    await sendKeys({ press: 'ArrowDown' });
+    path.push(focused(element));
+    more.focus();
+    await sendKeys({ press: 'Enter' });
+    await element.updateComplete;
+    path.push(seen().join(), text(more), more.ariaExpanded, focused(element));
+    one(element, '#dark').focus();
+    await sendKeys({ press: 'ArrowDown' });
+    path.push(focused(element));
+    element.model = { ...turn, n: 1 };
+    await element.updateComplete;
+    path.push(seen().join(), focused(element));
+    sheet.replaceSync('nw-choices { --nw-fold: 0 }');
+    element.model = { ...turn, n: 2 };
+    await element.updateComplete;
+    path.push(String(seen().length));
+    document.adoptedStyleSheets.pop();
+    expect(path).to.deep.equal([
+      'back,dark,end',
+      '4 more choices',
+      'false',
+      'end',
+      'back,dark,search,explore,hold,escape,end',
+      'Hide the list',
+      'true',
+      'more',
+      'search',
+      'back,dark,end',
+      'back',
+      '7',
+    ]);
+  });
+
+  it('keeps the longest words inside 280 pixels, and the focus is drawn around the slip, not cut by its tear', async () => {
+    const element = await choices(wordy, wide(280));
+    await sendKeys({ press: 'Tab' });
+    const slip = getComputedStyle(one(element, '#long'));
+    expect(element.scrollWidth).to.be.at.most(280);
+    expect([slip.clipPath, slip.outlineWidth, slip.outlineStyle]).to.deep.equal(['none', '3px', 'solid']);
+  });
+
+  it('speaks German', async () => {
+    const element = await shown<Choices>(html`<nw-choices lang="de" .model=${place}></nw-choices>`);
+    expect(text(one(element, '[part=list]'))).to.equal('Alle Antworten als Liste zeigen');
+  });
+
+  it('tells itself as text', async () => {
+    expect((await choices(take)).describe()).to.equal('Take the Night Key?\nTake it.\nLeave it where it lies.');
+  });
+});
