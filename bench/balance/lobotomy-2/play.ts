@@ -2,7 +2,7 @@
 import { crew } from '../../../src/engine/games/lobotomy-2/bot/crew.js';
 import { pack } from '../../../src/engine/games/lobotomy-2/content/pack.js';
 import { kindOf } from '../../../src/engine/games/lobotomy-2/cards/card-index.js';
-import type { Happening } from '../../../src/engine/games/lobotomy-2/state/events.js';
+import type { GameEvent } from '../../../src/engine/games/lobotomy-2/state/events.js';
 import { rules } from '../../../src/engine/games/lobotomy-2/rules/rules.js';
 import { isCharacter, type State } from '../../../src/engine/games/lobotomy-2/state/state.js';
 import { createChance, type LiveMatch } from '../../../src/engine/kernel/index.js';
@@ -76,7 +76,7 @@ class Watch {
   look({ state, events: log }: LiveMatch<State, State>): void {
     const { events, cursor } = log.since(null, this.#cursor) ?? { events: [], cursor: this.#cursor };
     this.#cursor = cursor;
-    for (const event of events as readonly Happening[]) {
+    for (const event of events as readonly GameEvent[]) {
       switch (event.type) {
         case 'died':
           this.deaths++;

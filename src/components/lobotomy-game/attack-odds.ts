@@ -9,7 +9,7 @@ import table from '../../messages/en/lobotomy-2/table.js';
 import type { AttackGame } from '../shared/attack-odds-game.js';
 import { catalogueOf } from '../shared/catalogue.js';
 import { localizedFault } from './catalogue.js';
-import { tongueOf } from './lexicon.js';
+import { lexiconOf } from './lexicon.js';
 
 export const words = catalogueOf(
   { ...rules, ...table, ...cards, ...page },
@@ -24,7 +24,7 @@ const content = contentOf(pack);
 export const model: AttackGame['model'] = (said, speaker) =>
   attackModel(
     content,
-    tongueOf({ say: (key, params) => speaker.say(key, params), lang: speaker.language, names: [], texts: {} }),
+    lexiconOf({ say: (key, params) => speaker.say(key, params), lang: speaker.language, names: [], texts: {} }),
     said,
   );
 

@@ -1,5 +1,5 @@
 // How an element of the page speaks of a match or an Attack: its messages, as speech and scene want them.
-import type { Tongue } from '../../engine/games/lobotomy-2/words/names.js';
+import type { Lexicon } from '../../engine/games/lobotomy-2/words/names.js';
 import { inLanguage } from '../../engine/speech/language-rules.js';
 import { speak, type Params } from '../../engine/speech/speak.js';
 import type { Messages } from '../../messages/message.js';
@@ -14,8 +14,8 @@ export interface Words {
   readonly texts: Messages;
 }
 
-/** A tongue that speaks by the element's own messages. */
-export function tongueOf({ say, lang, names, texts }: Words): Tongue {
+/** A lexicon that speaks by the element's own messages. */
+export function lexiconOf({ say, lang, names, texts }: Words): Lexicon {
   const list = inLanguage(lang, (tag) => new Intl.ListFormat(tag));
   return {
     say,

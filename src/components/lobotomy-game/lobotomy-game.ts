@@ -1,6 +1,6 @@
 // <lobotomy-game>: what its attributes and its form ask for. The match itself comes with session.ts.
 import type { TemplateResult } from 'lit';
-import type { Onward } from '../../engine/games/lobotomy-2/rules/scenario/campaign.js';
+import type { CampaignStep } from '../../engine/games/lobotomy-2/rules/scenario/campaign.js';
 import type { Fault } from '../../engine/kernel/index.js';
 import type { SavedMatch } from '../game/session/autosave.js';
 import { formStyles } from '../game/start-form.styles.js';
@@ -190,7 +190,7 @@ export class LobotomyGame extends GameElement<Key, Plan, PackInPlay, Match, Sess
   }
 
   /** Begins the next Scenario of the campaign, for the same players. @internal */
-  goOn(next: Onward): void {
+  goOn(next: CampaignStep): void {
     this.#onward = true;
     this.plan = { ...this.plan, ...next };
     this.newGame({ seed: randomSeed() });

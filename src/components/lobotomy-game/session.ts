@@ -3,14 +3,14 @@ import { css, type TemplateResult } from 'lit';
 import { crew } from '../../engine/games/lobotomy-2/bot/crew.js';
 import { random } from '../../engine/bots/random.js';
 import { contentOf } from '../../engine/games/lobotomy-2/cards/card-index.js';
-import type { Happening } from '../../engine/games/lobotomy-2/state/events.js';
+import type { GameEvent } from '../../engine/games/lobotomy-2/state/events.js';
 import { ending, line } from '../../engine/games/lobotomy-2/words/log-lines.js';
 import { prompt } from '../../engine/games/lobotomy-2/words/prompts.js';
 import { sceneOf, type Scene } from '../../engine/games/lobotomy-2/table/scene.js';
-import type { Told } from '../../engine/games/lobotomy-2/words/names.js';
+import type { SpeechContext } from '../../engine/games/lobotomy-2/words/names.js';
 import * as spokenSummary from '../../engine/games/lobotomy-2/words/spoken.js';
 import { oddsOf } from '../../engine/games/lobotomy-2/table/scene-odds.js';
-import { shotOf } from '../../engine/games/lobotomy-2/table/scene-board.js';
+import { sightOfAttack } from '../../engine/games/lobotomy-2/table/scene-board.js';
 import type { Mini, State } from '../../engine/games/lobotomy-2/state/state.js';
 import type { PlayerId, View } from '../../engine/kernel/index.js';
 import type { TableLook, SceneRequest } from '../game/session/table-look.js';
@@ -28,7 +28,7 @@ import { endWords } from './layout/end.js';
 import { styles as endStyles } from './layout/end.styles.js';
 import { tableView, type Shown } from './layout/table.js';
 import { styles as tableStyles } from './layout/table.styles.js';
-import { tongueOf } from './lexicon.js';
+import { lexiconOf } from './lexicon.js';
 import { whyNotButton } from '../game/why-not.js';
 import { whyNot } from './why-not.js';
 import type { Game } from './words.js';
@@ -49,12 +49,12 @@ export const advice: Advice = {
   kept: 'nightward:lobotomy-2:hints',
 };
 
-const speech: Speech<Told> = {
+const speech: Speech<SpeechContext> = {
   line,
   prompt,
   ending,
   turnOf: (event) =>
-    (event as Happening).type === 'round' ? (event as Happening & { readonly n: number }).n : undefined,
+    (event as GameEvent).type === 'round' ? (event as GameEvent & { readonly n: number }).n : undefined,
 };
 
 /** Dice of a roll that is over: none can be pressed. */
@@ -66,7 +66,7 @@ const atRest = (group: Scene['dice'][number]): Scene['dice'][number] => ({
   },
 });
 
-export class Session extends AnySession<State, State, Scene, Told, Shown> {
+export class Session extends AnySession<State, State, Scene, SpeechContext, Shown> {
   protected override readonly game = 'lobotomy-2';
   declare protected readonly element: Game;
   declare protected readonly host: SessionHost;
@@ -85,11 +85,11 @@ export class Session extends AnySession<State, State, Scene, Told, Shown> {
     this.start();
   }
 
-  protected override contextOf(view: State): Told {
+  protected override contextOf(view: State): SpeechContext {
     const { element } = this;
     const { pack, texts, occupants } = this.setting;
     const lang = element.language;
-    const tongue = tongueOf({
+    const lexicon = lexiconOf({
       say: (key, params) => element.say(key, params),
       lang,
       names: occupants.map((_, seat) => this.nameOf(seat)),
@@ -98,13 +98,13 @@ export class Session extends AnySession<State, State, Scene, Told, Shown> {
     return {
       view,
       content: contentOf(pack),
-      tongue: this.host.calm()?.calmTongue(tongue, { pack, texts, lang }) ?? tongue,
+      lexicon: this.host.calm()?.softenLexicon(lexicon, { pack, texts, lang }) ?? lexicon,
       gone: this.#gone,
     };
   }
 
   /** Dice lie there until others are rolled, or another Turn begins, and nothing is done with them; what an attack may do is told before it is made. */
-  protected override sceneOf(seen: View<State>, told: Told, looker: SceneRequest): Scene {
+  protected override sceneOf(seen: View<State>, told: SpeechContext, looker: SceneRequest): Scene {
     const scene = sceneOf(seen, told, looker);
     const anew = scene.dice.length > 0 || seen.events.some(({ type }) => type === 'turn-began' || type === 'phase');
     this.#rolls = anew ? scene.dice : this.#rolls.map(atRest);
@@ -112,7 +112,7 @@ export class Session extends AnySession<State, State, Scene, Told, Shown> {
       ...choice,
       note: oddsOf(seen, told, choice.id)?.text ?? choice.note,
     }));
-    const shot = shotOf(seen, told, looker.unsure?.targets ?? looker.path);
+    const shot = sightOfAttack(seen, told, looker.unsure?.targets ?? looker.path);
     return { ...scene, dice: this.#rolls, grid: { ...scene.grid, ...shot }, choices: { ...scene.choices, choices } };
   }
 
@@ -148,9 +148,9 @@ export class Session extends AnySession<State, State, Scene, Told, Shown> {
       .join('\n');
   }
 
-  protected override tells(_told: Told, { events }: View<State>, first: boolean): void {
+  protected override tells(_told: SpeechContext, { events }: View<State>, first: boolean): void {
     if (first) this.#gone.clear();
-    for (const event of events as readonly Happening[])
+    for (const event of events as readonly GameEvent[])
       if (event.type === 'defeated') this.#gone.set(event.monster, event.card);
   }
 
@@ -170,7 +170,7 @@ export class Session extends AnySession<State, State, Scene, Told, Shown> {
     lines,
     canUndo,
     trouble,
-  }: TableLook<State, Scene, Told>): Shown {
+  }: TableLook<State, Scene, SpeechContext>): Shown {
     const { element, won, finalEvents } = this;
     const calm = this.host.calm();
     if (!calm) this.#gallery.want(scene);

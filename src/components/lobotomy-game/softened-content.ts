@@ -8,7 +8,7 @@ import table from '../../messages/en/lobotomy-2/table.js';
 /** This file, once it is there. */
 export type Calm = typeof import('./softened-content.js');
 
-export { calmTongue } from '../../engine/games/lobotomy-2/words/softened-words.js';
+export { softenLexicon } from '../../engine/games/lobotomy-2/words/softened-words.js';
 export { art } from './art/calm.js';
 /** Softened words stand beside the others, as `<key>.calm`. */
 export const words = { ...rules, ...table, ...cards, ...story, ...page };

@@ -1,6 +1,6 @@
 // What Lobotomy 2 sounds like, once it was asked for: dice, cards, boots and claws, doors, blows, the horn of the hunt, a heart
 // towards the end of the track, and how it ends.
-import type { Happening } from '../../engine/games/lobotomy-2/state/events.js';
+import type { GameEvent } from '../../engine/games/lobotomy-2/state/events.js';
 import { isCharacter, type State } from '../../engine/games/lobotomy-2/state/state.js';
 import type { Cue } from '../shared/sound.js';
 import type { NwElement } from '../shared/nw-element.js';
@@ -37,7 +37,7 @@ const heardAs: Readonly<Record<string, string>> = {
   insane: 'turn',
   spawned: 'came',
   'hunt-moved': 'horn',
-} satisfies Partial<Record<Happening['type'], string>>;
+} satisfies Partial<Record<GameEvent['type'], string>>;
 
 /** From this Space of the Hunt Track on the heart is heard. */
 const NEAR = 9;
@@ -81,7 +81,7 @@ export const score = {
   },
   sudden: ['blow', 'fall', 'turn', 'came'],
   heardAs(event) {
-    const told = event as Happening;
+    const told = event as GameEvent;
     return told.type === 'moved' ? (isCharacter(told.mini) ? 'step' : 'claws') : heardAs[told.type];
   },
   /** Of the Huntmaster near the end of his track. */

@@ -4,14 +4,14 @@ import type { GridModel } from '../../engine/scene/tile-grid-model.js';
 import { atMini } from '../../engine/games/lobotomy-2/rules/ask.js';
 import { contentOf } from '../../engine/games/lobotomy-2/cards/card-index.js';
 import { pack } from '../../engine/games/lobotomy-2/content/pack.js';
-import type { Happening } from '../../engine/games/lobotomy-2/state/events.js';
+import type { GameEvent } from '../../engine/games/lobotomy-2/state/events.js';
 import { ending, line } from '../../engine/games/lobotomy-2/words/log-lines.js';
 import { prompt } from '../../engine/games/lobotomy-2/words/prompts.js';
 import { rules } from '../../engine/games/lobotomy-2/rules/rules.js';
-import { onGrid, shotOf } from '../../engine/games/lobotomy-2/table/scene-board.js';
+import { onGrid, sightOfAttack } from '../../engine/games/lobotomy-2/table/scene-board.js';
 import { sceneOf, type Scene } from '../../engine/games/lobotomy-2/table/scene.js';
 import { viewFault } from '../../engine/games/lobotomy-2/state/view-schema.js';
-import type { Told } from '../../engine/games/lobotomy-2/words/names.js';
+import type { SpeechContext } from '../../engine/games/lobotomy-2/words/names.js';
 import type { State } from '../../engine/games/lobotomy-2/state/state.js';
 import type { PlayerId, TargetId, View } from '../../engine/kernel/index.js';
 import type { ChoicesModel } from '../../engine/scene/choices-model.js';
@@ -34,7 +34,7 @@ import { hands, sheet } from './layout/character-sheet.js';
 import { stageStyles } from './stage.styles.js';
 import { dice, header, pieces } from './layout/table.js';
 import { styles } from './layout/table.styles.js';
-import { tongueOf } from './lexicon.js';
+import { lexiconOf } from './lexicon.js';
 import { trade } from './layout/trade.js';
 import { whyNot, type Table } from './why-not.js';
 import { words, type Key } from './words.js';
@@ -42,7 +42,7 @@ import { words, type Key } from './words.js';
 const builtInPack: PackInPlay = { pack, texts: {} };
 
 /** What is told of the Hunt; where none of it happens and nobody asks about it, the track stays away. */
-const hunted: ReadonlySet<string> = new Set<Happening['type']>([
+const hunted: ReadonlySet<string> = new Set<GameEvent['type']>([
   'hunt-moved',
   'hunt-waits',
   'hunt-card',
@@ -56,7 +56,7 @@ const isOfHunt = ({ seen: { events, questions } }: Moment): boolean =>
 const SMALL = 0.7;
 
 /** @internal */
-export default class LobotomyStage extends GameStage<Key, State, Told, PackInPlay, Calm> {
+export default class LobotomyStage extends GameStage<Key, State, SpeechContext, PackInPlay, Calm> {
   static override readonly tag = 'nw1-lobotomy-stage';
   static override catalogue: Catalogue = { ...catalogue, en: { ...catalogue.en, ...words } };
   static override styles = [theme, world(lobotomy), artTokens, styles, stageStyles];
@@ -114,19 +114,19 @@ export default class LobotomyStage extends GameStage<Key, State, Told, PackInPla
     return [choices.prompt, ...characters.map(({ words }) => words), ...places].filter(Boolean).join('\n');
   }
 
-  protected override contextOf({ state, events }: View<State>): Told {
+  protected override contextOf({ state, events }: View<State>): SpeechContext {
     const gone = new Map(
-      (events as readonly Happening[]).flatMap((event) =>
+      (events as readonly GameEvent[]).flatMap((event) =>
         event.type === 'defeated' ? [[event.monster, event.card] as const] : [],
       ),
     );
     const { pack, texts } = this.cards;
     const lang = this.language;
-    const tongue = tongueOf({ say: (key, params) => this.say(key, params), lang, names: this.names, texts });
+    const lexicon = lexiconOf({ say: (key, params) => this.say(key, params), lang, names: this.names, texts });
     return {
       view: state,
       content: contentOf(pack),
-      tongue: this.calm?.calmTongue(tongue, { pack, texts, lang }) ?? tongue,
+      lexicon: this.calm?.softenLexicon(lexicon, { pack, texts, lang }) ?? lexicon,
       gone,
     };
   }
@@ -149,7 +149,7 @@ export default class LobotomyStage extends GameStage<Key, State, Told, PackInPla
     };
     // Fists lie there where somebody is about to use them.
     const items = { ...scene.items, cards: scene.items.cards.filter(({ kind, state }) => kind !== 'fists' || state) };
-    return { ...scene, choices: said, pointed, items, grid: { ...grid, ...shotOf(left, told, path) } };
+    return { ...scene, choices: said, pointed, items, grid: { ...grid, ...sightOfAttack(left, told, path) } };
   }
 
   /** The map no smaller than it can be read, and moved only where it has to be: what is done next is seen, and whoever acts if that is not too far. */

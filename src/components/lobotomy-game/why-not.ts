@@ -1,9 +1,9 @@
 // Why something is not possible in Lobotomy 2.
 import { explain } from '../../engine/games/lobotomy-2/table/explain.js';
 import { label } from '../../engine/games/lobotomy-2/words/labels.js';
-import { meant, missed as missedActs } from '../../engine/games/lobotomy-2/table/intents.js';
+import { intentsFor, unavailableActs } from '../../engine/games/lobotomy-2/table/intents.js';
 import type { Scene } from '../../engine/games/lobotomy-2/table/scene.js';
-import { matchOf, type Told } from '../../engine/games/lobotomy-2/words/names.js';
+import { matchOf, type SpeechContext } from '../../engine/games/lobotomy-2/words/names.js';
 import type { State } from '../../engine/games/lobotomy-2/state/state.js';
 import { whyNot as whyNotAt, type AskedTable } from '../game/why-not.js';
 import type { NwElement } from '../shared/nw-element.js';
@@ -12,7 +12,7 @@ import type { AskedBy, WhyController } from '../why/why-controller.js';
 import type { Answer } from '../why/why-popover.js';
 import type { Key } from './words.js';
 
-export type Table = AskedTable<State, Scene, Told>;
+export type Table = AskedTable<State, Scene, SpeechContext>;
 
 export const whyNot = (element: NwElement<Key>, table: () => Table | null): WhyController =>
   whyNotAt(element, table, answer);
@@ -23,10 +23,10 @@ function answer(table: Table, id: string, how: AskedBy): Answer | null {
   // What one does on the way has no name: it is plain.
   const named = !id.startsWith('space:');
   return answerOf(table, id, how, {
-    say: (key, values) => told.tongue.say(key as Parameters<typeof told.tongue.say>[0], values),
+    say: (key, values) => told.lexicon.say(key as Parameters<typeof told.lexicon.say>[0], values),
     act: (question, act) => (named ? label(told, question, act).text : undefined),
     explain: (_, intent) => explain(matchOf(told), seen.questions, intent),
-    missed: () => missedActs(seen, player),
-    meant: () => meant(told.content, seen, player, id).slice(0, MAX_REASONS),
+    missed: () => unavailableActs(seen, player),
+    meant: () => intentsFor(told.content, seen, player, id).slice(0, MAX_REASONS),
   });
 }

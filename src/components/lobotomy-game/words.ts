@@ -6,7 +6,7 @@ import cards from '../../messages/en/lobotomy-2/cards.js';
 import rules from '../../messages/en/lobotomy-2/rules.js';
 import story from '../../messages/en/lobotomy-2/story.js';
 import table from '../../messages/en/lobotomy-2/table.js';
-import type { Onward } from '../../engine/games/lobotomy-2/rules/scenario/campaign.js';
+import type { CampaignStep } from '../../engine/games/lobotomy-2/rules/scenario/campaign.js';
 import type { NwElement } from '../shared/nw-element.js';
 import type { StartKey } from './start/start-form.js';
 
@@ -20,5 +20,5 @@ export type Game = NwElement<Key> & {
   sound: boolean;
   layout: string;
   describe(): string;
-  goOn(next: Onward): void;
+  goOn(next: CampaignStep): void;
 };

@@ -1,9 +1,9 @@
 // The end of a match: how it went, what happened in numbers, and what can be done now.
 import { html, nothing, type TemplateResult } from 'lit';
-import { onward, type Onward } from '../../../engine/games/lobotomy-2/rules/scenario/campaign.js';
+import { nextScenario, type CampaignStep } from '../../../engine/games/lobotomy-2/rules/scenario/campaign.js';
 import type { Pack } from '../../../engine/games/lobotomy-2/cards/card-index.js';
 import { tally } from '../../../engine/games/lobotomy-2/table/match-summary.js';
-import { cardName, characterName, type Told } from '../../../engine/games/lobotomy-2/words/names.js';
+import { cardName, characterName, type SpeechContext } from '../../../engine/games/lobotomy-2/words/names.js';
 import type { Event as Happening } from '../../../engine/kernel/index.js';
 import type { TableActs } from '../../game/session/table-acts.js';
 import type { NwElement } from '../../shared/nw-element.js';
@@ -19,18 +19,18 @@ export interface Ended {
   /** With the Scenarios that may be next. */
   readonly pack: Pack;
   /** Begins the next Scenario of the campaign. */
-  readonly goOn: (next: Onward) => void;
+  readonly goOn: (next: CampaignStep) => void;
 }
 
 export function endWords(
   element: NwElement<Key>,
-  told: Told,
+  told: SpeechContext,
   { won, text, events, calm, pack, goOn }: Ended,
   acts: Pick<TableActs, 'newMatch' | 'rematch'>,
 ): TemplateResult {
   const say = element.say.bind(element) as (key: string, params?: Record<string, string | number>) => string;
   const { view } = told;
-  const next = won ? onward(pack, view) : null;
+  const next = won ? nextScenario(pack, view) : null;
   const names = view.characters.map((_, id) => characterName(told, id));
   // Nobody calm looks at how it was lost.
   return html`${calm && !won ? nothing : html`<svg class="ending" viewBox=${ENDING_BOX} preserveAspectRatio="xMidYMid slice" aria-hidden="true">${endingArt(won, names.length)}</svg>`}

@@ -4,10 +4,10 @@ import { pack } from './content/pack.js';
 import { rules as gameRules } from './rules/rules.js';
 
 export type { Pack } from './cards/card-index.js';
-export type { Happening } from './state/events.js';
-export type { Asked as Options } from './rules/options.js';
+export type { GameEvent } from './state/events.js';
+export type { RequestedOptions as Options } from './rules/options.js';
 export type { State } from './state/state.js';
 
-/** With what reads packs, which a page fetches only if it brings one. */
+/** The rules and the reader of packs. */
 export const rules: typeof gameRules = { ...gameRules, readPack: (json) => parsePack(json, pack) };
 export { pack };

@@ -1,4 +1,5 @@
-// The balance of Lobotomy 2 in small: figures of a few matches, held to the bands of many with twice their margins.
+// A small check of the balance of Lobotomy 2: the figures of a few matches have to lie within twice the margins found
+// in many.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { misses } from '../../../../bench/balance/band.js';
@@ -16,7 +17,7 @@ const missedBy = (played: Parameters<typeof lobotomy2.bands>[0]): string[] =>
     .filter(([, band]) => misses(band, 2))
     .map(([mode, band]) => `${mode}: ${bandLine(band).join(', ')}`);
 
-test('no figure of a few matches of the crew lies outside its band by more than chance, and no level of difficulty leads the wrong way', () => {
+test('no figure of a few matches is outside its band by more than chance, and no difficulty level has the wrong effect', () => {
   const played = levels.map((level) => [idOf(level), lobotomy2.tallyOf(idOf(level), 0, sample)] as const);
   assert.ok(lobotomy2.bands(played).length > 4 + levels.length);
   assert.deepEqual(missedBy(played), []);
@@ -31,7 +32,7 @@ test('no figure of a few matches of the crew lies outside its band by more than 
   }
 });
 
-test('an introduction that is won too often, a level that helps when it should hinder and a card that decides alone are found out', () => {
+test('an introduction that is won too often, a level that helps instead of hindering, and a decisive card are found', () => {
   const tally = (change: Partial<Tally>): Tally => ({
     ...newTally(),
     matches: 1000,

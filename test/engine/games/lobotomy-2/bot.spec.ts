@@ -1,4 +1,4 @@
-// The crew of Lobotomy 2: it plays whole Scenarios by their questions alone, and does what a sensible patient would.
+// The crew of Lobotomy 2 plays whole Scenarios by their questions alone, and does what a sensible player would.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { crew } from '../../../../src/engine/games/lobotomy-2/bot/crew.js';
@@ -6,7 +6,7 @@ import { bots } from '../../../../src/engine/bots/index.js';
 import { rules } from '../../../../src/engine/games/lobotomy-2/rules/rules.js';
 import { createChance, createMatch, type Match } from '../../../../src/engine/kernel/index.js';
 
-/** A whole match of four of the crew. */
+/** A whole match with a crew of four. */
 function play(scenario: string, seed: number): { match: Match; choices: string[] } {
   const match = createMatch(rules, { seed, seats: 4, options: { scenario } });
   const chance = createChance(`crew ${seed}`);
@@ -54,7 +54,7 @@ for (const scenario of ['S2', 'S3', 'S4', 'DN1', 'DN2', 'DN3', 'DN4']) {
   });
 }
 
-test('LOB-SET-09 each takes the Weapon of its best Attribute, and leaves the last copy to who has more of it', () => {
+test('LOB-SET-09 each takes the Weapon of its best Attribute, and leaves the last copy to a later player with a higher value', () => {
   const taken = (...characters: string[]): (string | undefined)[] => {
     const match = createMatch(rules, {
       seed: 1,
@@ -74,7 +74,7 @@ test('LOB-SET-09 each takes the Weapon of its best Attribute, and leaves the las
     'spell-scroll',
     'sling',
   ]);
-  // Solomon has Wisdom 2 and nothing better, the two after him have 4.
+  // Solomon’s best Attribute is Wisdom 2; the two players after him have Wisdom 4.
   assert.deepEqual(taken('solomon-pike', 'harriet-voss', 'edmund-sable', 'tobias-crake').slice(1), [
     'spell-scroll',
     'spell-scroll',
@@ -82,7 +82,7 @@ test('LOB-SET-09 each takes the Weapon of its best Attribute, and leaves the las
   ]);
 });
 
-test('the crew sees to what Chapters wait for: it turns up tokens until one tells, and parts where two things are to do', () => {
+test('the crew does what Chapters wait for: it reveals tokens until one helps, and splits up for two tasks', () => {
   const tries = Array.from({ length: 4 }, (_, seed) => play('S2', seed).choices);
   assert.ok(tries.every((choices) => choices.some((choice) => choice.startsWith('act turn-up:'))));
   assert.ok(
@@ -95,7 +95,7 @@ test('the crew sees to what Chapters wait for: it turns up tokens until one tell
   );
 });
 
-test('the crew rests before each act that it weighs, so that no page waits for a whole decision', () => {
+test('the crew yields before each act that it evaluates, so that a page never waits for a whole decision', () => {
   const match = createMatch(rules, { seed: 3, seats: 4, options: { scenario: 'S1' } });
   const chance = createChance('rests');
   let acts = 0;
@@ -111,7 +111,7 @@ test('the crew rests before each act that it weighs, so that no page waits for a
   assert.equal(acts, 60);
 });
 
-test('every bot is found by its own name', () => {
+test('every bot is found by its name', () => {
   for (const [name, { id }] of Object.entries(bots)) assert.equal(id, name);
   assert.deepEqual(Object.keys(bots).sort(), ['crew', 'lurker', 'random', 'steady']);
 });

@@ -1,4 +1,4 @@
-// What the tests of every game need to know of Lobotomy 2.
+// What the tests of all games need to know about Lobotomy 2.
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { contentOf, type Content, type Pack } from '../../../../src/engine/games/lobotomy-2/cards/card-index.js';
@@ -9,7 +9,7 @@ import { oddsOf } from '../../../../src/engine/games/lobotomy-2/table/scene-odds
 import { sceneOf } from '../../../../src/engine/games/lobotomy-2/table/scene.js';
 import { label } from '../../../../src/engine/games/lobotomy-2/words/labels.js';
 import { line } from '../../../../src/engine/games/lobotomy-2/words/log-lines.js';
-import type { Tongue } from '../../../../src/engine/games/lobotomy-2/words/names.js';
+import type { Lexicon } from '../../../../src/engine/games/lobotomy-2/words/names.js';
 import { prompt } from '../../../../src/engine/games/lobotomy-2/words/prompts.js';
 import type { Json, View } from '../../../../src/engine/kernel/index.js';
 import { speak } from '../../../../src/engine/speech/speak.js';
@@ -18,7 +18,7 @@ import type { Subject } from '../../../support/subject.js';
 
 const own = contentOf(pack);
 const words = await messagesOf('lobotomy-2');
-const tongue: Tongue = {
+const lexicon: Lexicon = {
   say: (key, params) => speak(words, 'en', key, params),
   card: (id, part) => {
     const key = part === undefined ? id : `${id}.${part}`;
@@ -32,7 +32,7 @@ const spaces = ['cells.A', 'cells.D', 'cells.J', 'cells.L', 'ward.B', 'ward.E', 
 const space = fc.constantFrom(...spaces);
 const few = fc.integer({ min: 0, max: 3 });
 
-/** A Character with things that no other has. */
+/** A Character with Items and Disorders that no other has. */
 const patient = (items: readonly string[], disorders: readonly string[]): fc.Arbitrary<object> =>
   fc.record(
     {
@@ -136,7 +136,7 @@ export const subject: Subject = {
   soaked: pack.scenarios.flatMap(({ id: scenario }) =>
     [1, 2, 3, 4, 5].map((seats) => ({ seats, options: { scenario } })),
   ),
-  // What nobody knows is not in the state: there is nothing to scramble.
+  // The state holds no secrets, so there is nothing to scramble.
   scramble: () => undefined,
   limit: 3000,
   runs: 1,
@@ -156,7 +156,7 @@ export const subject: Subject = {
       options: { scenario: 'S1', difficulty: { cards: 1, level: 'easier' } },
       faces: [{ deck: 'difficulty', card: 'constitution' }],
     },
-    // The Huntmaster is nearly there: it is over soon, and is looked at again quickly.
+    // The Huntmaster is almost there, so these matches end soon.
     passed: [
       { seed: 'a', seats: 1, situation: late },
       { seed: 'b', seats: 3, options: { scenario: 'S1' }, situation: late },
@@ -166,7 +166,7 @@ export const subject: Subject = {
       options: { scenario: scenarios[chance.below(scenarios.length)]?.id ?? '' },
     }),
     drawn: (seen: View<State>, content: Content, seat) => {
-      const told = { view: seen.state, content, tongue };
+      const told = { view: seen.state, content, lexicon };
       for (const event of seen.events.slice(-9)) line(told, event);
       for (const question of seen.questions)
         for (const said of [

@@ -1,13 +1,13 @@
-// A sensible patient for Lobotomy 2: fights what it can beat, searches what it passes, and goes where the Scenario wants it.
-// Ties of the players are decided as LOB-RUL-19 says. All is open there, so it reads only what everybody sees.
+// A sensible player of Lobotomy 2: it fights what it can beat, searches what it passes, and goes where the Scenario
+// leads. Decisions of all players follow LOB-RUL-19. It knows only what everybody sees, which is all there is.
 import type { Content } from '../cards/card-index.js';
-import type { M } from '../state/step-context.js';
+import type { Position } from '../state/step-context.js';
 import type { State } from '../state/state.js';
 import type { Question, View } from '../../../kernel/types.js';
 import type { Bot } from '../../../bots/bot.js';
 import { bestSpace } from './turn-plan.js';
 import { rollAnswer } from './rolls.js';
-import { tableAnswer } from './card-choices.js';
+import { cardAnswer } from './card-choices.js';
 import { bestAct } from './turn.js';
 import { anyAnswer } from '../../../bots/random.js';
 
@@ -21,22 +21,25 @@ export const crew: Bot = {
     const any = anyAnswer(question ? [question] : [], chance);
     if (!question || question.options.length === 1) return any;
     yield;
-    const id = yield* answer({ state, content: match.content as Content } as M, question);
+    const id = yield* answer({ state, content: match.content as Content }, question);
     return question.options.some((option) => option.id === id) ? { n: question.n, id: id ?? any.id } : any;
   },
 };
 
-/** By the kind of the question; none where all options are alike. What LOB-RUL-19 settles the question itself says. */
-function* answer(m: M, question: Question): Generator<void, string | undefined> {
+/**
+ * By the kind of question; none if it does not matter. Where LOB-RUL-19 decides, the fallback of the question is the
+ * answer.
+ */
+function* answer(m: Position, question: Question): Generator<void, string | undefined> {
   const { options, fallback } = question;
   if (options.find(({ id }) => id === fallback)?.rule === 'LOB-RUL-19') return fallback;
   if (question.kind === 'act') return yield* bestAct(m, question);
-  if (question.kind === 'free-move' || question.kind === 'free-blink') return yield* wayOut(m, question);
-  return (yield* rollAnswer(m, question)) ?? tableAnswer(m, question);
+  if (question.kind === 'free-move' || question.kind === 'free-blink') return yield* freeMoveAnswer(m, question);
+  return (yield* rollAnswer(m, question)) ?? cardAnswer(m, question);
 }
 
-/** A step that a card gives. */
-function* wayOut(m: M, question: Question): Generator<void, string> {
+/** A step that a card grants. */
+function* freeMoveAnswer(m: Position, question: Question): Generator<void, string> {
   const spaces = question.options.flatMap(({ id, confirm }) =>
     id === 'stay' || confirm ? [] : [[Number(id.split(':')[1]), id] as const],
   );

@@ -1,18 +1,18 @@
-// What Monsters threaten, and what it is worth to attack them. In Wounds that nobody suffers: see crew-worth.ts.
+// How much Monsters threaten, and what attacks on them are worth. The unit is one Wound prevented: see `worth.ts`.
 import type { PlayerId } from '../../../kernel/index.js';
-import { attackSide, type Made, type Reach } from '../rules/attack/modifiers.js';
+import { modifiersOfAttack, type AttackPlan, type Reach } from '../rules/attack/modifiers.js';
 import { woundOddsOf } from '../rules/attack/odds.js';
-import { isReached, waysOf, wayOf } from '../rules/attack/reach.js';
+import { isWithinReach, weaponOptions, planWith } from '../rules/attack/reach.js';
 import { costOf, isUsable } from '../rules/turn/abilities.js';
 import { abilitiesOf, healthOf, living, monsterSide, placeOf, woundsOf } from '../rules/values-in-force.js';
 import { distance, range, sees } from '../rules/board/board.js';
-import type { M } from '../state/step-context.js';
+import type { Position } from '../state/step-context.js';
 import { policyOf } from '../rules/monster-phase/targets.js';
 import type { Mini, Monster, Space } from '../state/state.js';
 import { priceOfUse } from './worth.js';
 
-/** Wounds of one attack of a Monster on that Character, on average. */
-function threatOf(m: M, { id, card: name }: Monster, player: PlayerId): number {
+/** The average Wounds of one attack of a Monster on that Character. */
+function threatOf(m: Position, { id, card: name }: Monster, player: PlayerId): number {
   const { attacks } = monsterSide(m, name);
   return (
     attacks.reduce(
@@ -23,21 +23,21 @@ function threatOf(m: M, { id, card: name }: Monster, player: PlayerId): number {
   );
 }
 
-/** A Monster as the Character whose Turn it is sees it. */
+/** A Monster as the active Character sees it. */
 export interface Foe {
   readonly monster: Monster;
   readonly threat: number;
   readonly left: number;
-  /** What its defeat is worth. */
-  readonly worth: number;
-  /** A Chapter waits for it. */
+  /** The value of defeating it. */
+  readonly value: number;
+  /** A Chapter waits for its defeat. */
   readonly wanted: boolean;
 }
 
-export const leftOf = (m: M, mini: Mini): number => healthOf(m, mini) - woundsOf(m, mini);
+export const healthLeftOf = (m: Position, mini: Mini): number => healthOf(m, mini) - woundsOf(m, mini);
 
-/** All Monsters, those of a type alike; `wanted` is what the Chapters give for one. It rests after each. */
-export function* foesOf(m: M, player: PlayerId, wanted: ReadonlyMap<string, number>): Generator<void, Foe[]> {
+/** All Monsters. `wanted`: the value that the Chapters give to the defeat of one, by type. Yields after each type. */
+export function* foesOf(m: Position, player: PlayerId, wanted: ReadonlyMap<string, number>): Generator<void, Foe[]> {
   const threats = new Map<string, number>();
   const foes: Foe[] = [];
   for (const monster of m.state.monsters) {
@@ -46,20 +46,20 @@ export function* foesOf(m: M, player: PlayerId, wanted: ReadonlyMap<string, numb
       threats.set(monster.card, (threat = threatOf(m, monster, player)));
       yield;
     }
-    const comes = living(m).some((id) => arrives(m, monster, placeOf(m, id)));
+    const comes = living(m).some((id) => canReach(m, monster, placeOf(m, id)));
     foes.push({
       monster,
       threat,
-      left: leftOf(m, monster.id),
-      worth: (comes ? 2 : 1) * (threat + 0.6) + 0.5 + (wanted.get(monster.card) ?? 0),
+      left: healthLeftOf(m, monster.id),
+      value: (comes ? 2 : 1) * (threat + 0.6) + 0.5 + (wanted.get(monster.card) ?? 0),
       wanted: wanted.has(monster.card),
     });
   }
   return foes;
 }
 
-/** It could attack somebody there in this Round. */
-function arrives(m: M, { at, card: name, conditions }: Monster, space: Space): boolean {
+/** Whether it could attack somebody on that Space in this Round. */
+function canReach(m: Position, { at, card: name, conditions }: Monster, space: Space): boolean {
   if (conditions.stun !== undefined) return false;
   const side = monsterSide(m, name);
   const reach = Math.max(...side.attacks.map(({ range: printed }) => printed?.[1] ?? 0));
@@ -68,39 +68,39 @@ function arrives(m: M, { at, card: name, conditions }: Monster, space: Space): b
   );
 }
 
-/** Wounds that are to be expected on that Space until the next Turn; each further attacker has a success more. LOB-MAT-11 */
-export function dangerAt(m: M, player: PlayerId, foes: readonly Foe[], space: Space): number {
+/** The Wounds to expect on that Space until the next Turn. Each further attacker has one more success. LOB-MAT-11 */
+export function dangerAt(m: Position, player: PlayerId, foes: readonly Foe[], space: Space): number {
   const others = living(m)
     .filter((id) => id !== player)
     .map((id) => placeOf(m, id));
   let [wounds, attackers] = [0, 0];
   for (const { monster, threat } of foes) {
-    if (!arrives(m, monster, space)) continue;
+    if (!canReach(m, monster, space)) continue;
     const policy = policyOf(monsterSide(m, monster.card));
-    const mine = distance(m, monster.at, space, policy);
-    const nearer = others.filter((at) => distance(m, monster.at, at, policy) < mine).length;
-    const level = others.filter((at) => distance(m, monster.at, at, policy) === mine).length;
-    const chance = nearer > 0 ? 0.15 : 1 / (1 + level);
+    const ownDistance = distance(m, monster.at, space, policy);
+    const nearer = others.filter((at) => distance(m, monster.at, at, policy) < ownDistance).length;
+    const equal = others.filter((at) => distance(m, monster.at, at, policy) === ownDistance).length;
+    const chance = nearer > 0 ? 0.15 : 1 / (1 + equal);
     wounds += chance * (threat + attackers * 0.8);
     attackers += chance;
   }
-  const left = leftOf(m, player);
+  const left = healthLeftOf(m, player);
   return wounds + (wounds >= left ? 5 : wounds >= 0.6 * left ? 2 : 0);
 }
 
-/** One way of attacking: what it costs beside its Action Point, and how far it reaches. */
-interface Way {
+/** One way to attack: how far it reaches, and what it costs besides its Action Point. */
+interface AttackWay {
   readonly id: string;
-  readonly made: Made;
+  readonly made: AttackPlan;
   readonly reach: Reach;
   readonly price: number;
   readonly aoe: boolean;
 }
 
-function waysToAttack(m: M, player: PlayerId): Way[] {
-  const weapons = waysOf(m, player).map((way): Way => {
-    const made = wayOf(player, way);
-    const side = attackSide(m, made);
+function attackWays(m: Position, player: PlayerId): AttackWay[] {
+  const weapons = weaponOptions(m, player).map((way): AttackWay => {
+    const made = planWith(player, way);
+    const side = modifiersOfAttack(m, made);
     return {
       id: `attack:${way.with}${way.chosen ? `:${way.attribute}` : ''}`,
       made,
@@ -109,18 +109,18 @@ function waysToAttack(m: M, player: PlayerId): Way[] {
       aoe: side.keywords.includes('aoe'),
     };
   });
-  const own = abilitiesOf(m, player).flatMap((held): Way[] => {
+  const own = abilitiesOf(m, player).flatMap((held): AttackWay[] => {
     const {
       ability: { type, attack, trigger, each = {} },
       key,
     } = held;
     if (type !== 'attack' || !attack || trigger || costOf(held).ap !== 1 || !isUsable(m, player, held)) return [];
-    const made: Made = { by: player, with: key, attribute: null, printed: [attack, each], declared: [] };
+    const made: AttackPlan = { by: player, with: key, attribute: null, printed: [attack, each], declared: [] };
     return [
       {
         id: `use:${key}`,
         made,
-        reach: attackSide(m, made),
+        reach: modifiersOfAttack(m, made),
         price: priceOfUse(held.ability),
         aoe: attack.keywords?.includes('aoe') === true,
       },
@@ -129,56 +129,60 @@ function waysToAttack(m: M, player: PlayerId): Way[] {
   return [...weapons, ...own];
 }
 
-/** An attack that can be made from some Spaces, and what it is worth. */
-export interface Blow {
-  /** Of the option; a Weapon's names the target too. */
+/** An attack on one Monster, and its value. */
+export interface PossibleAttack {
+  /** The option's id; that of a Weapon includes the target. */
   readonly id: string;
   readonly target: Monster;
   readonly reach: Reach;
-  readonly worth: number;
+  readonly value: number;
   readonly kills: number;
 }
 
-/** All attacks on Monsters that are near enough for this Turn. It rests after each. */
-export function* blowsOf(m: M, player: PlayerId, foes: readonly Foe[]): Generator<void, Blow[]> {
-  const blows: Blow[] = [];
+/** All attacks on Monsters that could be reached in this Turn. Yields after each. */
+export function* possibleAttacks(
+  m: Position,
+  player: PlayerId,
+  foes: readonly Foe[],
+): Generator<void, PossibleAttack[]> {
+  const attacks: PossibleAttack[] = [];
   const near = foes.filter(({ monster }) => range(m, placeOf(m, player), monster.at) <= 6);
-  for (const { id, made, reach, price, aoe } of waysToAttack(m, player)) {
+  for (const { id, made, reach, price, aoe } of attackWays(m, player)) {
     const known = new Map<string, Odds>();
-    const against = ({ monster, left, worth }: Foe): readonly [number, number] => {
-      const alike = `${monster.card}:${left}:${Object.keys(monster.conditions).join()}`;
-      const odds = known.get(alike) ?? woundOddsOf(m, made, monster.id);
-      known.set(alike, odds);
-      return [worth * partOf(odds, left), odds.kills];
+    const against = ({ monster, left, value }: Foe): readonly [number, number] => {
+      const key = `${monster.card}:${left}:${Object.keys(monster.conditions).join()}`;
+      const odds = known.get(key) ?? woundOddsOf(m, made, monster.id);
+      known.set(key, odds);
+      return [value * defeatShare(odds, left), odds.kills];
     };
     for (const foe of near) {
-      const [worth, kills] = against(foe);
+      const [value, kills] = against(foe);
       const others = aoe
         ? near
             .filter((other) => other !== foe && other.monster.at === foe.monster.at)
             .reduce((sum, other) => sum + against(other)[0], 0) - friendsAt(m, player, foe.monster.at)
         : 0;
-      blows.push({
+      attacks.push({
         id: id.startsWith('use:') ? id : `${id}:${foe.monster.id}`,
         target: foe.monster,
         reach,
-        worth: worth + others - price,
+        value: value + others - price,
         kills,
       });
       yield;
     }
   }
-  return blows;
+  return attacks;
 }
 
 type Odds = Pick<ReturnType<typeof woundOddsOf>, 'kills' | 'mean'>;
 
-/** The part of a defeat that an attack brings. */
-export const partOf = ({ kills, mean }: Odds, left: number): number =>
+/** The share of a defeat that an attack brings on average. */
+export const defeatShare = ({ kills, mean }: Odds, left: number): number =>
   kills + (1 - kills) * 0.6 * Math.min(1, mean / Math.max(1, left));
 
-const friendsAt = (m: M, player: PlayerId, space: Space): number =>
+const friendsAt = (m: Position, player: PlayerId, space: Space): number =>
   1.5 * living(m).filter((id) => id !== player && placeOf(m, id) === space).length;
 
-export const reachesFrom = (m: M, space: Space, { reach, target }: Blow): boolean =>
-  isReached(m, space, target.at, reach);
+export const isPossibleFrom = (m: Position, space: Space, { reach, target }: PossibleAttack): boolean =>
+  isWithinReach(m, space, target.at, reach);

@@ -1,17 +1,17 @@
-// What Items are worth to a Character, what it wears of them, and what another would use better.
+// What Items are worth to a Character, which it wears, and which another would use better.
 import type { PlayerId } from '../../../kernel/index.js';
-import type { Attribute, Mods } from '../cards/card-types.js';
+import type { Attribute, Modifiers } from '../cards/card-types.js';
 import { attributeOf, characterOf, equipmentOf, isSkilled, weaponOf } from '../rules/values-in-force.js';
 import { countedItems } from '../rules/holdings.js';
-import type { M } from '../state/step-context.js';
+import type { Position } from '../state/step-context.js';
 import type { HeldItem } from '../state/state.js';
 
-/** What a Weapon can be swung by. */
-export const combat: readonly Attribute[] = ['strength', 'dexterity', 'wisdom'];
+/** The Attributes that a Weapon can use. */
+export const weaponAttributes: readonly Attribute[] = ['strength', 'dexterity', 'wisdom'];
 
-/** Successes or Shields on average, and something for each effect. */
-function modsWorth(
-  { dice = {}, auto = 0, keywords = [], bolt = {}, range, reroll = 0, immune = [], convert }: Mods,
+/** Average successes or Shields, plus something for each effect. */
+function modifiersValue(
+  { dice = {}, auto = 0, keywords = [], bolt = {}, range, reroll = 0, immune = [], convert }: Modifiers,
   dieCount: number,
 ): number {
   const { green = 0, red = 0, blue = 0, brown = 0 } = dice;
@@ -28,7 +28,7 @@ function modsWorth(
   );
 }
 
-const rowsOf = (m: M, player: PlayerId, item: HeldItem): readonly Mods[] => {
+const rowsOf = (m: Position, player: PlayerId, item: HeldItem): readonly Modifiers[] => {
   const weapon = weaponOf(m, item);
   const skilled = isSkilled(m, player, weapon);
   return ((weapon ?? equipmentOf(m, item))?.rows ?? []).flatMap((row, r) =>
@@ -36,29 +36,29 @@ const rowsOf = (m: M, player: PlayerId, item: HeldItem): readonly Mods[] => {
   );
 };
 
-/** As a Weapon or Armor in the Loadout of that Character, who need not have it. */
-export function gearWorth(m: M, player: PlayerId, item: HeldItem): number {
+/** The value of an Item in the Loadout of that Character, whether it holds it or not. */
+export function gearValue(m: Position, player: PlayerId, item: HeldItem): number {
   const weapon = weaponOf(m, item);
   const printed = weapon ?? equipmentOf(m, item);
   const value = weapon
-    ? Math.max(...(weapon.key === 'any' ? combat : [weapon.key]).map((key) => attributeOf(m, player, key)))
+    ? Math.max(...(weapon.key === 'any' ? weaponAttributes : [weapon.key]).map((key) => attributeOf(m, player, key)))
     : 0;
   const all = [printed?.mods ?? {}, ...rowsOf(m, player, item)];
   return (
     (value * 2) / 3 +
-    all.reduce((sum, mods) => sum + modsWorth(mods, Math.max(2, value)), 0) +
+    all.reduce((sum, mods) => sum + modifiersValue(mods, Math.max(2, value)), 0) +
     (printed?.passive ? 0.4 : 0)
   );
 }
 
-/** The best Armor and the two best Weapons, of which one reaches the own Space. */
+/** The best Armor and the two best Weapons, one of which can attack on its own Space. */
 export function bestGear(
-  m: M,
+  m: Position,
   player: PlayerId,
   items: readonly HeldItem[] = characterOf(m, player).items,
 ): readonly HeldItem[] {
   const sorted = [...items].sort(
-    (a, b) => gearWorth(m, player, b) - gearWorth(m, player, a) || Number(b.worn) - Number(a.worn),
+    (a, b) => gearValue(m, player, b) - gearValue(m, player, a) || Number(b.worn) - Number(a.worn),
   );
   const armor = sorted.find((item) => equipmentOf(m, item)?.armor);
   const [one, ...more] = sorted.filter((item) => weaponOf(m, item));
@@ -67,23 +67,23 @@ export function bestGear(
   return [armor, one, two].filter((item) => item !== undefined);
 }
 
-/** Cards of the one that the other would wear and the one would not miss. */
-export function betterWith(m: M, from: PlayerId, to: PlayerId): string[] {
+/** Items that `to` would wear and `from` would not miss. */
+export function betterFor(m: Position, from: PlayerId, to: PlayerId): string[] {
   const [kept, worn] = [bestGear(m, from), bestGear(m, to)];
   const room = countedItems(m, to).length < 6;
   return characterOf(m, from).items.flatMap((item) => {
     if (kept.includes(item) || !(weaponOf(m, item) ?? equipmentOf(m, item)?.armor)) return [];
     const then = bestGear(m, to, [...characterOf(m, to).items, { ...item, worn: false }]);
-    const gain = sum(m, to, then) - sum(m, to, worn);
+    const gain = totalValue(m, to, then) - totalValue(m, to, worn);
     return room && gain > 0.5 ? [item.card] : [];
   });
 }
 
-const sum = (m: M, player: PlayerId, items: readonly HeldItem[]): number =>
-  items.reduce((all, item) => all + gearWorth(m, player, item), 0);
+const totalValue = (m: Position, player: PlayerId, items: readonly HeldItem[]): number =>
+  items.reduce((all, item) => all + gearValue(m, player, item), 0);
 
-/** An upgrade row of what is worn, or of what works wherever it is held. */
-export function rowWorth(m: M, player: PlayerId, card: string, n: number): number {
+/** The value of an upgrade row, if the Item is worn or works without being worn. */
+export function rowValue(m: Position, player: PlayerId, card: string, n: number): number {
   const item = characterOf(m, player).items.find((each) => each.card === card);
   if (!item) return 0;
   const weapon = weaponOf(m, item);
@@ -96,5 +96,5 @@ export function rowWorth(m: M, player: PlayerId, card: string, n: number): numbe
   )
     return 0;
   const price = Object.values(row.cost).reduce((all, each) => all + each, 0);
-  return (modsWorth(row.mods ?? {}, 4) + (row.passive ? 0.5 : 0) + (row.ability ? 0.5 : 0)) / Math.max(1, price);
+  return (modifiersValue(row.mods ?? {}, 4) + (row.passive ? 0.5 : 0) + (row.ability ? 0.5 : 0)) / Math.max(1, price);
 }

@@ -1,96 +1,109 @@
-// What the Chapters wait for, read from their triggers, and who of the crew sees to what.
+// What the Chapters wait for, read from their triggers, and which of the crew takes care of it.
 import type { PlayerId } from '../../../kernel/index.js';
-import { testSide } from '../rules/attack/modifiers.js';
+import { modifiersOfTest } from '../rules/attack/modifiers.js';
 import { testOdds } from '../rules/attack/odds.js';
 import type { Effect } from '../cards/card-types.js';
-import { card } from '../cards/card-index.js';
-import { characterOf, living, placeOf, whether } from '../rules/values-in-force.js';
-import { isShown, spaceOf } from '../rules/board/board.js';
-import type { M } from '../state/step-context.js';
-import { triggersOf, type KeyedTrigger } from '../rules/scenario/scenario.js';
+import { cardOf } from '../cards/card-index.js';
+import { characterOf, living, placeOf, meets } from '../rules/values-in-force.js';
+import { isRevealed, spaceOf } from '../rules/board/board.js';
+import type { Position } from '../state/step-context.js';
+import { triggersInPlay, type KeyedTrigger } from '../rules/scenario/scenario.js';
 import type { Space } from '../state/state.js';
-import { holdOf, waysFrom, type Ways } from './routes.js';
-import { chapterOf, worthOf } from './worth.js';
+import { engagementAt, routesFrom, type Routes } from './routes.js';
+import { chapterOf, valueOf } from './worth.js';
 
 export interface Goal {
   readonly space: Space;
-  /** The option there; without one it is enough to stand there. */
+  /** The option to choose there; without one it is enough to be there. */
   readonly act?: string;
-  /** What it costs there, once. */
+  /** Its Action Points there, for one attempt. */
   readonly ap: number;
   readonly steps: readonly Effect[];
-  /** The story goes on by it. */
-  readonly leads: boolean;
+  /** It moves the story on. */
+  readonly leadsOnward: boolean;
   readonly all: boolean;
-  readonly worth: number;
-  /** From there. */
-  readonly ways: Ways;
+  readonly value: number;
+  /** Routes from there. */
+  readonly routes: Routes;
 }
 
-/** Everything that can be done now, on Spaces that are on the table. */
-export function* goalsOf(m: M, player: PlayerId, tolls: ReadonlyMap<Space, number>): Generator<void, Goal[]> {
+/** Everything that can be done now on the revealed map. */
+export function* goalsOf(
+  m: Position,
+  player: PlayerId,
+  leavingCosts: ReadonlyMap<Space, number>,
+): Generator<void, Goal[]> {
   const { marks, lockers, round } = m.state;
-  const ways = new Map<Space, Ways>();
-  const goal = (space: Space, more: Partial<Goal> & Pick<Goal, 'worth'>): Omit<Goal, 'ways'>[] =>
-    isShown(m, space) ? [{ ap: 1, steps: [], leads: false, all: false, ...more, space }] : [];
-  const story = openTriggers(m).flatMap(({ happens, steps }) => {
-    const leads = leadsOn(m, steps);
+  const routes = new Map<Space, Routes>();
+  const goal = (space: Space, more: Partial<Goal> & Pick<Goal, 'value'>): Omit<Goal, 'routes'>[] =>
+    isRevealed(m, space) ? [{ ap: 1, steps: [], leadsOnward: false, all: false, ...more, space }] : [];
+  const chapterGoals = openTriggers(m).flatMap(({ happens, steps }) => {
+    const leads = leadsOnward(m, steps);
     switch (happens.on) {
       case 'enter':
         return leads || happens.all
-          ? goal(spaceOf(m, happens.space), { ap: 0, steps, leads, all: !!happens.all, worth: 4 })
+          ? goal(spaceOf(m, happens.space), { ap: 0, steps, leadsOnward: leads, all: !!happens.all, value: 4 })
           : [];
       case 'act': {
-        // Somebody else is at what it waits for: it is good to be there by then.
-        if (happens.if && !whether(m, player, happens.if))
-          return leads && 'flag' in happens.if && comesTrue(m, happens.if.flag)
-            ? goal(spaceOf(m, happens.space), { ap: 0, leads, worth: 1 })
+        // Somebody else is about to make it possible, so it is good to be there by then.
+        if (happens.if && !meets(m, player, happens.if))
+          return leads && 'flag' in happens.if && willBeSet(m, happens.if.flag)
+            ? goal(spaceOf(m, happens.space), { ap: 0, leadsOnward: leads, value: 1 })
             : [];
-        const worth = leads
+        const value = leads
           ? 6
-          : worthOf(m, player, player, steps) + (steps.some((step) => step.do === 'card') ? 1 : 0);
-        return goal(spaceOf(m, happens.space), { act: `scenario:${happens.id}`, ap: happens.ap, steps, leads, worth });
+          : valueOf(m, player, player, steps) + (steps.some((step) => step.do === 'card') ? 1 : 0);
+        return goal(spaceOf(m, happens.space), {
+          act: `scenario:${happens.id}`,
+          ap: happens.ap,
+          steps,
+          leadsOnward: leads,
+          value,
+        });
       }
       default:
         return [];
     }
   });
-  const turns = riddleLeads(m);
+  const tokensLead = tokensLeadOnward(m);
   const all = [
-    ...story,
+    ...chapterGoals,
     ...marks.flatMap(({ value, space }) =>
-      value === null ? goal(space, { act: 'turn-up', leads: turns, worth: turns ? 5 : 0.5 }) : [],
+      value === null ? goal(space, { act: 'turn-up', leadsOnward: tokensLead, value: tokensLead ? 5 : 0.5 }) : [],
     ),
-    ...lockers.flatMap(({ space }) => goal(space, { act: 'search', worth: round <= 4 ? 3.5 : round <= 7 ? 2.2 : 1.3 })),
+    ...lockers.flatMap(({ space }) => goal(space, { act: 'search', value: round <= 4 ? 3.5 : round <= 7 ? 2.2 : 1.3 })),
   ];
   const found: Goal[] = [];
   for (const each of all) {
-    const known = ways.get(each.space) ?? waysFrom(m, tolls, each.space);
-    ways.set(each.space, known);
-    found.push({ ...each, ways: known });
+    const known = routes.get(each.space) ?? routesFrom(m, leavingCosts, each.space);
+    routes.set(each.space, known);
+    found.push({ ...each, routes: known });
     yield;
   }
   return found;
 }
 
-const openTriggers = (m: M): KeyedTrigger[] =>
-  triggersOf(m).filter(({ key, again }) => again || !m.state.worked.includes(key));
+const openTriggers = (m: Position): KeyedTrigger[] =>
+  triggersInPlay(m).filter(({ key, again }) => again || !m.state.worked.includes(key));
 
-/** What the Chapters give for the defeat of a Monster, by its type; a Final Battle is won by that of the Huntmaster. */
-export function wantedOf(m: M): Map<string, number> {
+/** The value that the Chapters give to the defeat of a Monster, by type. In a Final Battle that is the Huntmaster. */
+export function wantedDefeats(m: Position): Map<string, number> {
   const wanted = new Map<string, number>();
   for (const { happens, steps } of openTriggers(m))
-    if (happens.on === 'defeated' && leadsOn(m, steps)) wanted.set(happens.monster, wantedWorth(m, happens.monster));
+    if (happens.on === 'defeated' && leadsOnward(m, steps))
+      wanted.set(happens.monster, defeatValue(m, happens.monster));
   if (m.state.hunt.battle)
-    for (const { id, deck } of m.content.pack.monsters) if (deck === 'huntmaster') wanted.set(id, wantedWorth(m, id));
+    for (const { id, deck } of m.content.pack.monsters) if (deck === 'huntmaster') wanted.set(id, defeatValue(m, id));
   return wanted;
 }
 
-const wantedWorth = ({ content }: M, monster: string): number =>
-  card(content.monsters, monster).class === 'boss' ? 80 : 5;
+const defeatValue = ({ content }: Position, monster: string): number =>
+  cardOf(content.monsters, monster).class === 'boss' ? 80 : 5;
 
-/** By these steps a Chapter is read, the game is won, or something counts that another trigger waits for. */
-function leadsOn(m: M, steps: readonly Effect[]): boolean {
+/**
+ * Whether these effects lead to an unread Chapter, win the game, or change something that another trigger waits for.
+ */
+function leadsOnward(m: Position, steps: readonly Effect[]): boolean {
   return steps.some((step) => {
     switch (step.do) {
       case 'chapter':
@@ -111,73 +124,78 @@ function leadsOn(m: M, steps: readonly Effect[]): boolean {
               !m.state.flags.includes(step.name)),
         );
       case 'test':
-        return leadsOn(m, [...(step.pass ?? []), ...(step.fail ?? [])]);
+        return leadsOnward(m, [...(step.pass ?? []), ...(step.fail ?? [])]);
       case 'pay':
       case 'if':
-        return leadsOn(m, [...step.then, ...(step.else ?? [])]);
+        return leadsOnward(m, [...step.then, ...(step.else ?? [])]);
       case 'on':
-        return leadsOn(m, step.steps);
+        return leadsOnward(m, step.steps);
       case 'choose':
-        return step.of.some((each) => leadsOn(m, each));
+        return step.of.some((each) => leadsOnward(m, each));
       default:
         return false;
     }
   });
 }
 
-/** A trigger that is open sets the flag. */
-const comesTrue = (m: M, flag: string): boolean =>
+/** Whether a live trigger sets the flag. */
+const willBeSet = (m: Position, flag: string): boolean =>
   openTriggers(m).some(({ steps }) => steps.some((step) => step.do === 'flag' && step.name === flag));
 
-/** Number and Letter tokens, as long as one of those that lie face down tells a Chapter. LOB-RUL-108 */
-function riddleLeads(m: M): boolean {
-  const { riddles } = card(m.content.scenarios, m.state.scenario);
-  return m.state.riddles.some((value) => leadsOn(m, riddles?.steps[value] ?? []));
+/** Whether one of the face-down Number and Letter tokens leads on. LOB-RUL-108 */
+function tokensLeadOnward(m: Position): boolean {
+  const { riddles } = cardOf(m.content.scenarios, m.state.scenario);
+  return m.state.riddles.some((value) => leadsOnward(m, riddles?.steps[value] ?? []));
 }
 
-/** How often it has to be tried on average, where a Test decides. */
-function triesOf(m: M, player: PlayerId, steps: readonly Effect[]): number {
+/** The average number of attempts, if a Test decides. */
+function attemptsNeeded(m: Position, player: PlayerId, steps: readonly Effect[]): number {
   const test = steps.find((step) => step.do === 'test');
-  if (!test || leadsOn(m, test.fail ?? [])) return 1;
-  return 1 / Math.max(0.1, testOdds(testSide(m, player, test.attribute, [])).atLeast(test.target));
+  if (!test || leadsOnward(m, test.fail ?? [])) return 1;
+  return 1 / Math.max(0.1, testOdds(modifiersOfTest(m, player, test.attribute, [])).atLeast(test.target));
 }
 
-/** Action Points until it is done: the way, who holds it where it stands, and the act itself. */
-export function apTo(m: M, player: PlayerId, { ways, ap, steps }: Goal, points = 2): number {
+/**
+ * The Action Points until it is done: the way there, the Monsters that hold the Character where it is, and the act
+ * itself.
+ */
+export function apTo(m: Position, player: PlayerId, { routes, ap, steps }: Goal, points = 2): number {
   const here = placeOf(m, player);
-  const { fights } = holdOf(m, player, here);
+  const { fights } = engagementAt(m, player, here);
   return (
     Math.max(
       0,
-      Math.ceil(((ways.costs[here] ?? Infinity) - (m.state.turn.character === player ? m.state.turn.mp : 0)) / points),
+      Math.ceil(
+        ((routes.costs[here] ?? Infinity) - (m.state.turn.character === player ? m.state.turn.mp : 0)) / points,
+      ),
     ) +
-    ap * triesOf(m, player, steps) +
+    ap * attemptsNeeded(m, player, steps) +
     1.6 * Math.min(2, fights.length)
   );
 }
 
 /**
- * Which of the goals the Character sees to: each of those that lead on goes to whoever is there first, one for each, so that the crew
- * spreads out. What all have to do is everybody's.
+ * The goals that the Character takes care of. Each goal that leads on goes to whoever can do it first, and nobody gets
+ * two, so that the crew spreads out. Goals that need everybody are everybody's.
  */
-export function ownGoals(m: M, player: PlayerId, goals: readonly Goal[]): Goal[] {
-  const leading = goals.filter(({ leads, all }) => leads && !all);
+export function ownGoals(m: Position, player: PlayerId, goals: readonly Goal[]): Goal[] {
+  const leading = goals.filter(({ leadsOnward: leads, all }) => leads && !all);
   const pairs = living(m)
-    .flatMap((id) => leading.map((goal) => ({ id, goal, time: timeTo(m, id, apTo(m, id, goal)) })))
+    .flatMap((id) => leading.map((goal) => ({ id, goal, time: roundsTo(m, id, apTo(m, id, goal)) })))
     .sort((a, b) => a.time - b.time);
-  const [busy, given] = [new Set<PlayerId>(), new Set<Goal>()];
+  const [assigned, taken] = [new Set<PlayerId>(), new Set<Goal>()];
   const own = goals.filter(({ all }) => all);
   for (const { id, goal, time } of pairs) {
-    if (busy.has(id) || given.has(goal) || time === Infinity) continue;
-    busy.add(id);
-    given.add(goal);
+    if (assigned.has(id) || taken.has(goal) || time === Infinity) continue;
+    assigned.add(id);
+    taken.add(goal);
     if (id === player) own.push(goal);
   }
   return own;
 }
 
-/** Rounds, by the Action Points that the Character has left in this one; between equals who needs fewer. */
-function timeTo(m: M, player: PlayerId, ap: number): number {
+/** In Rounds, by the Action Points left in this one. Fewer Action Points break ties. */
+function roundsTo(m: Position, player: PlayerId, ap: number): number {
   const { turn, phase } = m.state;
   const now = phase === 'characters' && turn.character === player ? turn.ap : characterOf(m, player).acted ? 0 : 3;
   return (ap <= now ? 0 : Math.ceil((ap - now) / 3)) + ap / 100;

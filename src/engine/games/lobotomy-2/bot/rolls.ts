@@ -1,25 +1,25 @@
-// What the crew declares for a roll: what changes it by more than it costs.
-import type { Ability, Mods } from '../cards/card-types.js';
-import { testSide } from '../rules/attack/modifiers.js';
+// What the crew declares for a roll: whatever improves it by more than it costs.
+import type { Ability, Modifiers } from '../cards/card-types.js';
+import { modifiersOfTest } from '../rules/attack/modifiers.js';
 import { testOdds, woundOddsOf } from '../rules/attack/odds.js';
-import { card } from '../cards/card-index.js';
+import { cardOf } from '../cards/card-index.js';
 import { abilitiesOf, characterOf, monsterAt } from '../rules/values-in-force.js';
-import type { M } from '../state/step-context.js';
+import type { Position } from '../state/step-context.js';
 import { isCharacter, type Declaration } from '../state/state.js';
 import type { Question } from '../../../kernel/index.js';
-import { leftOf, partOf } from './foes.js';
-import { priceOfUse, roundWorth } from './worth.js';
+import { healthLeftOf, defeatShare } from './foes.js';
+import { priceOfUse, roundValue } from './worth.js';
 
 /** The answer to a question about a roll. */
-export function* rollAnswer(m: M, question: Question): Generator<void, string | undefined> {
+export function* rollAnswer(m: Position, question: Question): Generator<void, string | undefined> {
   const { kind, options } = question;
   switch (kind) {
     case 'attack-declare':
-      return yield* declared(m, question, (more) => strikes(m, more));
+      return yield* declareAnswer(m, question, (more) => attackValue(m, more));
     case 'attack-defend':
-      return yield* declared(m, question, (more) => -suffers(m, question.player, more));
+      return yield* declareAnswer(m, question, (more) => -harmTaken(m, question.player, more));
     case 'check-declare':
-      return yield* declared(m, question, (more) => finds(m, question.player, more));
+      return yield* declareAnswer(m, question, (more) => successesFound(m, question.player, more));
     case 'pierce-which':
       return options[0]?.id;
     case 'counter-with':
@@ -29,14 +29,14 @@ export function* rollAnswer(m: M, question: Question): Generator<void, string | 
   }
 }
 
-/** The Ability that helps most for its price; `go` where none is worth it. */
-function* declared(
-  m: M,
+/** The Ability with the best gain over its price; `go` if none is worth it. */
+function* declareAnswer(
+  m: Position,
   { options, player }: Question,
-  worth: (more: readonly Declaration[]) => number,
+  value: (more: readonly Declaration[]) => number,
 ): Generator<void, string | undefined> {
   const go = options.some(({ id }) => id === 'go') ? 'go' : undefined;
-  const plain = go === undefined ? -Infinity : worth([]);
+  const plain = go === undefined ? -Infinity : value([]);
   let [best, most] = [go, 0.1];
   for (const { id } of options) {
     const [, key, n = 1] = /^use:(.+?)(?::(\d+))?$/.exec(id) ?? [];
@@ -44,7 +44,7 @@ function* declared(
     if (key === undefined || !ability) continue;
     yield;
     const gain =
-      worth([{ player, key, type: ability.type, mods: modsOf(ability, Number(n)) }]) -
+      value([{ player, key, type: ability.type, mods: modsOf(ability, Number(n)) }]) -
       plain -
       priceOfUse(ability) * Number(n);
     if (gain > most) [best, most] = [id, gain];
@@ -52,26 +52,29 @@ function* declared(
   return best;
 }
 
-const modsOf = ({ mods, each }: Ability, n: number): Mods[] => [
+const modsOf = ({ mods, each }: Ability, n: number): Modifiers[] => [
   ...(mods ? [mods] : []),
-  ...(each ? Array<Mods>(n).fill(each) : []),
+  ...(each ? Array<Modifiers>(n).fill(each) : []),
 ];
 
-const prices = { basic: 4, elite: 6, boss: 30 } as const;
+const defeatValues = { basic: 4, elite: 6, boss: 30 } as const;
 
-/** What the Attack under way does to its target. */
-function strikes(m: M, more: readonly Declaration[]): number {
+/** The value of the current Attack on its target. */
+function attackValue(m: Position, more: readonly Declaration[]): number {
   const attack = m.state.attacks.at(-1);
   const monster = monsterAt(m, attack?.target ?? -1);
   if (!attack || !monster) return 0;
   return (
-    prices[card(m.content.monsters, monster.card).class] *
-    partOf(woundOddsOf(m, { ...attack, declared: [...attack.declared, ...more] }, monster.id), leftOf(m, monster.id))
+    defeatValues[cardOf(m.content.monsters, monster.card).class] *
+    defeatShare(
+      woundOddsOf(m, { ...attack, declared: [...attack.declared, ...more] }, monster.id),
+      healthLeftOf(m, monster.id),
+    )
   );
 }
 
-/** Wounds from the attack under way, and what a death costs. */
-function suffers(m: M, player: number, more: readonly Declaration[]): number {
+/** The Wounds of the current Attack, and the price of a death. */
+function harmTaken(m: Position, player: number, more: readonly Declaration[]): number {
   const attack = m.state.attacks.at(-1);
   if (!attack || isCharacter(attack.by)) return 0;
   const { mean, kills } = woundOddsOf(
@@ -80,10 +83,10 @@ function suffers(m: M, player: number, more: readonly Declaration[]): number {
     player,
     attack.bonus ? characterOf(m, player).attackers : 0,
   );
-  return mean + kills * roundWorth * 0.6;
+  return mean + kills * roundValue * 0.6;
 }
 
-function finds(m: M, player: number, more: readonly Declaration[]): number {
+function successesFound(m: Position, player: number, more: readonly Declaration[]): number {
   const { check } = m.state;
-  return check ? testOdds(testSide(m, player, check.attribute, [...check.declared, ...more])).mean : 0;
+  return check ? testOdds(modifiersOfTest(m, player, check.attribute, [...check.declared, ...more])).mean : 0;
 }

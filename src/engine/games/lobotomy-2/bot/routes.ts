@@ -1,33 +1,36 @@
-// How far it is for one of the crew: Movement Points to every Space, with Doors that have to be opened and Monsters that hold it on the way.
+// The way to every Space in Movement Points, with Doors to open and Monsters that hold a Character on the way.
 import type { PlayerId } from '../../../kernel/index.js';
-import { attributeOf, has, monsterSide, monstersAt } from '../rules/values-in-force.js';
+import { attributeOf, hasPassive, monsterSide, monstersAt } from '../rules/values-in-force.js';
 import { edgesOf, exits } from '../rules/board/board.js';
-import type { M } from '../state/step-context.js';
+import type { Position } from '../state/step-context.js';
 import type { Monster, Space } from '../state/state.js';
 
-export interface Ways {
-  /** Movement Points; Infinity where there is no way. */
+export interface Routes {
+  /** Movement Points; Infinity if there is no route. */
   readonly costs: readonly number[];
-  /** The Space before it on the way. */
+  /** The Space before it on the route. */
   readonly before: readonly Space[];
 }
 
-/** What a Monster to be fought costs who would pass it: one Move Action and a half. */
-const fight = 3;
-const flight = 2;
+/** Passing a Monster that has to be fought costs one and a half Move Actions. */
+const fightCost = 3;
+const fleeCost = 2;
 
-/** The shortest ways to all Spaces, there and back the same; `tolls` are Movement Points for leaving a Space. */
-export function waysFrom(m: M, tolls: ReadonlyMap<Space, number>, start: Space): Ways {
-  const n = m.content.ground(m.state.scenario).ids.length;
+/**
+ * The shortest routes from a Space. They are the same in both directions. `leavingCosts`: extra Movement Points for
+ * leaving a Space.
+ */
+export function routesFrom(m: Position, leavingCosts: ReadonlyMap<Space, number>, start: Space): Routes {
+  const n = m.content.map(m.state.scenario).ids.length;
   const costs = Array<number>(n).fill(Infinity);
   const before = Array<Space>(n).fill(-1);
-  /** Spaces by what they cost: whoever was reached for less since is passed over. */
+  /** Spaces by cost. One that was reached for less in the meantime is skipped. */
   const reached: Space[][] = [[start]];
   costs[start] = 0;
   for (let cost = 0; cost < reached.length; cost++)
     for (const here of reached[cost] ?? []) {
       if (costs[here] !== cost) continue;
-      const left = cost + (here === start ? 0 : (tolls.get(here) ?? 0));
+      const left = cost + (here === start ? 0 : (leavingCosts.get(here) ?? 0));
       const reach = (to: Space, there: number): void => {
         if (there >= (costs[to] ?? 0)) return;
         costs[to] = there;
@@ -41,40 +44,40 @@ export function waysFrom(m: M, tolls: ReadonlyMap<Space, number>, start: Space):
   return { costs, before };
 }
 
-/** Of all Spaces with Monsters. */
-export function tollsOf(m: M, player: PlayerId): ReadonlyMap<Space, number> {
-  const tolls = new Map<Space, number>();
-  for (const { at } of m.state.monsters) if (!tolls.has(at)) tolls.set(at, tollOf(m, player, at));
-  return tolls;
+/** For all Spaces with Monsters. */
+export function leavingCosts(m: Position, player: PlayerId): ReadonlyMap<Space, number> {
+  const costs = new Map<Space, number>();
+  for (const { at } of m.state.monsters) if (!costs.has(at)) costs.set(at, leavingCost(m, player, at));
+  return costs;
 }
 
-/** The first Space on the way there. */
-export function firstStep({ before }: Ways, start: Space, to: Space): Space {
+/** The first Space of the route. */
+export function firstStep({ before }: Routes, start: Space, to: Space): Space {
   let step = to;
   while (before[step] !== start && (before[step] ?? -1) >= 0) step = before[step] ?? -1;
   return step;
 }
 
-function tollOf(m: M, player: PlayerId, space: Space): number {
-  const { fights, flees } = holdOf(m, player, space);
-  return fights.length > 0 ? fight * fights.length : flees ? flight : 0;
+function leavingCost(m: Position, player: PlayerId, space: Space): number {
+  const { fights, paysToLeave } = engagementAt(m, player, space);
+  return fights.length > 0 ? fightCost * fights.length : paysToLeave ? fleeCost : 0;
 }
 
-export interface Hold {
-  /** Monsters, one of which less would let it go. */
+export interface Engagement {
+  /** Monsters of which all but one must fall before it can leave. */
   readonly fights: readonly Monster[];
-  /** The one that is left takes its toll. */
-  readonly flees: boolean;
+  /** The single Monster there makes it pay for leaving. */
+  readonly paysToLeave: boolean;
 }
 
-/** What keeps the Character from leaving that Space. LOB-MOV-06, LOB-FLE, LOB-RUL-37 */
-export function holdOf(m: M, player: PlayerId, space: Space): Hold {
+/** What keeps the Character on that Space. LOB-MOV-06, LOB-FLE, LOB-RUL-37 */
+export function engagementAt(m: Position, player: PlayerId, space: Space): Engagement {
   const there = monstersAt(m, space).filter(
     ({ card, conditions }) =>
       conditions.stun === undefined && conditions.frost === undefined && !monsterSide(m, card).harmless,
   );
-  if (there.length === 0 || has(m, player, 'stealth')) return { fights: [], flees: false };
+  if (there.length === 0 || hasPassive(m, player, 'stealth')) return { fights: [], paysToLeave: false };
   const { flee } = monsterSide(m, there[0]?.card ?? '');
-  if (there.length > 1 || !flee) return { fights: there, flees: false };
-  return { fights: [], flees: attributeOf(m, player, flee.attribute) < flee.min };
+  if (there.length > 1 || !flee) return { fights: there, paysToLeave: false };
+  return { fights: [], paysToLeave: attributeOf(m, player, flee.attribute) < flee.min };
 }

@@ -1,75 +1,76 @@
-// The plan of a Turn: some attacks from where the Character stands, a way, and what it does at its end; whatever comes to most.
+// The plan of a Turn: some attacks from where the Character is, a way to go, and something to do at its end. The plan
+// with the highest total wins.
 import { placeOf } from '../rules/values-in-force.js';
 import { distance, edgesOf, range } from '../rules/board/board.js';
-import { pointsOf } from '../rules/turn/move.js';
-import type { M } from '../state/step-context.js';
+import { movementPoints } from '../rules/turn/move.js';
+import type { Position } from '../state/step-context.js';
 import type { Mini, Space } from '../state/state.js';
 import type { Option, Question } from '../../../kernel/index.js';
-import { blowsOf, dangerAt, foesOf, reachesFrom, type Blow, type Foe } from './foes.js';
-import { goalsOf, ownGoals, wantedOf, type Goal } from './goals.js';
-import { firstStep, holdOf, tollsOf, waysFrom } from './routes.js';
+import { possibleAttacks, dangerAt, foesOf, isPossibleFrom, type PossibleAttack, type Foe } from './foes.js';
+import { goalsOf, ownGoals, wantedDefeats, type Goal } from './goals.js';
+import { firstStep, engagementAt, leavingCosts, routesFrom } from './routes.js';
 
-/** A Movement Point toward what leads on, for who sees to it and for who only comes after. */
-const [lead, follow] = [1.3, 0.35];
-/** How near those who follow stay. */
-const near = 3;
-/** What is farther counts less, by this for each Movement Point. */
+/** The value of one Movement Point closer to a goal that leads on: for its own goals, and for those of others. */
+const [leadWeight, followWeight] = [1.3, 0.35];
+/** How close to the goals of others it stays. */
+const followDistance = 3;
+/** Each Movement Point of distance multiplies a value by this. */
 const fade = 0.85;
-/** Of leaving a Monster that takes its toll; of a piece of Junk. */
-const [penalty, junk] = [1, 0.5];
+/** The price of the penalty for leaving a Monster; the value of a piece of Junk. */
+const [fleePenalty, junkValue] = [1, 0.5];
 
-/** What the Character does next. It rests after each part of the thought. */
-export function* nextAct(m: M, question: Question): Generator<void, string> {
-  const table = yield* surveyed(m, question);
-  const { here, ap } = table;
-  let best = { worth: -Infinity, id: 'end' };
-  for (const to of table.reachable) {
+/** What the Character does next. Yields between the parts of the calculation. */
+export function* nextAct(m: Position, question: Question): Generator<void, string> {
+  const surveyed = yield* survey(m, question);
+  const { here, ap } = surveyed;
+  let best = { value: -Infinity, id: 'end' };
+  for (const to of surveyed.reachable) {
     for (let k = 0; k <= ap; k++) {
-      const plan = planned(table, k, to);
-      if (plan && plan.worth > best.worth) best = plan;
+      const plan = planValue(surveyed, k, to);
+      if (plan && plan.value > best.value) best = plan;
     }
     if (to !== here) yield;
   }
   return best.id;
 }
 
-/** Where to, of those Spaces, with nothing left to do there. */
-export function* bestSpace(m: M, question: Question, spaces: readonly Space[]): Generator<void, Space> {
-  const { here, standing } = yield* surveyed(m, question);
-  return spaces.reduce((best, space) => (standing(space) > standing(best) + 0.1 ? space : best), here);
+/** The best of those Spaces to end on. */
+export function* bestSpace(m: Position, question: Question, spaces: readonly Space[]): Generator<void, Space> {
+  const { here, endValue } = yield* survey(m, question);
+  return spaces.reduce((best, space) => (endValue(space) > endValue(best) + 0.1 ? space : best), here);
 }
 
-interface Table {
-  readonly m: M;
+interface Survey {
+  readonly m: Position;
   readonly options: readonly Option[];
   readonly player: number;
   readonly here: Space;
   readonly ap: number;
-  readonly blows: readonly Blow[];
+  readonly attacks: readonly PossibleAttack[];
   readonly goals: readonly Goal[];
   readonly reachable: readonly Space[];
-  /** Action Points of the way there, after an attack (which ends a Move Action) or at once. */
+  /** The Action Points of the way there, either at once or after an attack, which ends a Move Action. */
   apTo(to: Space, afterwards: boolean): number;
-  /** How good it is to stand there at the end. */
-  standing(to: Space): number;
-  /** The option that sets out for there. */
+  /** The value of ending the Turn there. */
+  endValue(to: Space): number;
+  /** The option that takes the first step there. */
   stepTo(to: Space): string | undefined;
 }
 
-function* surveyed(m: M, { player, options }: Question): Generator<void, Table> {
+function* survey(m: Position, { player, options }: Question): Generator<void, Survey> {
   const here = placeOf(m, player);
   const { ap, mp } = m.state.turn;
-  const points = Math.max(1, pointsOf(m, player));
-  const tolls = tollsOf(m, player);
-  const ways = waysFrom(m, tolls, here);
+  const points = Math.max(1, movementPoints(m, player));
+  const costsOfLeaving = leavingCosts(m, player);
+  const routes = routesFrom(m, costsOfLeaving, here);
   yield;
-  const goals = yield* goalsOf(m, player, tolls);
+  const goals = yield* goalsOf(m, player, costsOfLeaving);
   const own = ownGoals(m, player, goals);
   yield;
-  const foes = yield* foesOf(m, player, wantedOf(m));
-  const blows = yield* blowsOf(m, player, foes);
-  const standings = new Map<Space, number>();
-  const costOf = (to: Space, points: number): number => Math.max(0, (ways.costs[to] ?? Infinity) - points);
+  const foes = yield* foesOf(m, player, wantedDefeats(m));
+  const attacks = yield* possibleAttacks(m, player, foes);
+  const known = new Map<Space, number>();
+  const costOf = (to: Space, points: number): number => Math.max(0, (routes.costs[to] ?? Infinity) - points);
   const apTo = (to: Space, afterwards: boolean): number => Math.ceil(costOf(to, afterwards ? 0 : mp) / points);
   return {
     m,
@@ -77,20 +78,20 @@ function* surveyed(m: M, { player, options }: Question): Generator<void, Table> 
     player,
     here,
     ap,
-    blows,
+    attacks,
     goals,
     apTo,
     reachable: [
       here,
-      ...ways.costs.flatMap((cost, to) => (to !== here && cost < Infinity && apTo(to, false) <= ap ? [to] : [])),
+      ...routes.costs.flatMap((cost, to) => (to !== here && cost < Infinity && apTo(to, false) <= ap ? [to] : [])),
     ],
-    standing: (to) => {
-      const known = standings.get(to) ?? pullOf(m, goals, own, foes, to) - dangerAt(m, player, foes, to);
-      standings.set(to, known);
-      return known;
+    endValue: (to) => {
+      const found = known.get(to) ?? attraction(m, goals, own, foes, to) - dangerAt(m, player, foes, to);
+      known.set(to, found);
+      return found;
     },
     stepTo: (to) => {
-      const step = firstStep(ways, here, to);
+      const step = firstStep(routes, here, to);
       const doors = new Set(edgesOf(m, here).flatMap((edge) => (edge.to === step ? [`open:${edge.id}`] : [])));
       const ids = [`walk:${step}`, `flee:${step}`];
       return options.find(({ id }) => ids.includes(id) || doors.has(id))?.id;
@@ -98,16 +99,24 @@ function* surveyed(m: M, { player, options }: Question): Generator<void, Table> 
   };
 }
 
-/** What draws a Character toward that Space. */
-function pullOf(m: M, goals: readonly Goal[], own: readonly Goal[], foes: readonly Foe[], at: Space): number {
-  const costOf = ({ ways }: Goal): number => Math.min(30, ways.costs[at] ?? Infinity);
-  const leads = own.map((goal) => -lead * costOf(goal) + (costOf(goal) === 0 && !goal.act ? goal.worth : 0));
-  const others = goals.filter(({ leads: on }) => on).map((goal) => -follow * Math.max(0, costOf(goal) - near));
-  const extras = goals.filter(({ leads: on }) => !on).map((goal) => goal.worth * fade ** costOf(goal));
-  const fights = foes.map(({ monster, worth }) => 0.3 * Math.min(12, worth) * fade ** range(m, at, monster.at));
+/** How much a Space attracts the Character. */
+function attraction(
+  m: Position,
+  goals: readonly Goal[],
+  own: readonly Goal[],
+  foes: readonly Foe[],
+  at: Space,
+): number {
+  const costOf = ({ routes }: Goal): number => Math.min(30, routes.costs[at] ?? Infinity);
+  const leads = own.map((goal) => -leadWeight * costOf(goal) + (costOf(goal) === 0 && !goal.act ? goal.value : 0));
+  const others = goals
+    .filter(({ leadsOnward }) => leadsOnward)
+    .map((goal) => -followWeight * Math.max(0, costOf(goal) - followDistance));
+  const extras = goals.filter(({ leadsOnward }) => !leadsOnward).map((goal) => goal.value * fade ** costOf(goal));
+  const fights = foes.map(({ monster, value }) => 0.3 * Math.min(12, value) * fade ** range(m, at, monster.at));
   const hunted = foes
     .filter(({ wanted }) => wanted)
-    .map(({ monster }) => -lead * Math.max(0, Math.min(30, distance(m, at, monster.at, 'prowler')) - 1));
+    .map(({ monster }) => -leadWeight * Math.max(0, Math.min(30, distance(m, at, monster.at, 'prowler')) - 1));
   if (own.length === 0 && hunted.length > 0) return Math.max(...hunted) + Math.max(0, ...extras);
   return (
     (own.length > 0 ? Math.max(...leads) : Math.max(...others, others.length > 0 ? -Infinity : 0)) +
@@ -116,92 +125,95 @@ function pullOf(m: M, goals: readonly Goal[], own: readonly Goal[], foes: readon
   );
 }
 
-/** So many attacks first, then to that Space, then what is worth most there. */
-function planned(table: Table, k: number, to: Space): { readonly worth: number; readonly id: string } | null {
-  const { m, player, here, ap, apTo, standing } = table;
-  const fought = fight(table, here, k, new Map());
-  if (fought.blows.length < k) return null;
+/** First `k` attacks, then the way to that Space, then the best thing to do there. */
+function planValue(survey: Survey, k: number, to: Space): { readonly value: number; readonly id: string } | null {
+  const { m, player, here, ap, apTo, endValue } = survey;
+  const series = bestAttacks(survey, here, k, new Map());
+  if (series.attacks.length < k) return null;
   if (to === here) {
-    const then = doing(table, here, ap - k, fought.alive);
-    return { worth: fought.worth + then.worth + standing(here), id: fought.blows[0]?.id ?? then.id ?? 'end' };
+    const use = bestUse(survey, here, ap - k, series.alive);
+    return { value: series.value + use.value + endValue(here), id: series.attacks[0]?.id ?? use.id ?? 'end' };
   }
   const rest = ap - k - apTo(to, k > 0);
   if (rest < 0) return null;
-  const { fights, flees } = holdOf(m, player, here);
-  const alive = fights.map(({ id }) => fought.alive.get(id) ?? 1).sort((a, b) => a - b);
+  const { fights, paysToLeave } = engagementAt(m, player, here);
+  const alive = fights.map(({ id }) => series.alive.get(id) ?? 1).sort((a, b) => a - b);
   const stays =
     fights.length > 0 && !fights.some(({ card }) => m.content.monsters.get(card)?.normal.flee)
       ? alive
       : alive.slice(0, Math.max(1, alive.length - 1));
   const free = stays.reduce((chance, each) => chance * (1 - each), 1);
   if (k === 0 && free < 1) return null;
-  const id = fought.blows[0]?.id ?? table.stepTo(to);
+  const id = series.attacks[0]?.id ?? survey.stepTo(to);
   if (id === undefined) return null;
-  const then = doing(table, to, rest, fought.alive);
+  const then = bestUse(survey, to, rest, series.alive);
   return {
-    worth:
-      fought.worth +
-      free * (standing(to) + then.worth) +
-      (1 - free) * standing(here) -
-      (flees ? penalty : 0) -
+    value:
+      series.value +
+      free * (endValue(to) + then.value) +
+      (1 - free) * endValue(here) -
+      (paysToLeave ? fleePenalty : 0) -
       0.01 * (ap - k - rest),
     id,
   };
 }
 
-interface Fought {
-  readonly worth: number;
-  readonly blows: readonly Blow[];
-  /** How likely each Monster still stands. */
+interface AttackSeries {
+  readonly value: number;
+  readonly attacks: readonly PossibleAttack[];
+  /** How likely it is that each Monster still stands. */
   readonly alive: Map<Mini, number>;
 }
 
 /** The best attacks from that Space, one after the other. */
-function fight({ m, blows }: Table, from: Space, n: number, before: ReadonlyMap<Mini, number>): Fought {
+function bestAttacks({ m, attacks }: Survey, from: Space, n: number, before: ReadonlyMap<Mini, number>): AttackSeries {
   const alive = new Map(before);
-  const there = n > 0 ? blows.filter((blow) => reachesFrom(m, from, blow)) : [];
-  const made: Blow[] = [];
-  let worth = 0;
+  const there = n > 0 ? attacks.filter((attack) => isPossibleFrom(m, from, attack)) : [];
+  const made: PossibleAttack[] = [];
+  let value = 0;
   for (let i = 0; i < n; i++) {
-    const value = (blow: Blow): number => blow.worth * (alive.get(blow.target.id) ?? 1);
+    const currentValue = (attack: PossibleAttack): number => attack.value * (alive.get(attack.target.id) ?? 1);
     const best = there
-      .filter((blow) => !(blow.id.startsWith('use:') && made.includes(blow)))
-      .reduce<Blow | undefined>((one, other) => (one && value(one) >= value(other) ? one : other), undefined);
-    if (!best || value(best) <= 0.1) break;
-    worth += value(best);
+      .filter((attack) => !(attack.id.startsWith('use:') && made.includes(attack)))
+      .reduce<PossibleAttack | undefined>(
+        (one, other) => (one && currentValue(one) >= currentValue(other) ? one : other),
+        undefined,
+      );
+    if (!best || currentValue(best) <= 0.1) break;
+    value += currentValue(best);
     made.push(best);
     alive.set(best.target.id, (alive.get(best.target.id) ?? 1) * (1 - best.kills));
   }
-  return { worth, blows: made, alive };
+  return { value, attacks: made, alive };
 }
 
-/** What is worth most on that Space, with so many Action Points: acts of the Chapters, a Locker, attacks, Junk. */
-function doing(
-  table: Table,
+/** The best use of the Action Points left on that Space: acts of Chapters, a Locker, attacks, Junk. */
+function bestUse(
+  survey: Survey,
   at: Space,
   ap: number,
   alive: ReadonlyMap<Mini, number>,
-): { readonly worth: number; readonly id: string | undefined } {
-  const { m, options, here } = table;
-  const acts = table.goals
+): { readonly value: number; readonly id: string | undefined } {
+  const { m, options, here } = survey;
+  const acts = survey.goals
     .filter(({ space, act }) => act && space === at)
-    .sort((a, b) => b.worth / b.ap - a.worth / a.ap);
-  let [worth, left] = [0, ap];
+    .sort((a, b) => b.value / b.ap - a.value / a.ap);
+  let [value, left] = [0, ap];
   let id: string | undefined;
   const take = (more: number, cost: number, option: string | undefined): void => {
-    worth += more;
+    value += more;
     left -= cost;
     id ??= option;
   };
   const work = (least: number, most: number): void => {
-    for (const { act = '', ap: cost, worth: more } of acts)
+    for (const { act = '', ap: cost, value: more } of acts)
       if (cost <= left && more > least && more <= most)
         take(more, cost, at === here ? options.find((option) => option.id.startsWith(act))?.id : undefined);
   };
   work(2, Infinity);
-  const fought = fight(table, at, left, alive);
-  if (fought.blows.length > 0) take(fought.worth, fought.blows.length, fought.blows[0]?.id);
+  const series = bestAttacks(survey, at, left, alive);
+  if (series.attacks.length > 0) take(series.value, series.attacks.length, series.attacks[0]?.id);
   work(0, 2);
-  if (left > 0 && !m.state.turn.looted) take(junk, 1, 'loot');
-  return { worth, id };
+  if (left > 0 && !m.state.turn.looted) take(junkValue, 1, 'loot');
+  return { value, id };
 }

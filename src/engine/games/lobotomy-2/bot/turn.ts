@@ -1,73 +1,73 @@
-// The crew's Turn: first what costs no Action Point, then the plan.
-import { abilitiesOf, attributeOf, characterOf, maximum } from '../rules/values-in-force.js';
+// The crew's Turn: first whatever costs no Action Point, then the plan.
+import { abilitiesOf, attributeOf, characterOf, maximumOf } from '../rules/values-in-force.js';
 import type { Attribute } from '../cards/card-types.js';
-import type { M } from '../state/step-context.js';
+import type { Position } from '../state/step-context.js';
 import type { Option, Question } from '../../../kernel/index.js';
-import { bestGear, betterWith, rowWorth } from './gear.js';
+import { bestGear, betterFor, rowValue } from './gear.js';
 import { nextAct } from './turn-plan.js';
-import { apWorth, priceOfUse, worthOf } from './worth.js';
+import { apValue, priceOfUse, valueOf } from './worth.js';
 
-/** The best act, with a rest after each that is weighed; the Turn ends where nothing is worth its cost. */
-export function* bestAct(m: M, question: Question): Generator<void, string> {
+/** The best act. Yields after each option. The Turn ends when nothing is worth its cost. */
+export function* bestAct(m: Position, question: Question): Generator<void, string> {
   const { options, player } = question;
   let best: string | undefined;
   let most = 0;
-  // They end a Move Action that is open. LOB-MOV-10
+  // They would end the current Move Action. LOB-MOV-10
   if (m.state.turn.mp === 0)
     for (const option of options) {
-      const worth = asideWorth(m, player, option);
-      if (worth > most) [best, most] = [option.id, worth];
+      const value = freeActValue(m, player, option);
+      if (value > most) [best, most] = [option.id, value];
       yield;
     }
   return best ?? (yield* nextAct(m, question));
 }
 
-/** Of what is done beside the plan; 0 for what belongs to it. */
-function asideWorth(m: M, player: number, { id, confirm }: Option): number {
+/** The value of acts that are not part of the plan; 0 for those that are. */
+function freeActValue(m: Position, player: number, { id, confirm }: Option): number {
   const [act = '', first = '', second = ''] = id.split(':');
   if (confirm) return 0;
   switch (act) {
     case 'insane':
       return 20;
     case 'disorder':
-      return characterOf(m, player).disorders.length < 4 && !waitsForMadness(m, player) ? 9 : 0;
+      return characterOf(m, player).disorders.length < 4 && !savesForInsane(m, player) ? 9 : 0;
     case 'raise':
-      return waitsForMadness(m, player) ? 0 : raiseWorth(m, player, first as Attribute);
+      return savesForInsane(m, player) ? 0 : raiseValue(m, player, first as Attribute);
     case 'upgrade':
-      return rowWorth(m, player, first, Number(second) - 1);
+      return rowValue(m, player, first, Number(second) - 1);
     case 'loadout':
-      return differs(m, player) ? 5 : 0;
+      return canImproveLoadout(m, player) ? 5 : 0;
     case 'trade':
-      return betterWith(m, player, Number(first)).length + betterWith(m, Number(first), player).length;
+      return betterFor(m, player, Number(first)).length + betterFor(m, Number(first), player).length;
     case 'use':
-      return useWorth(m, player, id.slice('use:'.length));
+      return useValue(m, player, id.slice('use:'.length));
     default:
       return 0;
   }
 }
 
-/** The INSANE! side is near: 6 Insanity are kept for it. LOB-UPX */
-function waitsForMadness({ state: { hunt, characters } }: M, player: number): boolean {
+/** The INSANE! side is close, so 6 Insanity are saved for it. LOB-UPX */
+function savesForInsane({ state: { hunt, characters } }: Position, player: number): boolean {
   const { insane, questDone } = characters[player] ?? {};
   return !insane && questDone === true && hunt.aura > 0 && hunt.position >= hunt.aura - 2;
 }
 
-/** Imagination finds more; of the others the one with which it fights. */
-const raiseWorth = (m: M, player: number, attribute: Attribute): number =>
+/** Imagination finds more; of the others the one that it fights with counts most. */
+const raiseValue = (m: Position, player: number, attribute: Attribute): number =>
   3 +
-  maximum(m, player, attribute) +
+  maximumOf(m, player, attribute) +
   (attribute === 'imagination' ? 0.5 : attributeOf(m, player, attribute) >= 3 ? 1 : 0);
 
-function differs(m: M, player: number): boolean {
+function canImproveLoadout(m: Position, player: number): boolean {
   const best = bestGear(m, player);
   return best.some(({ worn }) => !worn);
 }
 
-function useWorth(m: M, player: number, key: string): number {
+function useValue(m: Position, player: number, key: string): number {
   const held = abilitiesOf(m, player).find((each) => each.key === key);
   if (!held || held.ability.type !== 'active') return 0;
   const { ability } = held;
   const ap = ability.cost?.ap ?? (ability.action ? 1 : 0);
-  const worth = worthOf(m, player, player, ability.steps ?? []) - priceOfUse(ability) - 1.2 * apWorth * ap;
-  return worth > 0.3 ? worth : 0;
+  const value = valueOf(m, player, player, ability.steps ?? []) - priceOfUse(ability) - 1.2 * apValue * ap;
+  return value > 0.3 ? value : 0;
 }

@@ -1,24 +1,24 @@
-// What steps of cards are worth to the crew. The measure is a Wound that nobody suffers: an Action Point is worth a little more,
-// a step of the Huntmaster about eight of them.
+// What effects of cards are worth to the crew. The unit is one Wound prevented: an Action Point is worth a little more,
+// a step of the Huntmaster about eight.
 import type { PlayerId } from '../../../kernel/index.js';
 import type { Ability, Cost, Effect } from '../cards/card-types.js';
 import { parseCid, scenarioIn } from '../cards/chapter-id.js';
-import { meant } from '../rules/effects/targets.js';
-import { characterOf, living, monstersAt, whether } from '../rules/values-in-force.js';
-import type { M } from '../state/step-context.js';
+import { selectTargets } from '../rules/effects/targets.js';
+import { characterOf, living, monstersAt, meets } from '../rules/values-in-force.js';
+import type { Position } from '../state/step-context.js';
 import { isCharacter, type Mini } from '../state/state.js';
 import type { Chapter } from '../cards/scenario-types.js';
 
-/** Of a Round, and so of a step on the Hunt Track. */
-export const roundWorth = 8;
-export const apWorth = 1.3;
-const insanityWorth = 0.35;
+/** The value of a Round, and so of a step on the Hunt Track. */
+export const roundValue = 8;
+export const apValue = 1.3;
+const insanityValue = 0.35;
 
-/** Of steps that are worth the same whenever they are done, each piece of them. */
-const worths: { readonly [K in Effect['do']]?: number } = {
+/** Effects that are always worth the same, per piece. */
+const fixedValues: { readonly [K in Effect['do']]?: number } = {
   attribute: 0.8,
   mods: 0.8,
-  insanity: insanityWorth,
+  insanity: insanityValue,
   junk: 0.6,
   meds: 0.7,
   item: 1.5,
@@ -26,7 +26,7 @@ const worths: { readonly [K in Effect['do']]?: number } = {
   infect: -1,
   lose: -0.5,
   cool: -0.6,
-  ap: apWorth,
+  ap: apValue,
   attack: 1.5,
   locker: 1.2,
   search: 1.2,
@@ -37,28 +37,28 @@ const worths: { readonly [K in Effect['do']]?: number } = {
   win: 1,
   spawn: -2.5,
   'monster-at': -2.5,
-  hunt: -roundWorth,
-  boss: -roundWorth,
-  'final-battle': -4 * roundWorth,
+  hunt: -roundValue,
+  boss: -roundValue,
+  'final-battle': -4 * roundValue,
 };
 
-/** What steps do for the crew, done by that Character (or the Scenario, −1) to that mini. */
-export const worthOf = (m: M, by: Mini, on: Mini, steps: readonly Effect[]): number =>
-  steps.reduce((sum, step) => sum + worthOfOne(m, by, on, step), 0);
+/** The value for the crew if that Character (or the Scenario, −1) applies the effects to that mini. */
+export const valueOf = (m: Position, by: Mini, on: Mini, steps: readonly Effect[]): number =>
+  steps.reduce((sum, step) => sum + valueOfEffect(m, by, on, step), 0);
 
-function worthOfOne(m: M, by: Mini, on: Mini, step: Effect): number {
+function valueOfEffect(m: Position, by: Mini, on: Mini, step: Effect): number {
   const own = isCharacter(on);
   const count = 'n' in step ? (step.n === 'x' ? 2 : step.n) : 1;
-  const all = (steps: readonly Effect[]): number => worthOf(m, by, on, steps);
+  const all = (steps: readonly Effect[]): number => valueOf(m, by, on, steps);
   switch (step.do) {
     case 'on': {
-      const each = meant(m, by, step.whom).map((mini) => worthOf(m, by, mini, step.steps));
+      const each = selectTargets(m, by, step.whom).map((mini) => valueOf(m, by, mini, step.steps));
       return step.whom.take === 'each'
         ? each.reduce((a, b) => a + b, 0)
         : Math.max(step.whom.may || each.length === 0 ? 0 : -Infinity, ...each);
     }
     case 'if':
-      return all(whether(m, on, step.is) ? step.then : (step.else ?? []));
+      return all(meets(m, on, step.is) ? step.then : (step.else ?? []));
     case 'choose':
       return Math.max(...step.of.map(all));
     case 'pay':
@@ -74,7 +74,7 @@ function worthOfOne(m: M, by: Mini, on: Mini, step: Effect): number {
     case 'wound':
       return own ? -count : count;
     case 'kill':
-      return own ? -roundWorth : 4;
+      return own ? -roundValue : 4;
     case 'afflict':
       return own ? -0.7 : step.condition === 'stun' ? 2 : 0.8;
     case 'cure':
@@ -92,28 +92,28 @@ function worthOfOne(m: M, by: Mini, on: Mini, step: Effect): number {
     case 'still':
       return 0.8 * m.state.monsters.length;
     case 'chapter':
-      return 1 + worthOf(m, by, on, chapterOf(m, step.cid)?.steps ?? []);
+      return 1 + valueOf(m, by, on, chapterOf(m, step.cid)?.steps ?? []);
     default:
-      return count * (worths[step.do] ?? 0);
+      return count * (fixedValues[step.do] ?? 0);
   }
 }
 
 /** A Chapter of any Scenario. */
-export function chapterOf(m: M, cid: string): Chapter | undefined {
+export function chapterOf(m: Position, cid: string): Chapter | undefined {
   const parts = parseCid(cid);
   return parts ? m.content.scenarios.get(scenarioIn(parts))?.chapters.find((each) => each.cid === cid) : undefined;
 }
 
-const hurt = (m: M, player: PlayerId): number => {
+const hurt = (m: Position, player: PlayerId): number => {
   const { wounds, conditions } = characterOf(m, player);
   return wounds + (conditions.fire === undefined ? 0 : 1);
 };
 
-/** Without Action Points, which the plan of a Turn counts. */
+/** Without Action Points: the plan of a Turn counts those. */
 export function priceOf({ insanity = 0, junk = 0, meds = 0, wounds = 0, discard }: Cost): number {
   const pieces = typeof junk === 'number' ? junk : Object.values(junk).reduce((sum, n) => sum + n, 0);
-  return (insanity === 'x' ? 2 : insanity) * insanityWorth + pieces * 0.5 + meds * 0.6 + wounds + (discard ? 0.8 : 0);
+  return (insanity === 'x' ? 2 : insanity) * insanityValue + pieces * 0.5 + meds * 0.6 + wounds + (discard ? 0.8 : 0);
 }
 
-/** A card that cools down is missed meanwhile. */
+/** A card in Cooldown is not available, which costs a little. */
 export const priceOfUse = ({ cost = {}, cooldown = 0 }: Ability): number => priceOf(cost) + cooldown * 0.1;

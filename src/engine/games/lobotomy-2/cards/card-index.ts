@@ -1,4 +1,4 @@
-// The cards, tiles and Scenarios of a match, looked up by id. A pack is data in an author's order; this is its index.
+// Looks up the cards, tiles and Scenarios of a match by id. A pack lists them in the author's order; this is its index.
 import type {
   BossCard,
   CharacterCard,
@@ -11,13 +11,13 @@ import type {
   SpawnCard,
   WeaponCard,
 } from './card-types.js';
-import { kept, keptByName } from './memo.js';
-import { ofOneMake } from './uniform-shapes.js';
+import { memoByIdentity, memoByName } from './memo.js';
+import { withUniformShapes } from './uniform-shapes.js';
 import type { State } from '../state/state.js';
 import type { MapTile, MemoryCard, Scenario } from './scenario-types.js';
-import { ground, type Ground } from './scenario-map.js';
+import { scenarioMap, type ScenarioMap } from './scenario-map.js';
 
-/** Content in its JSON form; counts are those of the component list. */
+/** A pack as JSON. The number of cards follows the component list. */
 export interface Pack {
   readonly format: 1;
   readonly id: string;
@@ -52,32 +52,34 @@ export interface Content {
   readonly difficulties: ById<DifficultyCard>;
   readonly scenarios: ById<Scenario>;
   readonly memories: ById<MemoryCard>;
-  /** The map of that Scenario, compiled when it is first asked for. */
-  ground(scenario: string): Ground;
+  /** The map of that Scenario, built on first use. */
+  map(scenario: string): ScenarioMap;
 }
 
 const index = <T extends { readonly id: string }>(list: readonly T[]): ById<T> =>
   new Map(list.map((each) => [each.id, each]));
-const grounds = keptByName<Ground>();
-/** Copies of Basic cards too, under ids of their own: looked up often, they are not taken apart each time. */
-const items = <T extends { readonly id: string; readonly basic?: true }>(list: readonly T[]): ById<T> =>
+const maps = memoByName<ScenarioMap>();
+/**
+ * Each copy of a Basic card is also indexed under its own id: they are looked up often, and `kindOf` would cost time.
+ */
+const indexWithCopies = <T extends { readonly id: string; readonly basic?: true }>(list: readonly T[]): ById<T> =>
   new Map(
     list.flatMap((each) =>
       [each.id, ...(each.basic ? [1, 2, 3, 4, 5].map((n) => `${each.id}.${n}`) : [])].map((id) => [id, each]),
     ),
   );
 
-/** The index of a pack that is known to be valid; the same pack has one index. */
-export const contentOf = kept((pack: Pack): Content => {
-  const { characters, disorders, weapons, equipment, monsters } = ofOneMake(pack);
+/** The index of a pack that is known to be valid. The same pack always gives the same index. */
+export const contentOf = memoByIdentity((pack: Pack): Content => {
+  const { characters, disorders, weapons, equipment, monsters } = withUniformShapes(pack);
   const scenarios = index(pack.scenarios);
   const tiles = index(pack.tiles);
   return {
     pack,
     characters: index(characters),
     disorders: index(disorders),
-    weapons: items(weapons),
-    equipment: items(equipment),
+    weapons: indexWithCopies(weapons),
+    equipment: indexWithCopies(equipment),
     monsters: index(monsters),
     bossCards: index(pack.bossCards),
     hunt: index(pack.hunt),
@@ -86,16 +88,19 @@ export const contentOf = kept((pack: Pack): Content => {
     difficulties: index(pack.difficulties),
     scenarios,
     memories: index(pack.memories),
-    ground: (id) => grounds(pack, id, () => ground(tiles, card(scenarios, id))),
+    map: (id) => maps(pack, id, () => scenarioMap(tiles, cardOf(scenarios, id))),
   };
 });
 
-/** The one that is played. */
+/** The Scenario being played. */
 export const scenarioOf = ({ content, state }: { readonly content: Content; readonly state: State }): Scenario =>
-  card(content.scenarios, state.scenario);
+  cardOf(content.scenarios, state.scenario);
 
-/** The card of that id; a copy's number is left out. Ids in a state come from the content, so it is there. */
-export function card<T>(cards: ById<T>, id: string): T {
+/**
+ * The card with that id; the number of a copy is ignored. Ids in a state come from the pack, so a missing card is a
+ * bug.
+ */
+export function cardOf<T>(cards: ById<T>, id: string): T {
   const found = cards.get(id) ?? cards.get(kindOf(id));
   if (!found) throw new RangeError(`no card ${id}`);
   return found;

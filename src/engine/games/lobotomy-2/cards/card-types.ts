@@ -1,5 +1,5 @@
-// What a card of Lobotomy 2 says, as data: dice and keywords that join a roll, costs, and steps that happen.
-// One closed vocabulary for Characters, Disorders, Items, Monsters, Events and Chapters; nothing is left for a person to carry out.
+// What a card of Lobotomy 2 says, as data: dice and keywords that modify a roll, costs, and effects. Characters,
+// Disorders, Items, Monsters, Events and Chapters share this closed vocabulary, and the game carries out all of it.
 export type Colour = 'green' | 'red' | 'blue' | 'brown';
 export type Attribute = 'strength' | 'dexterity' | 'wisdom' | 'imagination';
 export type Junk = 'glass' | 'wood' | 'rope' | 'paper' | 'pipe' | 'rock';
@@ -19,123 +19,128 @@ export type Keyword =
   | 'dodge'
   | 'deflect'
   | 'counterattack';
-/** What a roll is made for; a Search is a Test of Imagination with its own helpers. LOB-RUL-02 */
+/** What a roll is for. A Search is a Test of Imagination that has modifiers of its own. LOB-RUL-02 */
 export type RollKind = 'attack' | 'defense' | 'test' | 'search';
 
 export type Dice = { readonly [K in Colour]?: number };
 
-/** What one source adds to one roll. Sources add up (LOB-ATK-03); a keyword counts once, however often it is there (LOB-EFX-02). */
-export interface Mods {
+/**
+ * What one source adds to one roll. Sources add up (LOB-ATK-03); a keyword counts once however many sources have it
+ * (LOB-EFX-02).
+ */
+export interface Modifiers {
   readonly dice?: Dice;
-  /** Automatic successes of an Attack or Test, automatic Shields of a Defense. */
+  /** Automatic successes of an Attack or Test, or automatic Shields of a Defense. */
   readonly auto?: number;
   readonly keywords?: readonly Keyword[];
-  /** The Attribute that Infection lowers; without it the victim's player chooses. LOB-KEY-16 */
+  /** The Attribute that Infection lowers. Without it the victim's player chooses. LOB-KEY-16 */
   readonly infects?: Attribute;
   readonly bolt?: Bolt;
-  /** Replaces the reach of the Attack; the same Space only where no source names one. LOB-RNG-06 */
+  /** Replaces the Range of the Attack. If no source has one, the Attack reaches its own Space only. LOB-RNG-06 */
   readonly range?: readonly [min: number, max: number];
   /** Needs no line of sight. LOB-RNG-05 */
   readonly unseen?: true;
-  /** How many dice of the own side may be rerolled, once, in one batch; 99 is any number. LOB-RUL-54 */
+  /** How many of your own dice you may reroll, all at once and only once; 99 means any number. LOB-RUL-54 */
   readonly reroll?: number;
-  /** Turns dice of the own side over: so many of that colour, all without a number. */
-  readonly convert?: Conversion;
-  /** Turns dice that are rolled against the bearer. LOB-EX-65 */
-  readonly convertFoe?: Conversion;
-  /** Every such symbol of the own dice counts as the other. */
-  readonly turn?: Turned;
+  /** Changes the colour of your own dice: `n` of them, or all without `n`. */
+  readonly convert?: DiceConversion;
+  /** Changes the colour of dice that the other side rolls against you. LOB-EX-65 */
+  readonly convertFoe?: DiceConversion;
+  /** Every such symbol on your own dice counts as another one. */
+  readonly turn?: SymbolChange;
   readonly immune?: readonly Keyword[];
-  /** After all else, by the side that has it: pipeline step 14. */
+  /** What happens after everything else, for the side that has it: step 14 of the pipeline. */
   readonly then?: readonly Effect[];
 }
-export type Sign = 'spike' | 'shield' | 'star' | 'bolt' | 'insanity';
-export interface Turned {
-  readonly from: Sign;
-  readonly to: Sign;
+export type DiceSymbol = 'spike' | 'shield' | 'star' | 'bolt' | 'insanity';
+export interface SymbolChange {
+  readonly from: DiceSymbol;
+  readonly to: DiceSymbol;
 }
-export interface Conversion {
+export interface DiceConversion {
   readonly from: Colour;
   readonly to: Colour;
   readonly n?: number;
 }
 
-/** What a Bolt does. LOB-EFX-02, -03 */
+/** What a Bolt gives. LOB-EFX-02, -03 */
 export interface Bolt {
   /** Successes or Shields for each Bolt. */
   readonly auto?: number;
-  /** Once for the roll. */
+  /** Once per roll, however many Bolts there are. */
   readonly keywords?: readonly Keyword[];
   readonly infects?: Attribute;
   readonly then?: readonly Effect[];
 }
 
-/** A printed attack: a Monster's, an Ability's, a mine's. */
-export interface Attack extends Mods {
+/** A printed attack of a Monster, an Ability or a mine. */
+export interface Attack extends Modifiers {
   readonly dice: Dice;
 }
 
-/** What changes while a card is held (an Armor: worn; a Passive: ready); values are added up. */
+/** What a card changes while it is held (Armor: while it is worn; a Disorder: while it is ready). Values add up. */
 export interface Passive {
   readonly attributes?: { readonly [K in Attribute]?: number };
   readonly health?: number;
-  /** Action Points of a Turn; Movement Points of each Move Action. */
+  /** Action Points of each Turn; Movement Points of each Move Action. */
   readonly ap?: number;
   readonly mp?: number;
-  /** Above 6 Insanity, 6 Items, 4 Disorder cards. LOB-PRE-02 */
+  /** Added to the limits of 6 Insanity, 6 Items and 4 Disorder cards. LOB-PRE-02 */
   readonly limits?: { readonly insanity?: number; readonly items?: number; readonly disorders?: number };
-  /** Junk of each Loot Action in addition; successes of each Search; Junk less for an upgrade row. */
+  /** Extra Junk of each Loot Action; extra successes of each Search; Junk off the price of an upgrade row. */
   readonly loot?: number;
   readonly search?: number;
   readonly rebate?: number;
-  /** Ignores what Monsters do to movement; walks through walls. LOB-KEY-10, -14 */
+  /** Stealth: Monsters do not restrict movement. Ethereal: walks through walls. LOB-KEY-10, -14 */
   readonly stealth?: true;
   readonly ethereal?: true;
-  /** Monsters of these types on the own Space do not attack the holder. LOB-EX-37 */
+  /** Monsters of these types do not attack the holder when they share a Space. LOB-EX-37 */
   readonly calms?: readonly string[];
-  /** Joins every roll of that kind, the own dice. */
-  readonly attack?: Mods;
-  readonly defense?: Mods;
-  readonly test?: Mods;
-  /** Holds only while this is so. */
-  readonly while?: Whether;
+  /** Modifies every roll of that kind that the holder makes. */
+  readonly attack?: Modifiers;
+  readonly defense?: Modifiers;
+  readonly test?: Modifiers;
+  /** Only while this requirement is met. */
+  readonly while?: Requirement;
 }
 
-/** A test of the table that a card makes without dice. */
-export type Whether =
+/** A condition that a card checks without dice. */
+export type Requirement =
   | { readonly wounded: number }
   | { readonly insanity: number }
   | { readonly monsters: number; readonly where: Where }
   | { readonly alone: true }
   | { readonly aura: true }
   | { readonly flag: string }
-  | { readonly not: Whether };
+  | { readonly not: Requirement };
 
-/** When an Ability without a moment of its own choosing works. LOB-RUL-112 */
-export type Trigger = 'turn-begins' | 'turn-ends' | 'wounded' | 'dies' | 'kills' | 'enters' | 'searched' | 'hunt-moves';
+/** What makes an Ability work by itself. LOB-RUL-112 */
+export type AbilityTrigger =
+  'turn-begins' | 'turn-ends' | 'wounded' | 'dies' | 'kills' | 'enters' | 'searched' | 'hunt-moves';
 
-/** What has to be paid; all of it, at once. */
+/** What has to be paid, all of it at once. */
 export interface Cost {
   readonly ap?: number;
-  /** `x`: from 1 to all that is held, and the effect grows with it. LOB-INN-05 */
+  /** `x`: from 1 up to all that the Character holds; the effect grows with it. LOB-INN-05 */
   readonly insanity?: number | 'x';
-  /** Any types, or so many of each named one. LOB-JNK-04 */
+  /** That much of any types, or the listed amount of each type. LOB-JNK-04 */
   readonly junk?: number | JunkCost;
   /** Meds of any colour. */
   readonly meds?: number;
   readonly wounds?: number;
   /** The card itself is discarded. */
   readonly discard?: true;
-  /** A REUSABLE card is turned. LOB-TAP-01 */
+  /** A REUSABLE card is tapped. LOB-TAP-01 */
   readonly tap?: true;
 }
-/** Named types, and `any` in addition. */
+/** Amounts by type; `any` is on top of them and can be any type. */
 export type JunkCost = { readonly [K in Junk | 'any']?: number };
 
 /**
- * One Ability of a Character, Disorder, Item or Scenario.
- * passive: `passive` holds, or `steps` run on the `trigger`; active: steps in the own Turn; attack: an Attack of its own;
- * weapon-attack and defense: `mods` join the roll they are declared for; roll: `mods` join the rolls named, paid before (LOB-DIC-15).
+ * One Ability of a Character, Disorder or Item. Its type says how it works. `passive`: `passive` applies all the time,
+ * or `steps` run when `trigger` happens. `active`: runs its steps in your own Turn. `attack`: makes an Attack of its
+ * own. `weapon-attack` and `defense`: `mods` join the roll they are declared for. `roll`: `mods` join one of the rolls
+ * listed in `rolls`, paid for before it (LOB-DIC-15).
  */
 export interface Ability {
   readonly type: 'passive' | 'active' | 'attack' | 'weapon-attack' | 'defense' | 'roll';
@@ -144,55 +149,55 @@ export interface Ability {
   readonly cooldown?: number;
   /** Once in each Turn of the Character. LOB-INN-07 */
   readonly once?: true;
-  /** An Innate Ability that is an Action: it ends a Move Action. LOB-INN-02, LOB-RUL-35 */
+  /** An Innate Ability that is an Action, and so ends a Move Action. LOB-INN-02, LOB-RUL-35 */
   readonly action?: true;
   readonly rolls?: readonly RollKind[];
   readonly passive?: Passive;
-  readonly trigger?: Trigger;
-  /** A trigger that the player may decline. */
+  readonly trigger?: AbilityTrigger;
+  /** The player may decline when it is triggered. */
   readonly may?: true;
-  readonly mods?: Mods;
-  /** Added once for each Insanity of an X cost, or for each resource paid again and again. */
-  readonly each?: Mods;
+  readonly mods?: Modifiers;
+  /** Added once for each Insanity of an X cost, or once for each time the cost is paid. */
+  readonly each?: Modifiers;
   readonly attack?: Attack;
   readonly steps?: readonly Effect[];
-  readonly if?: Whether;
+  readonly if?: Requirement;
 }
 
-/** Where somebody or something is, from the one who acts. */
+/** Where something is, seen from whoever acts. */
 export type Where =
   | 'here'
-  /** Within the line of sight, any distance. */
+  /** In line of sight, at any distance. */
   | 'sight'
   | 'anywhere'
-  /** At most so many Spaces away; `sight` in addition where it says so. */
+  /** At most that many Spaces away, and in line of sight too if `sight` is set. */
   | { readonly range: number; readonly sight?: true };
 
-/** Whom steps act on. `one` asks, `each` takes all. The dead are never meant. LOB-DTH-05 */
-export interface Whom {
+/** Who the steps act on. `one` asks the player, `each` takes all. The dead are never selected. LOB-DTH-05 */
+export interface TargetSelector {
   readonly of: 'character' | 'monster';
   readonly take: 'one' | 'each';
   readonly where: Where;
-  /** Another Character than the one who acts. */
+  /** Not the one who acts. */
   readonly other?: true;
   /** Only Monsters of that type, or of that class. */
   readonly type?: string;
   readonly class?: MonsterClass;
-  /** `one`, and none is allowed too. */
+  /** With `one`: the player may also choose nobody. */
   readonly may?: true;
 }
 
-/** How long: until the end of the own Turn, until the next Hunt Phase (LOB-RUL-96), or for good. */
-export type Until = 'turn' | 'round' | 'good';
+/** How long something lasts: to the end of the Turn, to the next Hunt Phase (LOB-RUL-96), or forever. */
+export type Duration = 'turn' | 'round' | 'good';
 
 /** A number, or the X that was paid. */
 export type Count = number | 'x';
 
-/** Steps of cards. They act on the Character (or Monster) that is meant: the user, or whom the nearest `on` has chosen. */
+/** What cards do. An effect acts on the user, or on whoever the enclosing `on` has selected. */
 export type Effect =
-  // Whom and whether
-  | { readonly do: 'on'; readonly whom: Whom; readonly steps: readonly Effect[] }
-  | { readonly do: 'if'; readonly is: Whether; readonly then: readonly Effect[]; readonly else?: readonly Effect[] }
+  // Targets and conditions
+  | { readonly do: 'on'; readonly whom: TargetSelector; readonly steps: readonly Effect[] }
+  | { readonly do: 'if'; readonly is: Requirement; readonly then: readonly Effect[]; readonly else?: readonly Effect[] }
   | { readonly do: 'choose'; readonly of: readonly (readonly Effect[])[] }
   | { readonly do: 'pay'; readonly cost: Cost; readonly then: readonly Effect[]; readonly else?: readonly Effect[] }
   // Dice
@@ -212,12 +217,12 @@ export type Effect =
       readonly do: 'd6';
       readonly results: readonly { readonly from: number; readonly to: number; readonly steps: readonly Effect[] }[];
     }
-  /** 1 to 3. LOB-DIC-02 */
+  /** A result of 1 to 3. LOB-DIC-02 */
   | {
       readonly do: 'd3';
       readonly results: readonly { readonly from: number; readonly to: number; readonly steps: readonly Effect[] }[];
     }
-  | { readonly do: 'attack'; readonly attack: Attack; readonly whom?: Whom }
+  | { readonly do: 'attack'; readonly attack: Attack; readonly whom?: TargetSelector }
   // Body
   | { readonly do: 'heal'; readonly n: Count }
   | { readonly do: 'wound'; readonly n: Count; readonly defended?: true }
@@ -225,9 +230,14 @@ export type Effect =
   | { readonly do: 'afflict'; readonly condition: Condition }
   | { readonly do: 'cure'; readonly condition: Condition }
   | { readonly do: 'infect'; readonly attribute?: Attribute }
-  | { readonly do: 'attribute'; readonly attribute: Attribute; readonly n: number; readonly until: Until }
-  | { readonly do: 'mods'; readonly roll: 'attack' | 'defense' | 'test'; readonly mods: Mods; readonly until: Until }
-  // What is held
+  | { readonly do: 'attribute'; readonly attribute: Attribute; readonly n: number; readonly until: Duration }
+  | {
+      readonly do: 'mods';
+      readonly roll: 'attack' | 'defense' | 'test';
+      readonly mods: Modifiers;
+      readonly until: Duration;
+    }
+  // Possessions
   | { readonly do: 'insanity'; readonly n: Count }
   | { readonly do: 'junk'; readonly n: Count; readonly kind?: Junk }
   | { readonly do: 'meds'; readonly n: Count; readonly colour?: Colour }
@@ -235,7 +245,7 @@ export type Effect =
   | { readonly do: 'disorder'; readonly deck?: Disorder }
   | { readonly do: 'lose'; readonly what: 'insanity' | 'junk' | 'meds' | 'item'; readonly n: Count }
   | { readonly do: 'give'; readonly what: 'insanity' | 'junk' | 'meds' | 'item'; readonly n: number }
-  /** Adds so many Cooldown tokens to Disorder cards; below 0 it takes them away, where there are any. */
+  /** Adds that many Cooldown tokens to Disorder cards. A negative number removes them from cards that have any. */
   | { readonly do: 'cool'; readonly n: number; readonly which: 'one' | 'all' }
   | { readonly do: 'untap' }
   | { readonly do: 'ap'; readonly n: Count }
@@ -243,28 +253,28 @@ export type Effect =
   // Places
   | { readonly do: 'move'; readonly n: Count; readonly stealth?: true; readonly ethereal?: true }
   | { readonly do: 'blink'; readonly n: Count }
-  | { readonly do: 'stealth'; readonly until: Until }
-  | { readonly do: 'ethereal'; readonly until: Until }
-  /** The player moves the Monster (or Character) that is meant, so many Spaces. */
+  | { readonly do: 'stealth'; readonly until: Duration }
+  | { readonly do: 'ethereal'; readonly until: Duration }
+  /** The player moves the selected Monster or Character up to that many Spaces. */
   | { readonly do: 'push'; readonly n: number }
-  /** The one that is meant comes to the Space of the one who acts. */
+  /** The selected one moves to the Space of whoever acts. */
   | { readonly do: 'pull' }
   | { readonly do: 'swap' }
   | { readonly do: 'door'; readonly to: 'open' | 'closed'; readonly where: Where; readonly take: 'one' | 'each' }
   | { readonly do: 'breach'; readonly where: Where }
   | { readonly do: 'wall'; readonly where: Where }
-  /** On the Space of that id; on the own one without. */
+  /** On the Space with that id, or on the user's own Space. */
   | { readonly do: 'locker'; readonly at?: string }
   | { readonly do: 'reveal-locker'; readonly where: Where; readonly take: 'one' | 'each' }
   | { readonly do: 'search' }
   | { readonly do: 'mine' }
-  /** An attack on the Space of the mine, by the holder of its card. LOB-RUL-116 */
+  /** An attack on the Space of the mine, made by whoever holds its card. LOB-RUL-116 */
   | { readonly do: 'detonate'; readonly attack: Attack }
   | { readonly do: 'gun' }
   // Monsters and the hunt
   | {
       readonly do: 'spawn';
-      /** Of that type; without one as a Spawn card says. */ readonly monster?: string;
+      /** A Monster of that type. Without it a Spawn card decides. */ readonly monster?: string;
       readonly colour: SpawnColour | 'drawn' | 'chosen';
       readonly n: number;
     }
@@ -274,7 +284,7 @@ export type Effect =
       readonly do: 'monsters';
       readonly stat: 'movement' | 'green' | 'red' | 'blue' | 'brown' | 'health' | 'auto';
       readonly n: number;
-      readonly until: Until;
+      readonly until: Duration;
       readonly type?: string;
     }
   | { readonly do: 'still'; readonly what: 'move' | 'attack' | 'both' }
@@ -289,7 +299,7 @@ export type Effect =
   | { readonly do: 'place'; readonly token: string; readonly space: string }
   | { readonly do: 'take-away'; readonly token: string }
   | { readonly do: 'monster-at'; readonly monster: string; readonly space: string; readonly n: number }
-  /** Number and Letter tokens there are turned up. LOB-RUL-108 */
+  /** Turns up Number and Letter tokens there. LOB-RUL-108 */
   | { readonly do: 'reveal-token'; readonly where: Where }
   | { readonly do: 'reveal-tile'; readonly tile: string }
   | { readonly do: 'objective'; readonly id: string; readonly off?: true }
@@ -313,7 +323,7 @@ export interface CharacterCard {
   readonly insane: CharacterSide;
   readonly quest: Quest;
 }
-/** Counted up by what happens to the Character; whole once `n` are reached. LOB-CHR-03, LOB-RUL-75 */
+/** Done once the counted event has happened to the Character `n` times. LOB-CHR-03, LOB-RUL-75 */
 export interface Quest {
   readonly n: number;
   readonly counts:
@@ -345,7 +355,7 @@ export interface UpgradeRow {
   readonly cost: JunkCost;
   /** Works only while the holder is Skilled. LOB-WPN-04 */
   readonly skilled?: true;
-  readonly mods?: Mods;
+  readonly mods?: Modifiers;
   readonly passive?: Passive;
   readonly ability?: Ability;
 }
@@ -355,8 +365,8 @@ export interface WeaponCard {
   readonly key: Exclude<Attribute, 'imagination'> | 'any';
   /** Without it everybody is Skilled. LOB-BIT-03 */
   readonly threshold?: number;
-  readonly mods?: Mods;
-  /** While it is in the Loadout. LOB-ITM-08 */
+  readonly mods?: Modifiers;
+  /** Applies while the Weapon is in the Loadout. LOB-ITM-08 */
   readonly passive?: Passive;
   readonly abilities?: readonly Ability[];
   readonly rows: readonly UpgradeRow[];
@@ -369,26 +379,29 @@ export interface EquipmentCard {
   /** What it costs to Untap it. LOB-TAP-02 */
   readonly untap?: Cost;
   /** The Defense Roll of an Armor. LOB-MAT-07 */
-  readonly mods?: Mods;
+  readonly mods?: Modifiers;
   readonly passive?: Passive;
   readonly abilities?: readonly Ability[];
   readonly rows: readonly UpgradeRow[];
 }
 
 export interface MonsterSide {
-  /** A Boss: times the number of Characters. LOB-BOS-02 */
+  /** For a Boss this is multiplied by the number of Characters. LOB-BOS-02 */
   readonly health: number;
   readonly movement: number;
-  /** One, or a Boss's: chosen by a d6, the first whose `upTo` is reached. LOB-BOS-03 */
+  /**
+   * One attack. A Boss may have several and rolls a d6: the first attack whose `upTo` is not below the result.
+   * LOB-BOS-03
+   */
   readonly attacks: readonly (Attack & { readonly id?: string; readonly upTo?: number })[];
-  readonly defense: Mods;
-  /** A Character that has the Attribute leaves freely, another suffers the steps. LOB-FLE */
+  readonly defense: Modifiers;
+  /** A Character whose Attribute is high enough leaves freely; any other suffers the penalty. LOB-FLE */
   readonly flee?: { readonly attribute: Attribute; readonly min: number; readonly penalty: readonly Effect[] };
   readonly immune?: readonly Keyword[];
   readonly walks?: 'ethereal';
-  /** Never holds a Character on its Space. LOB-RUL-37 */
+  /** Never keeps a Character on its Space. LOB-RUL-37 */
   readonly harmless?: true;
-  /** Whom it goes for, where that is not the nearest (movement) or the weakest (attack). */
+  /** Who it goes for, if that is not the nearest (to move) or the weakest (to attack). */
   readonly prey?: 'weakest' | 'strongest' | 'most-insane' | 'farthest';
 }
 export interface MonsterCard {
@@ -398,7 +411,7 @@ export interface MonsterCard {
   readonly minis: number;
   readonly normal: MonsterSide;
   readonly empowered?: MonsterSide;
-  /** A Boss that draws what it does. LOB-BOS-06 */
+  /** A Boss with a deck draws a card that says what it does. LOB-BOS-06 */
   readonly deck?: 'huntmaster' | 'wendigo';
 }
 export interface BossCard {
@@ -406,7 +419,7 @@ export interface BossCard {
   readonly deck: 'huntmaster' | 'wendigo';
   readonly movement?: number;
   readonly attack?: Attack;
-  /** Before the attack, by the Boss. */
+  /** What the Boss does before its attack. */
   readonly steps?: readonly Effect[];
 }
 
@@ -430,10 +443,10 @@ export interface LockerFace {
 export type Level = 'easiest' | 'easier' | 'harder' | 'hardest';
 export interface DifficultyCard {
   readonly id: string;
-  readonly rows: Readonly<Record<Level, Difficulty>>;
+  readonly rows: Readonly<Record<Level, DifficultyChanges>>;
 }
-/** What a row changes, added up over the cards in use. LOB-RUL-121 */
-export interface Difficulty {
+/** What one row changes. The rows of all cards in use add up. LOB-RUL-121 */
+export interface DifficultyChanges {
   readonly health?: number;
   readonly insanity?: number;
   readonly loot?: number;

@@ -1,17 +1,17 @@
-// Chapter Identifications: S1-A, DN5-A, S1-RC-13, S1-EC3. LOB-CID, LOB-RUL-106
+// Chapter identifiers: S1-A, DN5-A, S1-RC-13, S1-EC3. LOB-CID, LOB-RUL-106
 
-/** What a CID names: a Chapter by its letters, an Event or Reference card by its number. */
+/** What a CID names: a Chapter has letters, an Event or Reference card a number. */
 export interface Cid {
   readonly series: 'S' | 'DN';
   readonly number: number;
   readonly kind: 'chapter' | 'event' | 'reference';
-  /** Letters of a Chapter, digits of a card. */
+  /** The letters of a Chapter or the digits of a card. */
   readonly code: string;
 }
 
 const form = /^(S|DN)(\d+)-(?:(EC|RC)-?(\d+)|([A-Z]+))$/;
 
-/** Null for what is no CID. */
+/** The parts of a CID, or null if the text is none. */
 export function parseCid(text: string): Cid | null {
   const [found, series, number, card, digits, letters] = form.exec(text) ?? [];
   if (found === undefined) return null;
@@ -19,5 +19,5 @@ export function parseCid(text: string): Cid | null {
   return { series: series === 'DN' ? 'DN' : 'S', number: Number(number), kind, code: digits ?? letters ?? '' };
 }
 
-/** The Scenario or Nightmare that it belongs to: the id of one in a pack. LOB-CID-01 */
+/** The id of the Scenario or Nightmare that it belongs to. LOB-CID-01 */
 export const scenarioIn = ({ series, number }: Cid): string => `${series}${number}`;

@@ -1,7 +1,7 @@
-// What follows from a thing that is replaced and never changed is worked out when it is first asked for.
+// Remembers what was computed from objects that are replaced and never changed in place.
 
-/** An answer for as long as what it is about is kept. */
-export function kept<K extends object, T>(answer: (of: K) => T): (of: K) => T {
+/** Computes one answer for each object, and forgets it with the object. */
+export function memoByIdentity<K extends object, T>(answer: (of: K) => T): (of: K) => T {
   const known = new WeakMap<K, T>();
   return (of) => {
     let found = known.get(of);
@@ -10,17 +10,17 @@ export function kept<K extends object, T>(answer: (of: K) => T): (of: K) => T {
   };
 }
 
-/** Of how many names answers about one thing are kept. */
-const most = 2000;
+/** How many answers are remembered for one object. */
+const maxAnswers = 2000;
 
-/** Several answers about one thing, by name. */
-export function keptByName<T>(): (of: object, name: string | number, answer: () => T) => T {
-  const known = kept(() => new Map<string | number, T>());
+/** Remembers several answers for one object, by name. */
+export function memoByName<T>(): (of: object, name: string | number, answer: () => T) => T {
+  const known = memoByIdentity(() => new Map<string | number, T>());
   return (of, name, answer) => {
     const answers = known(of);
     let found = answers.get(name);
     if (found !== undefined) return found;
-    if (answers.size === most) answers.clear();
+    if (answers.size === maxAnswers) answers.clear();
     answers.set(name, (found = answer()));
     return found;
   };

@@ -1,5 +1,5 @@
-// The map of a Scenario, surveyed once for all its matches: its Spaces by number, and whatever is known of the tiles that lie
-// on the table with these boundaries changed. LOB-MAP
+// The map of a Scenario, built once for all its matches: its Spaces by number, and distances, sight and routes for the
+// tiles that are revealed and the boundaries as they are now. LOB-MAP
 import { boardOf, edges, spaceNumber, type Board } from '../../../board/board.js';
 import { visibilityOf, type Visibility } from '../../../board/sight/visibility.js';
 import { memoByBoard } from '../../../board/memo.js';
@@ -7,38 +7,38 @@ import { stepsInRange, stepsOnFoot, type Steps } from '../../../board/neighbours
 import { joinTiles } from '../../../board/tiles.js';
 import type { BoardEdge, BoardState, BoundaryKind, Policy } from '../../../board/types.js';
 import type { SpawnColour } from './card-types.js';
-import { kept } from './memo.js';
+import { memoByIdentity } from './memo.js';
 import type { Space } from '../state/state.js';
 import type { MapTile, Scenario } from './scenario-types.js';
 
-export interface Ground {
-  /** Spaces by number: `<tile>.<space>`. */
+export interface ScenarioMap {
+  /** The ids of the Spaces, by number: `<tile>.<space>`. */
   readonly ids: readonly string[];
   readonly numbers: ReadonlyMap<string, Space>;
-  /** The place of the Space's tile in the Scenario's map. */
+  /** For each Space the index of its tile in the Scenario's map. */
   readonly tileOf: readonly number[];
   readonly points: readonly { readonly space: Space; readonly colour: SpawnColour }[];
-  /** The Board of the tiles that lie on the table, as bits. */
-  laid(tiles: number): Board;
-  /** What is known of it with these boundaries changed. */
-  known(tiles: number, changed: BoardState): Known;
+  /** The Board of the revealed tiles, given as bits. */
+  board(tiles: number): Board;
+  /** Distances, sight and routes on that Board with these boundaries changed. */
+  knowledge(tiles: number, changed: BoardState): MapKnowledge;
 }
 
-/** Tiles on the table: what of them is the same whatever the boundaries are. */
-interface Laid {
+/** What depends on the revealed tiles alone, and not on the boundaries. */
+interface RevealedTiles {
   readonly tiles: number;
-  readonly points: Ground['points'];
+  readonly points: ScenarioMap['points'];
   readonly range: (from: Space, to: Space) => number;
   readonly within: (from: Space, n: number) => readonly Space[];
 }
 
-/** What is known about the map as it is at one time, by Space. */
-export interface Known extends Laid {
+/** What is known about the map at one moment, by Space. */
+export interface MapKnowledge extends RevealedTiles {
   readonly edges: (space: Space) => readonly Edge[];
   readonly sees: (from: Space, to: Space) => boolean;
-  readonly ways: (policy: Policy) => Ways;
+  readonly routes: (policy: Policy) => Routes;
 }
-export interface Ways {
+export interface Routes {
   readonly exits: (from: Space) => readonly Space[];
   readonly distance: (from: Space, to: Space) => number;
   readonly towards: (from: Space, to: Space) => readonly Space[];
@@ -50,7 +50,7 @@ export interface Edge {
   readonly to: Space | null;
 }
 
-// An answer is worked out when it is first asked for.
+// Each answer is computed on first use.
 function bySpace<T extends object>(n: number, answer: (space: Space) => T): (space: Space) => T {
   const known = Array<T | undefined>(n);
   return (space) => (known[space] ??= answer(space));
@@ -62,8 +62,8 @@ function byPair<T extends number | boolean | object>(
   const rows = bySpace(n, () => Array<T | undefined>(n));
   return (from, to) => (rows(from)[to] ??= answer(from, to));
 }
-/** @throws {BoardFault} Where the map of the Scenario is none that a valid pack may have. */
-export function ground(tiles: ReadonlyMap<string, MapTile>, { map, tokens }: Scenario): Ground {
+/** @throws {BoardFault} If the map of the Scenario is not one that a valid pack can have. */
+export function scenarioMap(tiles: ReadonlyMap<string, MapTile>, { map, tokens }: Scenario): ScenarioMap {
   const boards = Object.fromEntries([...tiles].map(([id, tile]) => [id, tile.board]));
   const ids = map.flatMap(({ tile }) => (boards[tile]?.spaces ?? []).map(({ id }) => `${tile}.${id}`));
   const numbers = new Map(ids.map((id, n) => [id, n]));
@@ -74,79 +74,82 @@ export function ground(tiles: ReadonlyMap<string, MapTile>, { map, tokens }: Sce
       colour: colour as SpawnColour,
     })),
   );
-  const maps: Record<number, ReturnType<typeof surveyed>> = {};
-  const mapOf = (mask: number) => (maps[mask] ??= lay(mask));
-  const lay = (mask: number) => {
-    const there = map.filter((_, n) => mask & (1 << n));
-    const isThere = (space: string): boolean => there.some(({ tile }) => space.startsWith(`${tile}.`));
+  const maps: Record<number, ReturnType<typeof mapOfTiles>> = {};
+  const mapOfMask = (mask: number) => (maps[mask] ??= build(mask));
+  const build = (mask: number) => {
+    const placements = map.filter((_, n) => mask & (1 << n));
+    const isThere = (space: string): boolean => placements.some(({ tile }) => space.startsWith(`${tile}.`));
     const board = boardOf(
       joinTiles(
         boards,
-        there,
+        placements,
         tokens.filter(({ between }) => between.every(isThere)),
       ),
     );
-    const shown = points.filter(({ space }) => mask & (1 << (tileOf[space] ?? 31)));
-    return surveyed(board, mask, shown, { ids, numbers });
+    const visiblePoints = points.filter(({ space }) => mask & (1 << (tileOf[space] ?? 31)));
+    return mapOfTiles(board, mask, visiblePoints, { ids, numbers });
   };
   return {
     ids,
     numbers,
     tileOf,
     points,
-    laid: (mask) => mapOf(mask).board,
-    known: (mask, changed) => mapOf(mask).known(changed),
+    board: (mask) => mapOfMask(mask).board,
+    knowledge: (mask, changed) => mapOfMask(mask).known(changed),
   };
 }
 
-/** A Board seen by the numbers of its Spaces. */
-function surveyed(
-  laid: Board,
+/** A Board, addressed by the Space numbers of the Scenario. */
+function mapOfTiles(
+  board: Board,
   tiles: number,
-  points: Ground['points'],
-  { ids, numbers }: Pick<Ground, 'ids' | 'numbers'>,
+  points: ScenarioMap['points'],
+  { ids, numbers }: Pick<ScenarioMap, 'ids' | 'numbers'>,
 ) {
   const n = ids.length;
-  const at = (space: Space): number => spaceNumber(laid, named(ids, space));
-  const here = laid.spaces.map((id) => numbers.get(id) ?? -1);
-  const spaces = (found: readonly number[]): Space[] => found.map((each) => here[each] as Space);
-  const { away } = stepsInRange(laid);
-  const same: Laid = {
+  const boardSpace = (space: Space): number => spaceNumber(board, spaceIdOf(ids, space));
+  const mapSpaces = board.spaces.map((id) => numbers.get(id) ?? -1);
+  const spaces = (found: readonly number[]): Space[] => found.map((each) => mapSpaces[each] as Space);
+  const { away: distances } = stepsInRange(board);
+  const fixed: RevealedTiles = {
     tiles,
     points,
-    range: byPair(n, (from, to) => away(at(from))[at(to)] as number),
+    range: byPair(n, (from, to) => distances(boardSpace(from))[boardSpace(to)] as number),
     within(from, most) {
-      const far = away(at(from));
-      return here.filter((_, each) => (far[each] as number) <= most);
+      const far = distances(boardSpace(from));
+      return mapSpaces.filter((_, each) => (far[each] as number) <= most);
     },
   };
-  const ways = kept((foot: Steps): Ways => ({
-    exits: bySpace(n, (from) => spaces(foot.from(at(from)))),
-    distance: byPair(n, (from, to) => foot.away(at(from))[at(to)] as number),
-    towards: byPair(n, (from, to) => spaces(foot.towards(at(from), at(to)))),
+  const routesOf = memoByIdentity((foot: Steps): Routes => ({
+    exits: bySpace(n, (from) => spaces(foot.from(boardSpace(from)))),
+    distance: byPair(n, (from, to) => foot.away(boardSpace(from))[boardSpace(to)] as number),
+    towards: byPair(n, (from, to) => spaces(foot.towards(boardSpace(from), boardSpace(to)))),
   }));
-  const known = memoByBoard((_, changed): Known => {
-    const all = edges(laid, changed);
-    let seen: Visibility | undefined;
-    const on: Partial<Record<Policy, Ways>> = {};
+  const knowledge = memoByBoard((_, changed): MapKnowledge => {
+    const boundaries = edges(board, changed);
+    let visibility: Visibility | undefined;
+    const byPolicy: Partial<Record<Policy, Routes>> = {};
     return {
-      ...same,
+      ...fixed,
       edges: bySpace(n, (space) =>
-        (laid.around[laid.spaceOfId.get(named(ids, space)) ?? -1] ?? []).map((edge) => {
-          const [one, other] = spaces(laid.sides[edge] ?? []);
-          const { id, kind } = all[edge] as BoardEdge;
+        (board.around[board.spaceOfId.get(spaceIdOf(ids, space)) ?? -1] ?? []).map((edge) => {
+          const [one, other] = spaces(board.sides[edge] ?? []);
+          const { id, kind } = boundaries[edge] as BoardEdge;
           return { id, kind, to: (one === space ? other : one) ?? null };
         }),
       ),
-      sees: byPair(n, (from, to) => (seen ??= visibilityOf(laid, changed))(at(from))[at(to)] === 1),
-      ways: (policy) => (on[policy] ??= ways(stepsOnFoot(laid, changed, policy))),
+      sees: byPair(
+        n,
+        (from, to) => (visibility ??= visibilityOf(board, changed))(boardSpace(from))[boardSpace(to)] === 1,
+      ),
+      routes: (policy) => (byPolicy[policy] ??= routesOf(stepsOnFoot(board, changed, policy))),
     };
   });
-  return { board: laid, known: (changed: BoardState) => known(laid, changed) };
+  return { board: board, known: (changed: BoardState) => knowledge(board, changed) };
 }
 
 /** The id of a Space. */
-export function named(ids: readonly string[], space: Space): string {
+export function spaceIdOf(ids: readonly string[], space: Space): string {
   const found = ids[space];
   if (found === undefined) throw new RangeError(`no space ${space}`);
   return found;

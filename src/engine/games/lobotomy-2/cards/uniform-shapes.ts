@@ -1,9 +1,10 @@
-// Cards and their parts, all of one make: what one of them leaves out is there too, and is undefined. The rules look at them all the
-// time, and things of one make are read the quickest. What goes from a card into a state stays as the pack has it.
+// Gives all cards of a kind the same properties: those that a card leaves out are there and undefined. The rules read
+// cards all the time, and JavaScript engines read objects of one shape fastest. Whatever is copied from a card into a
+// state keeps the form it has in the pack.
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** What lies in a thing under a name. */
+/** Which properties of an object hold further parts, and of which kind. */
 const parts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   pack: { characters: 'character', disorders: 'disorder', weapons: 'item', equipment: 'item', monsters: 'monster' },
   character: { blue: 'face', insane: 'face' },
@@ -16,8 +17,8 @@ const parts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 const partsOf = (what: string): [name: string, what: string][] => Object.entries(parts[what] ?? {});
 
-/** The pack, and all that the rules look at in its cards, with every name that one of their kind has. */
-export function ofOneMake<P extends object>(pack: P): P {
+/** The pack with uniform objects for everything that the rules read often. */
+export function withUniformShapes<P extends object>(pack: P): P {
   const names: Record<string, Record<string, undefined>> = {};
   const learn = (what: string, thing: Thing): void => {
     const known = (names[what] ??= {});

@@ -1,4 +1,5 @@
-// What the Huntmaster and the Wendigo do in their phase: move, then the steps, then the attack of the card that is drawn. LOB-BOS-06
+// What the Huntmaster and the Wendigo do in their phase: they move, then the effects of the drawn card happen, then its
+// attack. LOB-BOS-06
 import type { BossCard } from '../cards/card-types.js';
 
 export const bossCards: readonly BossCard[] = [

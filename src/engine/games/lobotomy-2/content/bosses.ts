@@ -1,4 +1,4 @@
-// The nine Bosses. None can be Stunned: it would lose its whole phase. LOB-BOS, LOB-RUL-53
+// The nine Bosses. All are immune to Stun, which would cost them the whole phase. LOB-BOS, LOB-RUL-53
 import type { MonsterCard } from '../cards/card-types.js';
 
 export const bosses: readonly MonsterCard[] = [

@@ -1,5 +1,5 @@
-// The nine Characters: two Disorders, a Quest, and on each of their two sides three Innate Abilities: one that is always there or
-// free, one for 1 to 3 Insanity, one for 4 to 6 or X. LOB-RUL-105
+// The nine Characters: two Disorders, a Quest, and three Innate Abilities on each side: one that is permanent or free,
+// one for 1 to 3 Insanity, and one for 4 to 6 or X. LOB-RUL-105
 import type { Attribute, CharacterCard } from '../cards/card-types.js';
 
 const attributes = (

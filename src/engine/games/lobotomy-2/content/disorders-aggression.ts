@@ -1,9 +1,9 @@
-// The Aggression deck: offence. A card is priced by its Cooldown: 1 is worth two green dice, 2 three to four, 3 five to six,
-// 4 seven to eight; what costs AP, Insanity, Junk or Wounds as well does more.
+// The Aggression deck: attack. The Cooldown is the price of a card: 1 for the worth of two green dice, 2 for three or
+// four, 3 for five or six, 4 for seven or eight. Cards that also cost AP, Insanity, Junk or Wounds do more.
 import { deckOf } from './disorder-deck.js';
 
 export const aggression = deckOf('aggression', {
-  // On an Attack with a Weapon
+  // With a Weapon Attack
   fatality: [{ type: 'weapon-attack', cooldown: 4, mods: { keywords: ['critical', 'pierce'] } }],
   'bared-teeth': [{ type: 'weapon-attack', cooldown: 2, mods: { dice: { green: 1 }, keywords: ['lifesteal'] } }],
   kindling: [
@@ -29,7 +29,7 @@ export const aggression = deckOf('aggression', {
   'thrown-chair': [
     { type: 'attack', cost: { ap: 1, junk: 1 }, cooldown: 1, attack: { dice: { green: 1, red: 2 }, range: [1, 3] } },
   ],
-  // In the own Turn
+  // In your own Turn
   'head-down': [
     {
       type: 'active',
@@ -75,10 +75,10 @@ export const aggression = deckOf('aggression', {
   // When attacked
   'blow-for-blow': [{ type: 'defense', cost: { insanity: 1 }, cooldown: 2, mods: { keywords: ['counterattack'] } }],
   splinters: [{ type: 'defense', cooldown: 2, mods: { auto: 1, keywords: ['deflect'] } }],
-  // Paid before a roll
+  // With other rolls
   'torn-stitches': [{ type: 'roll', rolls: ['attack'], cost: { wounds: 1 }, cooldown: 1, mods: { auto: 2 } }],
   'again-and-again': [{ type: 'roll', rolls: ['attack'], cost: { insanity: 1 }, cooldown: 1, mods: { reroll: 99 } }],
-  // Always
+  // Passive
   'red-mist': [{ type: 'passive', passive: { attack: { dice: { green: 1 } }, while: { wounded: 3 } } }],
   grudge: [{ type: 'passive', trigger: 'wounded', once: true, steps: [{ do: 'insanity', n: 1 }] }],
   'over-the-fallen': [

@@ -1,4 +1,4 @@
-// The Anxiety deck: defence and survival. Priced as the Aggression deck is.
+// The Anxiety deck: defence and survival, priced like the Aggression deck.
 import { deckOf } from './disorder-deck.js';
 
 export const anxiety = deckOf('anxiety', {
@@ -19,7 +19,7 @@ export const anxiety = deckOf('anxiety', {
   'under-the-bed': [{ type: 'defense', cooldown: 4, mods: { keywords: ['dodge'] } }],
   'hug-the-wall': [{ type: 'defense', cooldown: 3, mods: { dice: { brown: 1 }, then: [{ do: 'blink', n: 2 }] } }],
   cornered: [{ type: 'defense', cooldown: 2, if: { wounded: 3 }, mods: { auto: 1, keywords: ['counterattack'] } }],
-  // Paid before a roll
+  // With other rolls
   'adrenal-gland-tumor': [
     { type: 'roll', rolls: ['attack'], cost: { insanity: 1 }, cooldown: 1, each: { dice: { green: 1 } } },
     {
@@ -32,7 +32,7 @@ export const anxiety = deckOf('anxiety', {
   ],
   'paper-armour': [{ type: 'roll', rolls: ['defense'], cost: { junk: 1 }, cooldown: 1, each: { auto: 1 } }],
   'rehearsed-disaster': [{ type: 'roll', rolls: ['defense', 'test'], cooldown: 1, mods: { reroll: 99 } }],
-  // Always
+  // Passive
   'braced-for-the-worst': [{ type: 'passive', passive: { defense: { dice: { blue: 1 } } } }],
   'close-together': [
     { type: 'passive', passive: { defense: { dice: { brown: 1 } }, while: { not: { alone: true } } } },
@@ -52,7 +52,7 @@ export const anxiety = deckOf('anxiety', {
       ],
     },
   ],
-  // In the own Turn
+  // In your own Turn
   'run-first': [
     { type: 'passive', passive: { stealth: true, while: { wounded: 4 } } },
     { type: 'active', cooldown: 2, if: { monsters: 1, where: 'here' }, steps: [{ do: 'move', n: 2, stealth: true }] },
@@ -75,7 +75,7 @@ export const anxiety = deckOf('anxiety', {
   ],
   'under-the-tongue': [{ type: 'active', cost: { insanity: 1 }, cooldown: 3, steps: [{ do: 'meds', n: 1 }] }],
   barricade: [{ type: 'active', cost: { ap: 1, junk: 2 }, cooldown: 4, steps: [{ do: 'wall', where: 'here' }] }],
-  // With a blow
+  // With a Weapon Attack
   'scratch-and-run': [
     {
       type: 'attack',

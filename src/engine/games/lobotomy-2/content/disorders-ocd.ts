@@ -1,8 +1,8 @@
-// The OCD deck: movement, crafting and tricks. Priced as the Aggression deck is.
+// The OCD deck: movement, crafting and tricks, priced like the Aggression deck.
 import { deckOf } from './disorder-deck.js';
 
 export const ocd = deckOf('ocd', {
-  // Ways
+  // Movement
   'count-the-steps': [{ type: 'passive', passive: { mp: 1 } }],
   'check-the-locks': [
     {
@@ -53,7 +53,7 @@ export const ocd = deckOf('ocd', {
   'in-and-out-again': [
     { type: 'weapon-attack', cooldown: 3, mods: { dice: { green: 1 }, then: [{ do: 'move', n: 2, stealth: true }] } },
   ],
-  // Things
+  // Possessions
   'a-place-for-everything': [{ type: 'passive', passive: { limits: { items: 2 }, loot: 1 } }],
   'sorted-by-size': [{ type: 'active', cost: { ap: 1 }, cooldown: 3, steps: [{ do: 'junk', n: 3 }] }],
   'spare-parts': [{ type: 'passive', trigger: 'kills', once: true, steps: [{ do: 'junk', n: 1 }] }],

@@ -1,4 +1,5 @@
-// The Schizophrenia deck: large effects, near to magic, that cost Insanity and long Cooldowns. Priced as the Aggression deck is.
+// The Schizophrenia deck: large, almost magical effects that cost Insanity and long Cooldowns, priced like the
+// Aggression deck.
 import { deckOf } from './disorder-deck.js';
 
 export const schizophrenia = deckOf('schizophrenia', {
@@ -104,7 +105,7 @@ export const schizophrenia = deckOf('schizophrenia', {
       mods: { dice: { green: 2 }, turn: { from: 'insanity', to: 'spike' } },
     },
   ],
-  // Places and hours
+  // Places and time
   'folded-hallway': [{ type: 'active', cost: { insanity: 2 }, cooldown: 2, steps: [{ do: 'blink', n: 3 }] }],
   'second-shadow': [{ type: 'passive', passive: { ethereal: true, while: { insanity: 4 } } }],
   'it-never-happened': [
@@ -116,7 +117,7 @@ export const schizophrenia = deckOf('schizophrenia', {
     },
   ],
   'the-swallowed-hour': [{ type: 'active', cost: { ap: 2, insanity: 6 }, cooldown: 5, steps: [{ do: 'hunt', n: -1 }] }],
-  // The one who sees
+  // The Character itself
   'they-know-the-answer': [
     {
       type: 'roll',

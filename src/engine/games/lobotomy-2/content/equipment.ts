@@ -1,7 +1,8 @@
-// The Equipment: the Straitjacket, and 30 that are found: Armor, REUSABLE things, what helps while it is held, what is spent. LOB-EQP, LOB-TAP
+// The Equipment: the Straitjacket, and 30 cards to find: Armor, REUSABLE cards, cards that help while they are held,
+// and cards that are used up. LOB-EQP, LOB-TAP
 import type { Effect, EquipmentCard } from '../cards/card-types.js';
 
-/** A Character on the own Space, the holder included. */
+/** Heals a Character on the same Space, possibly the holder. */
 const heal = (n: number): readonly Effect[] => [
   { do: 'on', whom: { of: 'character', take: 'one', where: 'here' }, steps: [{ do: 'heal', n }] },
 ];
@@ -107,7 +108,7 @@ export const equipment: readonly EquipmentCard[] = [
     rows: [],
   },
   {
-    // Fires from where it stands.
+    // Fires from the Space where it stands.
     id: 'sentry-gun',
     reusable: true,
     untap: { junk: 2 },
@@ -165,8 +166,7 @@ export const equipment: readonly EquipmentCard[] = [
     rows: [{ cost: { glass: 1, pipe: 1 }, ability: { type: 'active', cost: { meds: 1 }, once: true, steps: heal(2) } }],
   },
 
-  // Held
-  // LOB-EX-37
+  // Passive LOB-EX-37
   { id: 'dog-grapple', passive: { calms: ['hellhound'] }, rows: [] },
   { id: 'glass-eye', passive: { search: 1 }, rows: [] },
   {
@@ -186,7 +186,7 @@ export const equipment: readonly EquipmentCard[] = [
     rows: [{ cost: { pipe: 1, paper: 1, any: 1 }, passive: { health: 1 } }],
   },
 
-  // Paid for
+  // Used for a cost
   {
     // LOB-EX-38
     id: 'halo',
@@ -218,7 +218,7 @@ export const equipment: readonly EquipmentCard[] = [
     rows: [],
   },
 
-  // Spent
+  // Used up
   {
     id: 'quarry-stick',
     abilities: [

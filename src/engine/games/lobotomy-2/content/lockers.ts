@@ -1,4 +1,5 @@
-// The cost faces of the 27 Lockers, cheapest Weapon first. What a face leaves out cannot be bought. LOB-SEA-02, LOB-RUL-32
+// The 27 Lockers and their prices, the cheapest Weapons first. What has no price cannot be bought. LOB-SEA-02,
+// LOB-RUL-32
 import type { LockerFace } from '../cards/card-types.js';
 
 const faces: readonly Omit<LockerFace, 'id'>[] = [

@@ -1,8 +1,9 @@
-// The Basic and Elite Monsters, with both sides of those that can be Empowered. Shapes on the map go by the place in the list. LOB-MON, LOB-HNT-06, LOB-RUL-85
+// The Basic and Elite Monsters; most can be Empowered and have a second side. Their shapes on the map follow this
+// order. LOB-MON, LOB-HNT-06, LOB-RUL-85
 import type { MonsterCard } from '../cards/card-types.js';
 
 export const monsters: readonly MonsterCard[] = [
-  // Basic: 6 minis of each
+  // Basic: 6 minis each
   {
     // LOB-FLE-04
     id: 'state-trooper',
@@ -83,7 +84,7 @@ export const monsters: readonly MonsterCard[] = [
     },
   },
 
-  // Elite: 2 minis of each
+  // Elite: 2 minis each
   {
     id: 'orderly',
     class: 'elite',
@@ -103,7 +104,7 @@ export const monsters: readonly MonsterCard[] = [
       prey: 'strongest',
     },
   },
-  // Elite: 2 minis of each
+  // Elite: 2 minis each
   {
     id: 'cultist',
     class: 'elite',

@@ -1,12 +1,12 @@
-// The nine Map Tiles: 5 × 5 cells each, with a way out in the middle of each side, so that any two lie together in any quarter turn
-// (LOB-RUL-12). Gaps are as wide as a doorway, and are where Scenarios lay Doors; a `window` is art in a wall (LOB-MAP-05).
-// How to read a drawing: docs/boards.md.
+// The nine Map Tiles: 5 × 5 cells each, with an exit in the middle of each side, so that any two fit together however
+// they are turned (LOB-RUL-12). A gap is as wide as a doorway: Scenarios put Doors there. A `window` is only art in a
+// wall (LOB-MAP-05). docs/boards.md explains the drawings.
 import { boardFromText } from '../../../board/text/board-from-text.js';
 import type { MapTile } from '../cards/scenario-types.js';
 
 const doorway = { from: 0.35, to: 0.65 };
 
-/** @throws {RangeError} Where the drawing is none. */
+/** @throws {RangeError} If the drawing is invalid. */
 function tile(id: string, drawing: string): MapTile {
   const read = boardFromText(drawing);
   if (!read.ok) throw new RangeError(`${id}: ${read.error.path}: ${read.error.message}`);
@@ -15,7 +15,7 @@ function tile(id: string, drawing: string): MapTile {
 }
 
 export const tiles: readonly MapTile[] = [
-  // Eight locked rooms on a crossing: short sight, and two patients have dug. LOB-EX-13
+  // Eight locked rooms around a crossing. Sight is short, and two patients have dug holes. LOB-EX-13
   tile(
     'cells',
     `
@@ -37,7 +37,7 @@ export const tiles: readonly MapTile[] = [
     point p3 H red
   `,
   ),
-  // Rows of beds under one roof: whoever stands in the aisle sees nearly all, and is seen.
+  // Rows of beds under one roof. From the aisle a Character sees nearly everything, and is seen.
   tile(
     'ward',
     `
@@ -60,7 +60,8 @@ export const tiles: readonly MapTile[] = [
   `,
   ),
 
-  // An arena under a ring of benches: the glass keeps the ring blind but for four stairs, and those below have no cover.
+  // An arena under a ring of benches. Glass blocks the view from the ring except on four stairs; the arena has no
+  // cover.
   tile(
     'theatre',
     `
@@ -83,7 +84,7 @@ export const tiles: readonly MapTile[] = [
     point p3 G blue
   `,
   ),
-  // Ways round and round the long stove; hatches to see through, and nowhere a dead end but the stores.
+  // Routes in circles around the long stove, hatches to see through, and no dead end except the stores.
   tile(
     'kitchen',
     `
@@ -104,7 +105,7 @@ export const tiles: readonly MapTile[] = [
     point p3 B yellow
   `,
   ),
-  // One long view from porch to altar, and aisles behind pillars from which nobody is seen.
+  // One long view from porch to altar, and aisles hidden behind pillars.
   tile(
     'chapel',
     `
@@ -129,7 +130,7 @@ export const tiles: readonly MapTile[] = [
     point p4 G yellow
   `,
   ),
-  // A maze of pipes: openings out of line, so that nothing is seen before one stands beside it.
+  // A maze of pipes. Openings are out of line, so that nothing is seen from a distance.
   tile(
     'boiler',
     `
@@ -157,7 +158,7 @@ export const tiles: readonly MapTile[] = [
     point p4 J blue
   `,
   ),
-  // Open snow round a covered well: everything in sight, nothing to hide behind but the well-house.
+  // Open snow around a covered well. Everything is in sight; only the well-house gives cover.
   tile(
     'courtyard',
     `
@@ -176,7 +177,7 @@ export const tiles: readonly MapTile[] = [
     point p2 I red
   `,
   ),
-  // Under the beams: one crooked way through the middle, and a hole in the boards that saves half of it.
+  // Under the beams: one crooked way through the middle, and a hole in the floor that cuts it in half.
   tile(
     'attic',
     `
@@ -199,7 +200,7 @@ export const tiles: readonly MapTile[] = [
     point p2 G yellow
   `,
   ),
-  // The great stair from the landing to the front door, and offices on both sides with one door each.
+  // The great stair from the landing to the front door, with offices on both sides, one door each.
   tile(
     'hall',
     `

@@ -1,13 +1,13 @@
-// The Weapons: three Basic designs and 33 that are found, ordered by the Key Attribute that swings them. LOB-WPN, LOB-BIT
+// The Weapons: three Basic designs and 33 cards to find, ordered by Key Attribute. LOB-WPN, LOB-BIT
 import type { Effect, WeaponCard } from '../cards/card-types.js';
 
-/** One Monster on the own Space gives way. */
+/** Pushes one Monster off the Space. */
 const shove: readonly Effect[] = [
   { do: 'on', whom: { of: 'monster', take: 'one', where: 'here', may: true }, steps: [{ do: 'push', n: 1 }] },
 ];
 
 export const weapons: readonly WeaponCard[] = [
-  // Basic: Bolt is a Spike, any 2 Junk a green die. LOB-RUL-22, -24
+  // Basic: a Bolt is one success, and any 2 Junk buy a green die. LOB-RUL-22, -24
   {
     id: 'broken-glass',
     basic: true,
@@ -370,7 +370,7 @@ export const weapons: readonly WeaponCard[] = [
     ],
   },
 
-  // Any of the three
+  // Any of the three Attributes
   {
     // LOB-EX-40, -41, -42
     id: 'splashing-paddle',

@@ -1,56 +1,45 @@
-// What is chosen at a table that nobody attends, and for somebody away: ties of the players, rerolls and Meds. LOB-RUL-19
-import type { Asked, Offer, PlayerId } from '../../../kernel/index.js';
-import type { Writable } from '../../../kernel/types.js';
+// What is chosen for a player who is away, and for a table that nobody attends: decisions of the players, rerolls and
+// Meds. LOB-RUL-19
+import type { PlayerId } from '../../../kernel/index.js';
 import { expectedShields, woundsOfAttack } from './attack/odds.js';
-import { defenseSide } from './attack/modifiers.js';
+import { modifiersOfDefense } from './attack/modifiers.js';
 import type { Attack } from '../cards/card-types.js';
 import { healthOf, living, placeOf, woundsOf } from './values-in-force.js';
 import { nearestOf, range } from './board/board.js';
-import type { M } from '../state/step-context.js';
+import type { Position } from '../state/step-context.js';
 import type { Mini, Monster, Space } from '../state/state.js';
-import type { Step } from '../state/steps.js';
 
-/** The question with its answer for a table that nobody attends; that answer, made for this question alone, cites the ruling. */
-export function settled(asked: Asked<Step>, id: string | undefined): Asked<Step> {
-  if (id === undefined) return asked;
-  const answered: Writable<Asked<Step>> = asked;
-  answered.fallback = id;
-  const answer: Writable<Offer<Step>> | undefined = asked.options.find((option) => option.id === id);
-  if (answer) answer.rule = 'LOB-RUL-19';
-  return answered;
-}
-
-/** The first of those for whom that is most; where it is as much for several, those for whom the next is. */
-export function mostOf<T>(all: readonly T[], ...worths: readonly ((each: T) => number)[]): T | undefined {
+/** The first element with the highest score. Later scores break ties. */
+export function bestBy<T>(all: readonly T[], ...worths: readonly ((each: T) => number)[]): T | undefined {
   let best = all;
   for (const worth of worths) if (best.length > 1) best = nearestOf(best, (each) => -worth(each));
   return best[0];
 }
 
-/** Who of these takes it best: the highest expected Shields, then the most Health left, then ring order. */
-export const sturdiest = (m: M, players: readonly PlayerId[]): PlayerId | undefined =>
-  mostOf(
+/** The player who can take an attack best: the most expected Shields, then the most Health left, then ring order. */
+export const bestDefender = (m: Position, players: readonly PlayerId[]): PlayerId | undefined =>
+  bestBy(
     players,
-    (player) => expectedShields(defenseSide(m, player, [])),
+    (player) => expectedShields(modifiersOfDefense(m, player, [])),
     (player) => healthOf(m, player) - woundsOf(m, player),
   );
 
-/** Whose attack is to be expected to hurt least, of those with whom they attack: the worst comes last. */
-export function mildest(
-  m: M,
+/** The attacker that is expected to do the least harm, so that the worst attacks last. */
+export function leastHarmfulAttacker(
+  m: Position,
   attackers: readonly { readonly monster: Monster; readonly attack: Attack; readonly targets: readonly PlayerId[] }[],
 ): number | undefined {
   const harm = (id: Mini, card: string, attack: Attack, target: PlayerId): number =>
     woundsOfAttack(m, { by: id, with: card, attribute: null, printed: [attack], declared: [] }, target).mean;
-  return mostOf(attackers, ({ monster: { id, card }, attack, targets }) => {
-    const target = sturdiest(m, targets);
+  return bestBy(attackers, ({ monster: { id, card }, attack, targets }) => {
+    const target = bestDefender(m, targets);
     return target === undefined ? 0 : -harm(id, card, attack, target);
   })?.monster.id;
 }
 
-/** The Space farthest from all Characters, then the one of the lowest number. */
-export const loneliest = (m: M, spaces: readonly Space[]): Space | undefined =>
-  mostOf(
+/** The Space farthest from all Characters; of several the one with the lowest number. */
+export const farthestFromCharacters = (m: Position, spaces: readonly Space[]): Space | undefined =>
+  bestBy(
     [...spaces].sort((a, b) => a - b),
     (space) => Math.min(...living(m).map((player) => range(m, placeOf(m, player), space))),
   );

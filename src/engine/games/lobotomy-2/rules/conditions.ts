@@ -1,62 +1,71 @@
-// Fire, Frost and Stun: placed, and when they go; and effects that do nothing to whoever is immune. LOB-KEY, LOB-IMM, LOB-RUL-52, -55, -56, -113
+// Fire, Frost and Stun: when they are placed and removed; and effects to which a mini is immune. LOB-KEY, LOB-IMM,
+// LOB-RUL-52, -55, -56, -113
 import type { RuleId } from '../../../kernel/index.js';
 import type { Condition, Keyword } from '../cards/card-types.js';
 import { characterOf, isAlive, monsterAt, immunities } from './values-in-force.js';
 import { isCharacter, type Conditions, type Mini, type Phase } from '../state/state.js';
-import type { M } from '../state/step-context.js';
+import type { Context, Position } from '../state/step-context.js';
 
-export const conditionsOf = (m: M, mini: Mini): Conditions =>
+export const conditionsOf = (m: Position, mini: Mini): Conditions =>
   (isCharacter(mini) ? characterOf(m, mini) : monsterAt(m, mini))?.conditions ?? {};
 
 /**
- * Places the token if there is none, with the Round that it counts for: a Monster's before the Monster Phase for this Round, later for
- * the next (LOB-RUL-52); a Character's in its own Turn for its next one (LOB-RUL-56).
+ * Places the token if there is none, with the Round in which it counts. For a Monster that is this Round before the
+ * Monster Phase, and the next one later (LOB-RUL-52). For a Character it is the next Round if its own Turn is under way
+ * (LOB-RUL-56).
  */
-export function afflict(m: M, mini: Mini, condition: Condition): boolean {
+export function afflict(m: Context, mini: Mini, condition: Condition): boolean {
   const conditions = conditionsOf(m, mini);
   if (!isAlive(m, mini) || conditions[condition] !== undefined) return false;
   const { phase, round, turn } = m.state;
-  const next = isCharacter(mini) ? phase === 'characters' && turn.character === mini : !beforeMonsters.includes(phase);
+  const next = isCharacter(mini)
+    ? phase === 'characters' && turn.character === mini
+    : !phasesBeforeMonsters.includes(phase);
   conditions[condition] = round + (next ? 1 : 0);
   m.emit({
     type: 'afflicted',
-    rule: placedBy[condition],
-    also: condition === 'fire' ? ['LOB-RUL-113'] : [],
+    rule: ruleOfCondition[condition],
+    also: ['LOB-RUL-113'],
     mini,
     condition,
   });
   return true;
 }
 
-const placedBy: Readonly<Record<Condition, RuleId>> = { fire: 'LOB-KEY-01', frost: 'LOB-KEY-05', stun: 'LOB-KEY-19' };
+const ruleOfCondition: Readonly<Record<Condition, RuleId>> = {
+  fire: 'LOB-KEY-01',
+  frost: 'LOB-KEY-05',
+  stun: 'LOB-KEY-19',
+};
 
 /** LOB-RND-01 */
-const beforeMonsters: readonly Phase[] = ['setup', 'maintenance', 'characters'];
+const phasesBeforeMonsters: readonly Phase[] = ['setup', 'maintenance', 'characters'];
 
-export function cure(m: M, mini: Mini, condition: Condition, rule: RuleId, also: readonly RuleId[] = []): void {
+export function cure(m: Context, mini: Mini, condition: Condition, rule: RuleId, also: readonly RuleId[] = []): void {
   const conditions = conditionsOf(m, mini);
   if (conditions[condition] === undefined) return;
   Reflect.deleteProperty(conditions, condition);
   m.emit({ type: 'cured', rule, also, mini, condition });
 }
 
-/** Whether it counts in this Round. */
-export const counts = (m: M, mini: Mini, condition: Condition): boolean => isDue(m, conditionsOf(m, mini), condition);
-export const isDue = ({ state }: M, conditions: Conditions, condition: Condition): boolean =>
+/** Whether the Condition counts in this Round. */
+export const isInEffect = (m: Position, mini: Mini, condition: Condition): boolean =>
+  isConditionDue(m, conditionsOf(m, mini), condition);
+export const isConditionDue = ({ state }: Position, conditions: Conditions, condition: Condition): boolean =>
   (conditions[condition] ?? Infinity) <= state.round;
 
-/** Whether an effect of a card is nothing to that mini, which is told then. */
-export function ignores(m: M, mini: Mini, keyword: Keyword): boolean {
+/** Whether the mini is immune to an effect. If it is, an event says so. */
+export function ignoresKeyword(m: Context, mini: Mini, keyword: Keyword): boolean {
   if (!immunities(m, mini).includes(keyword)) return false;
-  tellIgnored(m, mini, keyword);
+  emitIgnored(m, mini, keyword);
   return true;
 }
 
-export function tellIgnored(m: M, mini: Mini, keyword: Keyword): void {
+export function emitIgnored(m: Context, mini: Mini, keyword: Keyword): void {
   m.emit({
     type: 'ignored',
     rule: 'LOB-IMM-02',
-    also: ['LOB-IMM-01', 'LOB-IMM-03', 'LOB-KEY-30', ...(isCharacter(mini) ? [] : ['LOB-MON-06'])],
+    also: ['LOB-IMM-01', 'LOB-IMM-03', 'LOB-KEY-30', 'LOB-MON-06'],
     mini,
     keyword,
   });

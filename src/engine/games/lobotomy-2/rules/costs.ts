@@ -1,18 +1,18 @@
-// What Actions and Abilities cost: whether it can be paid in full, and paying it. LOB-ACT-01, -02, LOB-MOV-10
+// The costs of Actions and Abilities: whether they can be paid in full, and paying them. LOB-ACT-01, -02, LOB-MOV-10
 import type { Cost, Junk, JunkCost } from '../cards/card-types.js';
-import { characterOf, healthOf, monstersAt, placeOf } from './values-in-force.js';
+import { characterOf, healthOf } from './values-in-force.js';
 import { changeItem, dropItem, itemOf, spendJunk } from './holdings.js';
 import type { Character } from '../state/state.js';
 import type { Step } from '../state/steps.js';
 import type { PlayerId } from '../../../kernel/index.js';
-import type { M } from '../state/step-context.js';
+import type { Context, Position } from '../state/step-context.js';
 
 export const junkKinds: readonly Junk[] = ['glass', 'wood', 'rope', 'paper', 'pipe', 'rock'];
-export const junkHeld = ({ junk }: Character): number => allOf(junk);
-export const medsHeld = ({ meds }: Character): number => allOf(meds);
+export const junkHeld = ({ junk }: Character): number => countAll(junk);
+export const medsHeld = ({ meds }: Character): number => countAll(meds);
 
-/** How many of all kinds. */
-export function allOf(counts: { readonly [kind: string]: number | undefined }): number {
+/** The total of all kinds. */
+export function countAll(counts: { readonly [kind: string]: number | undefined }): number {
   let n = 0;
   for (const kind in counts) n += counts[kind] ?? 0;
   return n;
@@ -20,17 +20,20 @@ export function allOf(counts: { readonly [kind: string]: number | undefined }): 
 
 const asJunk = (cost: number | JunkCost): JunkCost => (typeof cost === 'number' ? { any: cost } : cost);
 
-/** Named types are paid with those, `any` with what is left. LOB-JNK-04 */
+/** Named types are paid with Junk of that type, `any` with whatever is left. LOB-JNK-04 */
 export function canPayJunk(character: Character, cost: number | JunkCost): boolean {
   if (typeof cost === 'number') return cost === 0 || junkHeld(character) >= cost;
-  if (junkHeld(character) < allOf(cost)) return false;
+  if (junkHeld(character) < countAll(cost)) return false;
   for (const kind of junkKinds) if ((character.junk[kind] ?? 0) < (cost[kind] ?? 0)) return false;
   return true;
 }
 
-/** Whether the Character can pay all of it now, and lives; `card` is where the Ability stands. Action Points are those of its own Turn. */
+/**
+ * Whether the Character can pay all of it now and survive. `card` is the card that has the Ability. Action Points can
+ * be spent only in your own Turn.
+ */
 export function canPay(
-  m: M,
+  m: Position,
   player: PlayerId,
   { ap = 0, insanity = 0, junk = 0, meds = 0, wounds = 0, tap }: Cost,
   card: string,
@@ -48,9 +51,11 @@ export function canPay(
   );
 }
 
-/** Pays it; what the player has to choose is asked before anything that waits. An X is paid apart. */
+/**
+ * Pays the cost. Choices that belong to it are asked before anything that is still waiting. An X is paid by `markUsed`.
+ */
 export function pay(
-  m: M,
+  m: Context,
   player: PlayerId,
   { ap = 0, insanity = 0, junk = 0, meds = 0, wounds = 0, discard, tap }: Cost,
   card: string,
@@ -67,24 +72,28 @@ export function pay(
   if (discard && item) dropItem(m, player, card, 'LOB-ABL-01');
 }
 
-/** Spends the named types, and gives the steps in which the rest is chosen. */
-export function payJunk(m: M, player: PlayerId, cost: number | JunkCost): Step[] {
+/** Spends the named types, and returns the steps in which the player chooses the rest. */
+export function payJunk(m: Position, player: PlayerId, cost: number | JunkCost): Step[] {
   const { any = 0, ...named } = asJunk(cost);
   for (const kind of junkKinds) for (let i = 0; i < (named[kind] ?? 0); i++) spendJunk(m, player, kind);
   return any > 0 ? [{ do: 'lose-what', player, what: 'junk', left: any, to: null }] : [];
 }
 
-/** Action Points, if any; whatever else is done ends the Move Action. LOB-MOV-10, LOB-RUL-35 */
-export function spend(m: M, player: PlayerId, action: string, ap: number, rule: string): void {
+/**
+ * Spends Action Points, if the action costs any. Every action other than moving ends the Move Action. LOB-MOV-10,
+ * LOB-RUL-35
+ */
+export function spendActionPoints(m: Context, player: PlayerId, action: string, ap: number, rule: string): void {
   const { turn } = m.state;
-  const also = [
-    'LOB-ACT-01',
-    'LOB-ACT-03',
-    ...(turn.mp > 0 ? ['LOB-MOV-10', 'LOB-RUL-35'] : []),
-    ...(action !== 'attack' && monstersAt(m, placeOf(m, player)).length > 0 ? ['LOB-RUL-34'] : []),
-  ];
   turn.ap -= ap;
   turn.mp = 0;
   m.state.rewarded = false;
-  m.emit({ type: 'action', rule, also, player, action, ap });
+  m.emit({
+    type: 'action',
+    rule,
+    also: ['LOB-ACT-01', 'LOB-ACT-03', 'LOB-MOV-10', 'LOB-RUL-34', 'LOB-RUL-35'],
+    player,
+    action,
+    ap,
+  });
 }

@@ -1,27 +1,27 @@
 // How a game ends: all players win or lose together. LOB-WIN, LOB-RUL-95
 import type { RuleId } from '../../../kernel/index.js';
 import { healthOf } from './values-in-force.js';
-import type { M } from '../state/step-context.js';
+import type { Context, Position } from '../state/step-context.js';
 import type { StepOf } from '../state/steps.js';
 
 /** LOB-WIN-04 */
-export function over(m: M, won: boolean, rule: RuleId): void {
+export function endGame(m: Context, won: boolean, rule: RuleId): void {
   m.emit({ type: 'over', rule, also: ['LOB-WIN-04'], won });
   m.end(won ? [...new Set(m.state.characters.map(({ seat }) => seat))] : [], rule);
 }
 
-/** At once; but what the same event has already done to Monsters may have won the game. LOB-RUL-95 */
-export function lose(m: M, rule: RuleId): void {
-  m.push(...fallen(m), { do: 'notice' }, { do: 'game-lost', rule });
+/** The game is lost, unless what the same event has done to Monsters wins it first. LOB-RUL-95 */
+export function loseGame(m: Context, rule: RuleId): void {
+  m.push(...deathChecks(m), { do: 'check-triggers' }, { do: 'game-lost', rule });
 }
 
-/** Monsters that have Wounds enough are removed. LOB-RUL-97 */
-export const fallen = (m: M): StepOf<'check-death'>[] =>
+/** Checks all Monsters whose Wounds reach their Health. LOB-RUL-97 */
+export const deathChecks = (m: Position): StepOf<'check-death'>[] =>
   m.state.monsters
     .filter(({ id, wounds }) => wounds >= healthOf(m, id))
     .map(({ id }) => ({ do: 'check-death', mini: id, from: null }));
 
-export const gameWon = (m: M, { rule }: StepOf<'game-won'>): void => {
-  over(m, true, rule);
+export const gameWon = (m: Context, { rule }: StepOf<'game-won'>): void => {
+  endGame(m, true, rule);
 };
-export const gameLost = (m: M, { rule }: StepOf<'game-lost'>): void => over(m, false, rule);
+export const gameLost = (m: Context, { rule }: StepOf<'game-lost'>): void => endGame(m, false, rule);

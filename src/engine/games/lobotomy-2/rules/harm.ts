@@ -1,51 +1,51 @@
 // Wounds, deaths of Characters and defeats of Monsters, with their rewards. LOB-DTH, LOB-MON-08, -09, LOB-BOS-05
 import type { PlayerId, RuleId } from '../../../kernel/index.js';
-import { triggered } from './turn/abilities.js';
-import { card } from '../cards/card-index.js';
-import { lose } from './ending.js';
+import { triggerAbilities } from './turn/abilities.js';
+import { cardOf } from '../cards/card-index.js';
+import { loseGame } from './ending.js';
 import {
   attributeNames,
   attributesOf,
   characterOf,
   healthOf,
   isAlive,
-  maximum,
+  maximumOf,
   monsterAt,
   ring,
   woundsOf,
 } from './values-in-force.js';
 import { gainInsanity, gainJunk } from './holdings.js';
-import type { M } from '../state/step-context.js';
-import { progress } from './quests.js';
-import { typeOf } from './monster-phase/spawning.js';
+import type { Context, Position } from '../state/step-context.js';
+import { countForQuest } from './quests.js';
+import { monsterTypeOf } from './monster-phase/spawning.js';
 import { isCharacter, type Mini, type Monster } from '../state/state.js';
 import type { StepOf } from '../state/steps.js';
 
-export function wound(m: M, { mini, n, from, rule }: StepOf<'wound'>): void {
+export function wound(m: Context, { mini, n, from, rule }: StepOf<'wound'>): void {
   if (n <= 0 || !isAlive(m, mini)) return;
-  hurt(m, mini, n, from, rule);
+  addWounds(m, mini, n, from, rule);
   m.push({ do: 'check-death', mini, from });
 }
 
-/** Wound tokens, and what counts them; whoever calls it looks at death afterwards. */
-export function hurt(m: M, mini: Mini, n: number, from: Mini | null, rule: RuleId): void {
+/** Adds Wounds and counts them for Quests. The caller checks for death afterwards. */
+export function addWounds(m: Context, mini: Mini, n: number, from: Mini | null, rule: RuleId): void {
   m.emit({ type: 'wounded', rule, mini, n, from });
   if (isCharacter(mini)) {
     characterOf(m, mini).wounds += n;
-    progress(m, mini, 'wounds-taken', n);
-    triggered(m, mini, 'wounded');
+    countForQuest(m, mini, 'wounds-taken', n);
+    triggerAbilities(m, mini, 'wounded');
     return;
   }
   const monster = monsterAt(m, mini);
   if (!monster) return;
   monster.wounds += n;
   if (from === null || !isCharacter(from)) return;
-  progress(m, from, 'wounds-dealt', n);
-  if (card(m.content.monsters, monster.card).class === 'boss') progress(m, from, 'boss-wounds', n);
+  countForQuest(m, from, 'wounds-dealt', n);
+  if (cardOf(m.content.monsters, monster.card).class === 'boss') countForQuest(m, from, 'boss-wounds', n);
 }
 
-/** Wounds that reach its Health kill, and so does an Attribute that was reduced to 0. LOB-DTH-01, -02, LOB-ATK-10 */
-export function checkDeath(m: M, { mini, from }: StepOf<'check-death'>): void {
+/** Dies with as many Wounds as Health, or with an Attribute that was reduced to 0. LOB-DTH-01, -02, LOB-ATK-10 */
+export function checkDeath(m: Context, { mini, from }: StepOf<'check-death'>): void {
   if (!isAlive(m, mini)) return;
   const fallen = woundsOf(m, mini) >= healthOf(m, mini);
   if (isCharacter(mini)) {
@@ -58,46 +58,43 @@ export function checkDeath(m: M, { mini, from }: StepOf<'check-death'>): void {
   rewardKills(m, from, 1);
 }
 
-/** One that is printed 0 was not reduced; what lasts for a time counts. LOB-RUL-100 */
-function isDrained(m: M, player: PlayerId): boolean {
+/** An Attribute that is printed as 0 does not count; one that is 0 for a time does. LOB-RUL-100 */
+function isDrained(m: Position, player: PlayerId): boolean {
   const now = attributesOf(m, player);
-  return attributeNames.some((each) => now[each] === 0 && maximum(m, player, each) > 0);
+  return attributeNames.some((each) => now[each] === 0 && maximumOf(m, player, each) > 0);
 }
 
 // Characters
 
 /** LOB-DTH-03 to -07 */
-export function die(m: M, { player, rule }: StepOf<'die'>): void {
+export function die(m: Context, { player, rule }: StepOf<'die'>): void {
   const { state } = m;
   const character = characterOf(m, player);
   if (character.dead) return;
   character.dead = true;
-  const acting = state.phase === 'characters' && state.turn.character === player;
-  if (acting) Object.assign(state.turn, { ap: 0, mp: 0 });
+  // LOB-DTH-07
+  if (state.phase === 'characters' && state.turn.character === player) Object.assign(state.turn, { ap: 0, mp: 0 });
   m.emit({
     type: 'died',
     rule,
-    also: [
-      'LOB-DTH-04',
-      'LOB-DTH-05',
-      'LOB-DTH-06',
-      ...(rule === 'LOB-DTH-01' ? ['LOB-CHR-02'] : rule === 'LOB-DTH-02' ? ['LOB-KEY-17', 'LOB-RUL-100'] : []),
-      ...(acting ? ['LOB-DTH-07'] : []),
-    ],
+    also: ['LOB-CHR-02', 'LOB-DTH-04', 'LOB-DTH-05', 'LOB-DTH-06', 'LOB-DTH-07', 'LOB-KEY-17', 'LOB-RUL-100'],
     player,
     at: character.at,
   });
-  m.push({ do: 'hunt-step', n: 1, reveals: false }, { do: 'notice' });
+  m.push({ do: 'hunt-step', n: 1, reveals: false }, { do: 'check-triggers' });
   if (state.final) leaveRing(m);
-  triggered(m, player, 'dies');
+  triggerAbilities(m, player, 'dies');
 }
 
-/** The dead have no Turn and no token any more; when all are dead the game is lost. LOB-RUL-88, LOB-WIN-03 */
-export function leaveRing(m: M): void {
+/**
+ * The dead leave the ring and lose the First Character token. If nobody is left, the game is lost. LOB-RUL-88,
+ * LOB-WIN-03
+ */
+export function leaveRing(m: Context): void {
   const { state } = m;
   for (const each of state.characters) each.gone = each.dead;
   const [next] = ring(m, state.first);
-  if (next === undefined) lose(m, 'LOB-WIN-03');
+  if (next === undefined) loseGame(m, 'LOB-WIN-03');
   else if (next !== state.first) {
     state.first = next;
     m.emit({ type: 'first-character', rule: 'LOB-RUL-88', player: next });
@@ -106,40 +103,43 @@ export function leaveRing(m: M): void {
 
 // Monsters
 
-/** Takes the mini back to the pool, with its tokens. Whoever calls it gives the one Insanity. False: it is not there. LOB-ATK-11, LOB-MON-09, LOB-RUL-69 */
-export function defeat(m: M, monster: Monster, by: Mini | null): boolean {
+/**
+ * Returns the mini and its tokens to the supply; false if it is already gone. The caller gives the one Insanity.
+ * LOB-ATK-11, LOB-MON-09, LOB-RUL-69
+ */
+export function defeat(m: Context, monster: Monster, by: Mini | null): boolean {
   const { state } = m;
   const at = state.monsters.indexOf(monster);
   if (at < 0) return false;
   state.monsters.splice(at, 1);
-  typeOf(m, monster.card).pool++;
+  monsterTypeOf(m, monster.card).pool++;
   state.defeated[monster.card] = (state.defeated[monster.card] ?? 0) + 1;
-  const { class: kind, deck } = card(m.content.monsters, monster.card);
+  const { class: kind, deck } = cardOf(m.content.monsters, monster.card);
   const winner = by !== null && isCharacter(by) ? by : null;
-  const reward = kind === 'basic' ? 'LOB-MON-08' : kind === 'elite' ? 'LOB-MON-09' : 'LOB-BOS-05';
   m.emit({
     type: 'defeated',
     rule: 'LOB-ATK-11',
-    also: ['LOB-MON-03', 'LOB-RUL-69', ...(winner === null ? [] : [reward])],
+    also: ['LOB-MON-03', 'LOB-MON-08', 'LOB-MON-09', 'LOB-BOS-05', 'LOB-RUL-69'],
     monster: monster.id,
     card: monster.card,
     at: monster.at,
     by,
   });
-  m.push({ do: 'notice' });
+  m.push({ do: 'check-triggers' });
   if (winner !== null) {
-    if (kind !== 'basic') gainJunk(m, winner, 1, reward);
-    progress(m, winner, 'kills', 1);
-    if (kind === 'elite') progress(m, winner, 'elite-kills', 1);
-    triggered(m, winner, 'kills');
+    if (kind !== 'basic') gainJunk(m, winner, 1, kind === 'elite' ? 'LOB-MON-09' : 'LOB-BOS-05');
+    countForQuest(m, winner, 'kills', 1);
+    if (kind === 'elite') countForQuest(m, winner, 'elite-kills', 1);
+    triggerAbilities(m, winner, 'kills');
   }
-  // After what the Scenario says of it.
-  if (state.hunt.battle && deck === 'huntmaster') m.push({ do: 'notice' }, { do: 'game-won', rule: 'LOB-RUL-115' });
+  // The Scenario's own triggers come first.
+  if (state.hunt.battle && deck === 'huntmaster')
+    m.push({ do: 'check-triggers' }, { do: 'game-won', rule: 'LOB-RUL-115' });
   return true;
 }
 
-/** 1 Insanity for all that one Attack or Ability has defeated. LOB-INS-02 */
-export function rewardKills(m: M, player: PlayerId, n: number): void {
+/** 1 Insanity for everything that one Attack or Ability defeats. LOB-INS-02 */
+export function rewardKills(m: Context, player: PlayerId, n: number): void {
   if (n < 1 || m.state.rewarded) return;
   m.state.rewarded = true;
   gainInsanity(m, player, 1, 'LOB-INS-02');

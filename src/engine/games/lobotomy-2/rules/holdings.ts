@@ -1,24 +1,24 @@
-// What Characters hold: Insanity, Junk, Meds, Items, Disorder cards; bags and decks they come from. LOB-INS, -JNK, -MED, -ITM
+// What Characters hold: Insanity, Junk, Meds, Items, Disorder cards; and the bags and decks these come from. LOB-INS,
+// -JNK, -MED, -ITM
 import type { PlayerId, RuleId } from '../../../kernel/index.js';
 import type { Colour, Disorder, Junk } from '../cards/card-types.js';
-import { card, kindOf } from '../cards/card-index.js';
+import { cardOf, kindOf } from '../cards/card-index.js';
 import { characterOf, equipmentOf, limitOf, weaponOf } from './values-in-force.js';
-import type { M } from '../state/step-context.js';
-import { progress } from './quests.js';
+import type { Context, Position } from '../state/step-context.js';
+import { countForQuest } from './quests.js';
 import type { Character, Deck, HeldDisorder, HeldItem, Lasting, State } from '../state/state.js';
 
-/** Gains are lost above the limit. LOB-INS-03 */
-export function gainInsanity(m: M, player: PlayerId, n: number, rule: RuleId): void {
+/** Anything above the limit is lost. LOB-INS-03 */
+export function gainInsanity(m: Context, player: PlayerId, n: number, rule: RuleId): void {
   const character = characterOf(m, player);
-  const limit = limitOf(m, player, 'insanity');
-  const gained = Math.min(n, limit - character.insanity);
+  const gained = Math.min(n, limitOf(m, player, 'insanity') - character.insanity);
   if (gained <= 0) return;
   character.insanity += gained;
-  m.emit({ type: 'insanity', rule, also: ['LOB-INS-03', ...(limit === 6 ? [] : ['LOB-PRE-02'])], player, n: gained });
-  progress(m, player, 'insanity', gained);
+  m.emit({ type: 'insanity', rule, also: ['LOB-INS-03', 'LOB-PRE-02'], player, n: gained });
+  countForQuest(m, player, 'insanity', gained);
 }
 
-/** All tokens of a bag, or all of a kind, one entry each. */
+/** All tokens of a bag, or all of one kind, one entry for each. */
 function tokensOf<K extends string>(bag: Partial<Record<K, number>>, only?: K): K[] {
   const all: K[] = [];
   for (const kind of (Object.keys(bag) as K[]).sort())
@@ -26,8 +26,8 @@ function tokensOf<K extends string>(bag: Partial<Record<K, number>>, only?: K): 
   return all;
 }
 
-/** One token from a bag or a Character to another. */
-export function shift<K extends string>(
+/** Moves one token between a bag and a Character, or between Characters. */
+export function moveToken<K extends string>(
   from: Partial<Record<K, number>>,
   to: Partial<Record<K, number>>,
   kind: K,
@@ -36,9 +36,9 @@ export function shift<K extends string>(
   to[kind] = (to[kind] ?? 0) + 1;
 }
 
-/** Tokens at random out of the bag, or of that kind if there are any, as long as it is not empty. LOB-RUL-29 */
-function take<K extends string>(
-  m: M,
+/** Draws tokens from a bag at random, or tokens of that kind, until it is empty. LOB-RUL-29 */
+function drawTokens<K extends string>(
+  m: Context,
   name: 'junk' | 'meds',
   bag: Partial<Record<K, number>>,
   held: Partial<Record<K, number>>,
@@ -50,43 +50,39 @@ function take<K extends string>(
     const left = tokensOf(bag, kind);
     if (left.length === 0) break;
     const drawn = m.chance.draw(name, left) as K;
-    shift(bag, held, drawn);
+    moveToken(bag, held, drawn);
     taken.push(drawn);
   }
   return taken;
 }
 
 /** LOB-JNK-01 */
-export function gainJunk(
-  m: M,
-  player: PlayerId,
-  n: number,
-  rule: RuleId,
-  kind?: Junk,
-  also: readonly RuleId[] = [],
-): void {
-  for (const drawn of take(m, 'junk', m.state.junkBag, characterOf(m, player).junk, n, kind))
-    m.emit({ type: 'junk', rule, also: [...also, 'LOB-JNK-01', 'LOB-JNK-02', 'LOB-JNK-03'], player, kind: drawn });
+export function gainJunk(m: Context, player: PlayerId, n: number, rule: RuleId, kind?: Junk): void {
+  for (const drawn of drawTokens(m, 'junk', m.state.junkBag, characterOf(m, player).junk, n, kind))
+    m.emit({ type: 'junk', rule, also: ['LOB-JNK-01', 'LOB-JNK-02', 'LOB-JNK-03', 'LOB-RUL-31'], player, kind: drawn });
 }
 
 /** LOB-JNK-05 */
-export function spendJunk(m: M, player: PlayerId, kind: Junk): void {
-  shift(characterOf(m, player).junk, m.state.junkBag, kind);
+export function spendJunk(m: Position, player: PlayerId, kind: Junk): void {
+  moveToken(characterOf(m, player).junk, m.state.junkBag, kind);
 }
 
 /** LOB-MED-01 */
-export function gainMeds(m: M, player: PlayerId, n: number, rule: RuleId, colour?: Colour): void {
-  for (const drawn of take(m, 'meds', m.state.medsBag, characterOf(m, player).meds, n, colour))
+export function gainMeds(m: Context, player: PlayerId, n: number, rule: RuleId, colour?: Colour): void {
+  for (const drawn of drawTokens(m, 'meds', m.state.medsBag, characterOf(m, player).meds, n, colour))
     m.emit({ type: 'meds', rule, also: ['LOB-MED-01'], player, colour: drawn });
 }
 
-/** Back to the bag at once. LOB-MED-02, LOB-RUL-103 */
-export function spendMeds(m: M, player: PlayerId, colour: Colour): void {
-  shift(characterOf(m, player).meds, m.state.medsBag, colour);
+/** It returns to the bag at once. LOB-MED-02, LOB-RUL-103 */
+export function spendMeds(m: Position, player: PlayerId, colour: Colour): void {
+  moveToken(characterOf(m, player).meds, m.state.medsBag, colour);
 }
 
-/** The top card: any of those left. Of an empty deck what was discarded is shuffled; then there may be nothing. LOB-RUL-29 */
-export function drawCard(m: M, name: keyof State['decks']): string | null {
+/**
+ * Draws a card: any of those left. If the deck is empty the discard pile is reshuffled; null if that is empty too.
+ * LOB-RUL-29
+ */
+export function drawCard(m: Context, name: keyof State['decks']): string | null {
   const deck: Deck = m.state.decks[name];
   if (deck.left.length === 0 && deck.out.length > 0 && name !== 'scenario' && name !== 'nightmare') {
     [deck.left, deck.out] = [deck.out.sort(), []];
@@ -97,62 +93,59 @@ export function drawCard(m: M, name: keyof State['decks']): string | null {
 
 export const itemOf = (character: Character, name: string): HeldItem | undefined =>
   character.items.find((item) => item.card === name);
-const isWeapon = (m: M, name: string): boolean => m.content.weapons.has(kindOf(name));
-export const isBasic = (m: M, item: HeldItem): boolean => !!(weaponOf(m, item) ?? equipmentOf(m, item))?.basic;
+const isWeapon = (m: Position, name: string): boolean => m.content.weapons.has(kindOf(name));
+export const isBasic = (m: Position, item: HeldItem): boolean => !!(weaponOf(m, item) ?? equipmentOf(m, item))?.basic;
 
-/** Items that count against the limit. LOB-RUL-20 */
-export const countedItems = (m: M, player: PlayerId): HeldItem[] =>
+/** The Items that count against the limit. LOB-RUL-20 */
+export const countedItems = (m: Position, player: PlayerId): HeldItem[] =>
   characterOf(m, player).items.filter((item) => !isBasic(m, item));
 
-/** Joins the Character's Items, its upgrades kept; the first additional Weapon goes into a free slot. LOB-ITM-07, LOB-RUL-26 */
-export function receive(m: M, player: PlayerId, item: HeldItem): void {
+/**
+ * Adds an Item with its upgrades to a Character. Its first Weapon that is not Basic goes into a free slot. LOB-ITM-07,
+ * LOB-RUL-26
+ */
+export function receiveItem(m: Position, player: PlayerId, item: HeldItem): void {
   const character = characterOf(m, player);
   const worn = character.items.filter(({ worn: used, card: name }) => used && isWeapon(m, name)).length;
   const additional = character.items.some((each) => isWeapon(m, each.card) && !isBasic(m, each));
   character.items = [
     ...character.items,
-    changed(item, { worn: isWeapon(m, item.card) && !additional && worn < 2 && !isBasic(m, item) }),
+    withItemChanges(item, { worn: isWeapon(m, item.card) && !additional && worn < 2 && !isBasic(m, item) }),
   ];
 }
 
-/** Written over what is there: Items are looked at all the time, which is the quickest where they are of one make. */
-export const changed = (item: HeldItem, change: Partial<HeldItem>): HeldItem => Object.assign({ ...item }, change);
+/** Assigns onto a copy, so that all Items keep one shape: see `uniform-shapes.ts`. */
+export const withItemChanges = (item: HeldItem, change: Partial<HeldItem>): HeldItem =>
+  Object.assign({ ...item }, change);
 
-/** Turned, worn, upgraded: where it is held. */
-export function changeItem(m: M, player: PlayerId, name: string, change: Partial<HeldItem>): void {
+/** Taps, wears or upgrades an Item. */
+export function changeItem(m: Position, player: PlayerId, name: string, change: Partial<HeldItem>): void {
   const character = characterOf(m, player);
-  character.items = character.items.map((item) => (item.card === name ? changed(item, change) : item));
+  character.items = character.items.map((item) => (item.card === name ? withItemChanges(item, change) : item));
 }
 
-/** The top card of the deck, then down to the limit. LOB-SEA-06, -08 */
-export function gainItem(
-  m: M,
-  player: PlayerId,
-  deck: 'weapon' | 'equipment',
-  rule: RuleId,
-  also: readonly RuleId[] = [],
-): void {
+/** The top card of the deck. Then the limit is checked. LOB-SEA-06, -08 */
+export function gainItem(m: Context, player: PlayerId, deck: 'weapon' | 'equipment', rule: RuleId): void {
   const drawn = drawCard(m, deck);
   if (drawn === null) return;
-  receive(m, player, { card: drawn, rows: 0, tapped: false, untapped: false, worn: false });
-  const joins = itemOf(characterOf(m, player), drawn)?.worn;
+  receiveItem(m, player, { card: drawn, rows: 0, tapped: false, untapped: false, worn: false });
   m.emit({
     type: 'item',
     rule,
-    also: [...also, 'LOB-ITM-01', ...(joins ? ['LOB-ITM-07', 'LOB-RUL-26'] : [])],
+    also: ['LOB-ITM-01', 'LOB-ITM-07', 'LOB-SEA-08', 'LOB-WPN-08', 'LOB-EQP-05', 'LOB-RUL-26'],
     player,
     card: drawn,
   });
   m.push({ do: 'item-limit', player });
 }
 
-/** A card that gave Health or an Attribute is not in force any more. LOB-DTH-01, LOB-RUL-100 */
-export const withoutIt = (m: M, player: PlayerId): void => {
+/** A card that gave Health or an Attribute may be gone. LOB-DTH-01, LOB-RUL-100 */
+export const checkDeathAfterLoss = (m: Context, player: PlayerId): void => {
   m.push({ do: 'check-death', mini: player, from: null });
 };
 
-/** To the discard pile; a Basic Item goes out of play. Its tokens are gone with it. LOB-ITM-04 */
-export function dropItem(m: M, player: PlayerId, name: string, rule: RuleId, also: readonly RuleId[] = []): void {
+/** To the discard pile with its tokens removed; a Basic Item leaves the game. LOB-ITM-04 */
+export function dropItem(m: Context, player: PlayerId, name: string, rule: RuleId): void {
   const character = characterOf(m, player);
   const item = itemOf(character, name);
   character.items = character.items.filter((other) => other !== item);
@@ -160,41 +153,41 @@ export function dropItem(m: M, player: PlayerId, name: string, rule: RuleId, als
   m.emit({
     type: 'dropped',
     rule,
-    also: [...also, 'LOB-ITM-04', ...(item?.worn ? ['LOB-ITM-09', 'LOB-RUL-78'] : [])],
+    also: ['LOB-ARE-04', 'LOB-ITM-04', 'LOB-ITM-09', 'LOB-RUL-20', 'LOB-RUL-21', 'LOB-RUL-78'],
     player,
     card: name,
   });
-  withoutIt(m, player);
+  checkDeathAfterLoss(m, player);
 }
 
-/** What was to last so long is over. */
-export function dropLasting(m: M, over: Lasting['until']): void {
+/** Ends the changes that last until now. */
+export function endLasting(m: Context, over: Lasting['until']): void {
   m.state.characters.forEach((each, player) => {
     if (!each.lasting.some(({ until }) => until === over)) return;
     each.lasting = each.lasting.filter(({ until }) => until !== over);
-    withoutIt(m, player);
+    checkDeathAfterLoss(m, player);
   });
 }
 
 /** LOB-GDC-01, LOB-DIS-13 */
-export function gainDisorder(m: M, player: PlayerId, deck: Disorder, rule: RuleId, also: readonly RuleId[] = []): void {
+export function gainDisorder(m: Context, player: PlayerId, deck: Disorder, rule: RuleId): void {
   const drawn = drawCard(m, deck);
   if (drawn === null) return;
   const character = characterOf(m, player);
   character.disorders = [...character.disorders, { card: drawn, cooldown: 0 }];
-  m.emit({ type: 'disorder', rule, also: [...also, 'LOB-CHR-04'], player, card: drawn });
+  m.emit({ type: 'disorder', rule, also: ['LOB-CHR-04', 'LOB-DIS-03', 'LOB-RUL-23'], player, card: drawn });
   m.push({ do: 'disorder-limit', player });
 }
 
-export function setCooldown(m: M, player: PlayerId, held: HeldDisorder, cooldown: number): void {
+export function setCooldown(m: Position, player: PlayerId, held: HeldDisorder, cooldown: number): void {
   const character = characterOf(m, player);
   character.disorders = character.disorders.map((each) => (each === held ? { card: held.card, cooldown } : each));
 }
 
-export function dropDisorder(m: M, player: PlayerId, name: string, rule: RuleId): void {
+export function dropDisorder(m: Context, player: PlayerId, name: string, rule: RuleId): void {
   const character = characterOf(m, player);
   character.disorders = character.disorders.filter((held) => held.card !== name);
-  m.state.decks[card(m.content.disorders, name).deck].out.push(name);
+  m.state.decks[cardOf(m.content.disorders, name).deck].out.push(name);
   m.emit({ type: 'disorder-dropped', rule, also: ['LOB-ARE-04', 'LOB-GDC-02'], player, card: name });
-  withoutIt(m, player);
+  checkDeathAfterLoss(m, player);
 }

@@ -1,18 +1,25 @@
-// What a match is begun with, checked: a Scenario, 3 to 5 Characters by seat, Difficulty Modifier cards. LOB-PLY, LOB-TYP, LOB-DIF
+// Checks the options of a match: a Scenario, 3 to 5 Characters by seat, Difficulty Modifier cards. LOB-PLY, LOB-TYP,
+// LOB-DIF
 import type { Fault, Result } from '../../../kernel/index.js';
 import type { Level } from '../cards/card-types.js';
 import type { Content } from '../cards/card-index.js';
-import { each, guarded, object, oneOf, quoted, text, whole, Wrong } from '../state/readers.js';
+import { listOf, catchFault, object, oneOf, quoted, text, wholeNumber, Wrong } from '../state/readers.js';
 import type { State } from '../state/state.js';
 import type { Options } from '../state/empty-table.js';
 
-/** As a page or a script writes them; everything may be left out. */
-export interface Asked {
-  /** The first of the pack. */
+/** Options as a page or a script writes them. Everything is optional. */
+export interface RequestedOptions {
+  /** Default: the first of the pack. */
   readonly scenario?: string;
-  /** Cards by seat, clockwise. Left out: 3 for one player, 2 each for two, 1 each for more, in the order of the pack. LOB-PLY-03 */
+  /**
+   * Cards by seat, clockwise. Default: 3 for one player, 2 each for two, 1 each for more, in the order of the pack.
+   * LOB-PLY-03
+   */
   readonly characters?: readonly (readonly string[])[];
-  /** `recommended` (with 3 Characters one card at Easiest, otherwise none), so many random cards at a level, or cards by name. */
+  /**
+   * `recommended` (one card at Easiest with 3 Characters, otherwise none), a number of random cards at one level, or
+   * cards by id.
+   */
   readonly difficulty?:
     | 'recommended'
     | 'normal'
@@ -20,58 +27,65 @@ export interface Asked {
     | readonly { readonly card: string; readonly level: Level }[];
   /** Flags that finished Scenarios have left. */
   readonly kept?: readonly string[];
-  /** How the nearest Spawn Point is measured; `range`, through walls, if it is not said. LOB-RUL-14 */
+  /** How the nearest Spawn Point is measured. Default: `range`, through walls. LOB-RUL-14 */
   readonly nearest?: State['nearest'];
 }
 
 const levels: readonly Level[] = ['easiest', 'easier', 'harder', 'hardest'];
-const fewest = 3;
-const most = 5;
-const mostCards = 6;
+const minCharacters = 3;
+const maxCharacters = 5;
+const maxDifficultyCards = 6;
 
-export const options = (json: unknown, seats: number): Result<Options, Fault> =>
-  guarded(() => {
-    const said = object<Asked>(json ?? {}, ['scenario', 'characters', 'difficulty', 'kept', 'nearest'], 'options');
-    const characters = said.characters === undefined ? recommended(seats) : charactersOf(said.characters, seats);
+export const readOptions = (json: unknown, seats: number): Result<Options, Fault> =>
+  catchFault(() => {
+    const given = object<RequestedOptions>(
+      json ?? {},
+      ['scenario', 'characters', 'difficulty', 'kept', 'nearest'],
+      'options',
+    );
+    const characters = given.characters === undefined ? recommended(seats) : readCharacters(given.characters, seats);
     return {
-      scenario: said.scenario === undefined ? '' : text(said.scenario, 'options/scenario'),
+      scenario: given.scenario === undefined ? '' : text(given.scenario, 'options/scenario'),
       characters,
-      difficulty: difficultyOf(said.difficulty, characters.flat().length),
-      kept: each(said.kept, 'options/kept', text),
-      ...(said.nearest !== undefined && {
-        nearest: oneOf(said.nearest, ['range', 'walking'] as const, 'options/nearest'),
+      difficulty: readDifficulty(given.difficulty, characters.flat().length),
+      kept: listOf(given.kept, 'options/kept', text),
+      ...(given.nearest !== undefined && {
+        nearest: oneOf(given.nearest, ['range', 'walking'] as const, 'options/nearest'),
       }),
     };
   });
 
-/** LOB-PLY-03: which Characters is left to the pack. */
+/** LOB-PLY-03: the pack decides which Characters these are. */
 const recommended = (seats: number): string[][] =>
   Array.from({ length: seats }, () => Array<string>(seats === 1 ? 3 : seats === 2 ? 2 : 1).fill(''));
 
-/** An empty name is left to the pack, and so is a difficulty card that is null: what was read once is read again from a save. LOB-PLY-01, -02 */
-function charactersOf(json: unknown, seats: number): string[][] {
+/**
+ * An empty id means that the pack decides, and so does null for a Difficulty card: a save holds options that were read
+ * once and reads them again. LOB-PLY-01, -02
+ */
+function readCharacters(json: unknown, seats: number): string[][] {
   const path = 'options/characters';
-  const cards = each(json, path, (hand, at) => each(hand, at, text));
+  const cards = listOf(json, path, (hand, at) => listOf(hand, at, text));
   if (cards.length !== seats) throw new Wrong(path, 'wrong-count', { n: seats, found: cards.length });
   cards.forEach((hand, i) => {
     if (hand.length === 0) throw new Wrong(`${path}/${i}`, 'no-character');
   });
   const all = cards.flat();
-  if (all.length < fewest || all.length > most)
-    throw new Wrong(path, 'not-so-many', { min: fewest, max: most, found: all.length });
+  if (all.length < minCharacters || all.length > maxCharacters)
+    throw new Wrong(path, 'not-so-many', { min: minCharacters, max: maxCharacters, found: all.length });
   const twice = all.find((name, i) => name !== '' && all.indexOf(name) < i);
   if (twice !== undefined) throw new Wrong(path, 'card-twice', { card: quoted(twice) });
   return cards;
 }
 
 /** LOB-DIF-01, -03, -04 */
-function difficultyOf(json: unknown, characters: number): Options['difficulty'] {
+function readDifficulty(json: unknown, characters: number): Options['difficulty'] {
   const path = 'options/difficulty';
   if (json === undefined || json === 'recommended')
-    return characters === fewest ? [{ card: null, level: 'easiest' }] : [];
+    return characters === minCharacters ? [{ card: null, level: 'easiest' }] : [];
   if (json === 'normal') return [];
   if (Array.isArray(json))
-    return each(
+    return listOf(
       json,
       path,
       (card, at) => {
@@ -81,39 +95,42 @@ function difficultyOf(json: unknown, characters: number): Options['difficulty'] 
           level: oneOf(said.level, levels, `${at}/level`),
         };
       },
-      mostCards,
+      maxDifficultyCards,
     );
   if (typeof json === 'string')
     throw new Wrong(path, 'not-one-of', { choices: 'recommended, normal, {"cards": 2, "level": "easier"}' });
   const said = object<{ cards: number; level: Level }>(json, ['cards', 'level'], path);
   const level = oneOf(said.level, levels, `${path}/level`);
-  return Array.from({ length: whole(said.cards, `${path}/cards`, 0, mostCards) }, () => ({ card: null, level }));
+  return Array.from({ length: wholeNumber(said.cards, `${path}/cards`, 0, maxDifficultyCards) }, () => ({
+    card: null,
+    level,
+  }));
 }
 
-/** The same with every card named that the pack has to have; faults for those it has not. */
-export const chosen = (
+/** The options with every card filled in, or a fault if the pack does not have one. */
+export const fillInOptions = (
   { pack, characters, scenarios, difficulties }: Content,
-  asked: Options,
+  given: Options,
 ): Result<Options, Fault> =>
-  guarded(() => {
-    const scenario = asked.scenario || (pack.scenarios[0]?.id ?? '');
+  catchFault(() => {
+    const scenario = given.scenario || (pack.scenarios[0]?.id ?? '');
     if (!scenarios.has(scenario))
       throw new Wrong('options/scenario', 'no-scenario', {
         scenario: quoted(scenario),
         choices: pack.scenarios.map(({ id }) => id).join(', '),
       });
-    const named = asked.characters.flat();
-    const free = pack.characters.map(({ id }) => id).filter((id) => !named.includes(id));
-    asked.difficulty.forEach(({ card }, i) => {
+    const chosen = given.characters.flat();
+    const unused = pack.characters.map(({ id }) => id).filter((id) => !chosen.includes(id));
+    given.difficulty.forEach(({ card }, i) => {
       if (card !== null && !difficulties.has(card))
         throw new Wrong(`options/difficulty/${i}/card`, 'no-card', { card: quoted(card) });
     });
     return {
-      ...asked,
+      ...given,
       scenario,
-      characters: asked.characters.map((hand, seat) =>
+      characters: given.characters.map((hand, seat) =>
         hand.map((name, i) => {
-          const id = name || (free.shift() ?? '');
+          const id = name || (unused.shift() ?? '');
           if (!characters.has(id)) throw new Wrong(`options/characters/${seat}/${i}`, 'no-card', { card: quoted(id) });
           return id;
         }),

@@ -1,20 +1,20 @@
-// Quests: what a Character does counts toward the goal of its blue side. LOB-CHR-03, LOB-RUL-75
+// Quests: what a Character does counts towards the goal on its blue side. LOB-CHR-03, LOB-RUL-75
 import type { PlayerId } from '../../../kernel/index.js';
 import type { Quest } from '../cards/card-types.js';
-import { card } from '../cards/card-index.js';
+import { cardOf } from '../cards/card-index.js';
 import { characterOf } from './values-in-force.js';
-import type { M } from '../state/step-context.js';
+import type { Context } from '../state/step-context.js';
 
-/** Counts for the Quest if it asks for that. */
-export function progress(m: M, player: PlayerId, counts: Quest['counts'], n: number): void {
-  if (card(m.content.characters, characterOf(m, player).card).quest.counts === counts) advance(m, player, n);
+/** Counts for the Quest, if this is what the Quest asks for. */
+export function countForQuest(m: Context, player: PlayerId, counts: Quest['counts'], n: number): void {
+  if (cardOf(m.content.characters, characterOf(m, player).card).quest.counts === counts) advanceQuest(m, player, n);
 }
 
-/** Brings the Quest so much further, whatever it asks for; once completed it stays so. */
-export function advance(m: M, player: PlayerId, n: number): void {
+/** Advances the Quest, whatever it asks for. Once completed it stays so. */
+export function advanceQuest(m: Context, player: PlayerId, n: number): void {
   const character = characterOf(m, player);
   if (character.questDone || n <= 0) return;
-  const { quest } = card(m.content.characters, character.card);
+  const { quest } = cardOf(m.content.characters, character.card);
   character.quest = Math.min(quest.n, character.quest + n);
   character.questDone = character.quest >= quest.n;
   const { quest: now, questDone: done } = character;

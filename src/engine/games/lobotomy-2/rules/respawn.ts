@@ -1,26 +1,26 @@
-// How a dead Character comes back when its Turn comes. LOB-RSP, LOB-RUL-81, -83, -86, -102
+// How a dead Character comes back on its Turn. LOB-RSP, LOB-RUL-81, -83, -86, -102
 import { ask, atSpace } from './ask.js';
 import type { SpawnCard, SpawnColour } from '../cards/card-types.js';
 import { scenarioOf } from '../cards/card-index.js';
 import { characterOf, placeOf } from './values-in-force.js';
 import { spaceOf, spawnPoints } from './board/board.js';
-import type { M } from '../state/step-context.js';
-import { drawSpawn, nearestPoints } from './monster-phase/spawning.js';
+import type { Context, Position } from '../state/step-context.js';
+import { drawSpawnCard, nearestSpawnPoints } from './monster-phase/spawning.js';
 import type { StepOf } from '../state/steps.js';
 
-/** A Spawn card only says the colour here. LOB-RSP-02, -03, -04 */
-export function respawn(m: M, { player }: StepOf<'respawn'>): void {
-  const drawn = drawSpawn(m, 'LOB-RUL-81', (top) => ({
+/** The Spawn card gives only the colour. LOB-RSP-02, -03, -04 */
+export function respawn(m: Context, { player }: StepOf<'respawn'>): void {
+  const drawn = drawSpawnCard(m, 'LOB-RUL-81', (top) => ({
     type: 'respawn-card',
     rule: 'LOB-RSP-02',
-    also: ['LOB-RSP-04', ...(colourOf(top) ? [] : ['LOB-RSP-03'])],
+    also: ['LOB-RSP-03', 'LOB-RSP-04'],
     player,
     card: top.id,
     colour: colourOf(top),
   }));
   const colour = colourOf(drawn);
   const points = spawnPoints(m);
-  if (points.length === 0) m.push({ do: 'respawn-at', player, space: start(m) });
+  if (points.length === 0) m.push({ do: 'respawn-at', player, space: startSpace(m) });
   else
     m.push(
       colour && points.some((point) => point.colour === colour)
@@ -31,11 +31,11 @@ export function respawn(m: M, { player }: StepOf<'respawn'>): void {
 
 const colourOf = (drawn: SpawnCard | null): SpawnColour | null => (drawn?.kind === 'monster' ? drawn.colour : null);
 
-/** Without any Spawn Point: where the Scenario has begun. LOB-RUL-83 */
-const start = (m: M) => spaceOf(m, scenarioOf(m).starts[0] ?? '');
+/** If there is no Spawn Point: where the Scenario began. LOB-RUL-83 */
+const startSpace = (m: Position) => spaceOf(m, scenarioOf(m).starts[0] ?? '');
 
-/** Only a colour that is there. LOB-RSP-03, LOB-RUL-83 */
-export function respawnColour(m: M, { player }: StepOf<'respawn-colour'>) {
+/** Only colours that are on the Board. LOB-RSP-03, LOB-RUL-83 */
+export function respawnColour(m: Position, { player }: StepOf<'respawn-colour'>) {
   const colours = [...new Set(spawnPoints(m).map(({ colour }) => colour))];
   return ask(
     m,
@@ -50,14 +50,14 @@ export function respawnColour(m: M, { player }: StepOf<'respawn-colour'>) {
 }
 
 /** Measured from where it died. LOB-RUL-14 */
-export function respawnNearest(m: M, { player, colour }: StepOf<'respawn-nearest'>): void {
-  const spaces = nearestPoints(m, placeOf(m, player), colour);
+export function respawnNearest(m: Context, { player, colour }: StepOf<'respawn-nearest'>): void {
+  const spaces = nearestSpawnPoints(m, placeOf(m, player), colour);
   const [space, other] = spaces;
   if (space === undefined) return;
   m.push(other === undefined ? { do: 'respawn-at', player, space } : { do: 'respawn-where', player, spaces });
 }
 
-export function respawnWhere(m: M, { player, spaces }: StepOf<'respawn-where'>) {
+export function respawnWhere(m: Position, { player, spaces }: StepOf<'respawn-where'>) {
   return ask(
     m,
     player,
@@ -71,8 +71,8 @@ export function respawnWhere(m: M, { player, spaces }: StepOf<'respawn-where'>) 
   );
 }
 
-/** Wounds, Conditions and Decreases are gone, everything else is kept. LOB-RSP-05, -06, -07 */
-export function respawnAt(m: M, { player, space }: StepOf<'respawn-at'>): void {
+/** Wounds, Conditions and Decreases are removed; everything else is kept. LOB-RSP-05, -06, -07 */
+export function respawnAt(m: Context, { player, space }: StepOf<'respawn-at'>): void {
   Object.assign(characterOf(m, player), { dead: false, at: space, wounds: 0, conditions: {}, decreases: {} });
   m.emit({
     type: 'respawned',
@@ -81,5 +81,5 @@ export function respawnAt(m: M, { player, space }: StepOf<'respawn-at'>): void {
     player,
     at: space,
   });
-  m.push({ do: 'notice' });
+  m.push({ do: 'check-triggers' });
 }

@@ -1,32 +1,32 @@
-// Rounds and their phases, the First Character token, what ends with the Monster Phase. LOB-RND, LOB-MNT, LOB-CAP
-import { counts, cure } from './conditions.js';
+// Rounds and their phases, the First Character token, the end of the Monster Phase. LOB-RND, LOB-MNT, LOB-CAP
+import { isInEffect, cure } from './conditions.js';
 import { characterOf, ring } from './values-in-force.js';
 import { setCooldown } from './holdings.js';
 import { isBoss } from './monster-phase/movement.js';
-import type { M } from '../state/step-context.js';
+import type { Context } from '../state/step-context.js';
 
-/** LOB-RND-01, -02; there is no Maintenance Phase in the first. LOB-MNT-01, LOB-SET-17 */
-export function round(m: M): void {
+/** The first Round has no Maintenance Phase. LOB-RND-01, -02, LOB-MNT-01, LOB-SET-17 */
+export function round(m: Context): void {
   const { state } = m;
   state.round++;
   for (const each of state.characters) each.acted = false;
   m.emit({
     type: 'round',
     rule: 'LOB-RND-02',
-    also: state.round === 1 ? ['LOB-MNT-01', 'LOB-SET-17'] : [],
+    also: ['LOB-MNT-01', 'LOB-SET-17'],
     n: state.round,
   });
   m.push(
     ...(state.round > 1 ? [{ do: 'maintenance' } as const] : []),
-    { do: 'notice' },
+    { do: 'check-triggers' },
     { do: 'characters' },
     { do: 'monster-phase' },
     { do: 'round' },
   );
 }
 
-/** The token goes clockwise, to a dead Character too; then all cards cool down. LOB-MNT-02, -03, LOB-RUL-90 */
-export function maintenance(m: M): void {
+/** The token passes clockwise, even to a dead Character; then all cards cool down. LOB-MNT-02, -03, LOB-RUL-90 */
+export function maintenance(m: Context): void {
   const { state } = m;
   state.phase = 'maintenance';
   m.emit({ type: 'phase', rule: 'LOB-RND-01', phase: 'maintenance' });
@@ -34,18 +34,17 @@ export function maintenance(m: M): void {
   m.emit({
     type: 'first-character',
     rule: 'LOB-MNT-02',
-    also: ['LOB-PLY-05', ...(characterOf(m, state.first).dead ? ['LOB-RUL-90'] : [])],
+    also: ['LOB-PLY-05', 'LOB-RUL-90'],
     player: state.first,
   });
   for (const player of ring(m, state.first)) {
-    const { disorders, dead } = characterOf(m, player);
-    for (const held of disorders) {
+    for (const held of characterOf(m, player).disorders) {
       if (held.cooldown === 0) continue;
       setCooldown(m, player, held, held.cooldown - 1);
       m.emit({
         type: 'cooled',
         rule: 'LOB-MNT-03',
-        also: ['LOB-DIS-12', ...(dead ? ['LOB-DTH-08'] : [])],
+        also: ['LOB-DIS-12', 'LOB-DTH-08'],
         player,
         card: held.card,
         n: 1,
@@ -54,19 +53,22 @@ export function maintenance(m: M): void {
   }
 }
 
-export function characters(m: M): void {
+export function characters(m: Context): void {
   m.state.phase = 'characters';
   m.emit({
     type: 'phase',
     rule: 'LOB-CAP-01',
-    also: ['LOB-RND-01', ...(m.state.round === 1 ? ['LOB-SET-17'] : [])],
+    also: ['LOB-RND-01', 'LOB-SET-17'],
     phase: 'characters',
   });
   m.push({ do: 'next-character' });
 }
 
-/** In ring order, the dead come back first; it is over when each has had its Turn. LOB-CAP-01, -04, LOB-PLY-06, LOB-RSP-01, LOB-RUL-86 */
-export function nextCharacter(m: M): void {
+/**
+ * In ring order. The dead come back first. The phase ends when each has had its Turn. LOB-CAP-01, -04, LOB-PLY-06,
+ * LOB-RSP-01, LOB-RUL-86
+ */
+export function nextCharacter(m: Context): void {
   const player = ring(m, m.state.first).find((id) => !characterOf(m, id).acted);
   if (player === undefined) {
     m.emit({ type: 'phase-over', rule: 'LOB-CAP-04', also: ['LOB-PLY-04', 'LOB-PLY-06'], phase: 'characters' });
@@ -83,27 +85,26 @@ export function nextCharacter(m: M): void {
 }
 
 /** LOB-RND-01 */
-export function monsterPhase(m: M): void {
+export function monsterPhase(m: Context): void {
   for (const monster of m.state.monsters) monster.moved = monster.attacked = false;
   m.push(...monsterPhaseFrom('hunt'));
 }
 
 const order = ['hunt', 'bosses', 'movement', 'spawns', 'attacks', 'monster-phase-ends'] as const;
 
-/** What the Monster Phase still consists of, from one of its parts on. */
+/** The rest of the Monster Phase, from one of its parts on. */
 export const monsterPhaseFrom = (part: (typeof order)[number]) =>
   order.slice(order.indexOf(part)).map((each) => ({ do: each }));
 
-/** What they do, where there are any, comes with them. */
-export function bosses(m: M): void {
+export function bosses(m: Context): void {
   m.state.phase = 'bosses';
   m.emit({ type: 'phase', rule: 'LOB-BMP-01', also: ['LOB-RND-01', 'LOB-BOS-04'], phase: 'bosses' });
   const left = m.state.monsters.filter((monster) => isBoss(m, monster)).map(({ id }) => id);
   if (left.length > 0) m.push({ do: 'boss-next', left });
 }
 
-/** Stun and Frost that were meant for this Monster Phase go, and what counted in it begins anew. LOB-KEY-06, -21, LOB-RUL-52, -55 */
-export function monsterPhaseEnds(m: M): void {
+/** Removes Stun and Frost that were for this Monster Phase. LOB-KEY-06, -21, LOB-RUL-52, -55 */
+export function monsterPhaseEnds(m: Context): void {
   const { state } = m;
   state.still = null;
   for (const monster of state.monsters) {
@@ -111,7 +112,7 @@ export function monsterPhaseEnds(m: M): void {
       ['stun', 'LOB-KEY-21', 'LOB-RUL-52'],
       ['frost', 'LOB-KEY-06', 'LOB-RUL-55'],
     ] as const) {
-      if (counts(m, monster.id, condition)) cure(m, monster.id, condition, rule, [ruling]);
+      if (isInEffect(m, monster.id, condition)) cure(m, monster.id, condition, rule, [ruling]);
     }
   }
 }

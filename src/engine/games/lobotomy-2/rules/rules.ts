@@ -1,14 +1,14 @@
-// Lobotomy 2 as the kernel plays it. The step table is the table of contents: which function does which step.
+// The rules of Lobotomy 2 as the kernel runs them. The step table is the table of contents: it says which function does
+// which step.
 import { copy } from '../../../kernel/copy.js';
 import type { Fault, Json, Result, Rules, Setup } from '../../../kernel/index.js';
 import type { AskTable, StepTable } from '../../../kernel/types.js';
 import { contentOf, type Content, type Pack } from '../cards/card-index.js';
 import { pack } from '../content/pack.js';
 import { emptyTable, type Options } from '../state/empty-table.js';
-import type { Happening } from '../state/events.js';
+import type { GameEvent } from '../state/events.js';
 import { situate } from '../state/situation.js';
 import type { State } from '../state/state.js';
-import type { M } from '../state/step-context.js';
 import type { Step } from '../state/steps.js';
 import { explain } from '../table/explain.js';
 import { inEnglish } from '../words/faults.js';
@@ -19,8 +19,8 @@ import * as bolts from './attack/bolts.js';
 import * as counterattack from './attack/counterattack.js';
 import * as declareAttack from './attack/declare.js';
 import * as rerollsAndMeds from './attack/rerolls-and-meds.js';
-import { hits } from './attack/results.js';
-import { roll } from './attack/roll.js';
+import { dealHits } from './attack/results.js';
+import { rollDice } from './attack/roll.js';
 import * as testsAndSearches from './attack/tests-and-searches.js';
 import * as body from './effects/body.js';
 import * as holdings from './effects/holdings.js';
@@ -35,7 +35,7 @@ import * as finalBattle from './monster-phase/final-battle.js';
 import * as hunt from './monster-phase/hunt.js';
 import * as movement from './monster-phase/movement.js';
 import * as spawning from './monster-phase/spawning.js';
-import { chosen, options } from './options.js';
+import { fillInOptions, readOptions } from './options.js';
 import * as respawn from './respawn.js';
 import * as round from './round.js';
 import * as faceDownTokens from './scenario/face-down-tokens.js';
@@ -44,7 +44,7 @@ import * as scenario from './scenario/scenario.js';
 import * as setup from './setup.js';
 import * as simultaneous from './simultaneous-order.js';
 import * as abilities from './turn/abilities.js';
-import { attack } from './turn/attack-action.js';
+import { attackAction } from './turn/attack-action.js';
 import * as loadout from './turn/loadout.js';
 import * as move from './turn/move.js';
 import * as search from './turn/search.js';
@@ -56,7 +56,7 @@ const steps = {
   // Setup
   'set-up': setup.setUp,
   'take-basic': setup.takeBasic,
-  deal: setup.deal,
+  'deal-cards': setup.dealCards,
   'take-first': setup.takeFirst,
   begin: setup.begin,
 
@@ -75,8 +75,8 @@ const steps = {
   'open-door': move.openDoor,
   flee: move.flee,
   arrive: move.arrive,
-  'set-edge': move.edgeSet,
-  attack,
+  'set-edge': move.changeEdge,
+  attack: attackAction,
   search: search.search,
   'search-take': search.searchTake,
   'search-gain': search.searchGain,
@@ -87,63 +87,63 @@ const steps = {
   'trade-end': trade.tradeEnd,
   'loadout-begin': loadout.loadoutBegin,
   'loadout-set': loadout.loadoutSet,
-  'drop-item': loadout.itemDropped,
-  'drop-disorder': loadout.disorderDropped,
+  'drop-item': loadout.discardItem,
+  'drop-disorder': loadout.discardDisorder,
   upgrade: upgrades.upgrade,
-  upgraded: upgrades.upgraded,
-  'gain-disorder': upgrades.disorderGained,
-  raise: upgrades.raise,
+  upgraded: upgrades.finishUpgrade,
+  'gain-disorder': upgrades.buyDisorder,
+  raise: upgrades.raiseAttribute,
   'go-insane': upgrades.goInsane,
   use: abilities.use,
-  'use-pay': abilities.usePay,
-  woken: abilities.woken,
+  'pay-and-use': abilities.payAndUse,
+  'run-triggered': abilities.runTriggered,
   'untap-item': abilities.untapItem,
-  'go-on': abilityScope.goOn,
+  'close-ability-scope': abilityScope.closeAbilityScope,
 
   // What cards do
   run: interpreter.run,
   effect: interpreter.effect,
-  pay: targets.paid,
+  pay: targets.payCost,
   healing: body.healing,
   'heal-one': body.healOne,
-  infected: body.infected,
-  lost: holdings.lost,
-  cooled: holdings.cooled,
-  untapped: holdings.untapped,
-  'locker-up': places.turnedUp,
+  'infect-attribute': body.infectAttribute,
+  'give-up': holdings.giveUp,
+  'set-cooldown': holdings.setCooldownByCard,
+  'untap-by-card': holdings.untapByCard,
+  'reveal-locker': places.revealLockerByCard,
 
   // An Attack, in the order of its parts (LOB-RUL-05)
-  'attack-begin': beginAttack.begin,
-  declare: declareAttack.declare,
-  'attack-aim': beginAttack.aim,
-  'attack-prepare': beginAttack.prepare,
-  'attack-roll': roll,
-  mark: rerollsAndMeds.mark,
+  'attack-begin': beginAttack.beginAttack,
+  'declare-ability': declareAttack.declareAbility,
+  'attack-find-affected': beginAttack.findAffected,
+  'attack-prepare': beginAttack.prepareRolls,
+  'attack-roll': rollDice,
+  'mark-die': rerollsAndMeds.markDie,
   reroll: rerollsAndMeds.reroll,
   'use-meds': rerollsAndMeds.useMeds,
-  'attack-insanity': rerollsAndMeds.insanity,
+  'attack-insanity': rerollsAndMeds.gainRolledInsanity,
   'attack-pierce': bolts.pierce,
   pierce: bolts.pierceDie,
-  'attack-bolts': bolts.attackersBolts,
-  'attack-answers': bolts.defendersBolts,
-  'attack-hits': hits,
-  'attack-after': afterWounds.after,
-  'attack-deaths': afterWounds.deaths,
+  'attack-bolts': bolts.applyAttackBolts,
+  'attack-defense-bolts': bolts.applyDefenseBolts,
+  'attack-hits': dealHits,
+  'attack-lifesteal': afterWounds.lifesteal,
+  'attack-deaths': afterWounds.removeDefeated,
   'attack-deflect': afterWounds.deflect,
-  'attack-moves': afterWounds.moves,
-  'attack-then': afterWounds.thenDo,
-  'attack-counter': counterattack.counter,
-  counter: counterattack.monsterCounters,
+  'attack-follow-ups': afterWounds.followUps,
+  'run-follow-ups': afterWounds.runFollowUps,
+  'attack-counter': counterattack.endAttack,
+  'monster-counterattack': counterattack.monsterCounterattack,
 
   // A Test or a Search
-  check: testsAndSearches.check,
-  'check-roll': testsAndSearches.checkRoll,
-  'check-end': testsAndSearches.checkEnd,
+  check: testsAndSearches.beginCheck,
+  'check-roll': testsAndSearches.rollCheck,
+  'check-end': testsAndSearches.endCheck,
 
   // The Hunt and Bosses
-  hunt: hunt.hunt,
-  'hunt-step': hunt.huntStep,
-  reveal: hunt.reveal,
+  hunt: hunt.huntPhase,
+  'hunt-step': hunt.moveHuntmaster,
+  reveal: hunt.revealHuntCards,
   empower: hunt.empower,
   'final-battle': finalBattle.finalBattle,
   bosses: round.bosses,
@@ -151,18 +151,18 @@ const steps = {
   boss: bosses.boss,
   'boss-attack': bosses.bossAttack,
 
-  // Monsters move, attack and come
-  movement: movement.movement,
+  // Monsters move, attack and spawn
+  movement: movement.movementPhase,
   'move-next': movement.moveNext,
-  'monster-goes': movement.monsterGoes,
+  'monster-start-move': movement.monsterStartMove,
   'monster-move': movement.monsterMove,
   'monster-step': movement.monsterStep,
   'monster-to': movement.monsterTo,
-  attacks: monsterAttacks.attacks,
+  attacks: monsterAttacks.attackPhase,
   'attack-next': monsterAttacks.attackNext,
   'monster-attack': monsterAttacks.monsterAttack,
   strike: monsterAttacks.strike,
-  spawns: spawning.spawns,
+  spawns: spawning.spawnPhase,
   'spawn-draw': spawning.spawnDraw,
   'spawn-effect': spawning.spawnEffect,
   'spawn-nearest': spawning.spawnNearest,
@@ -179,18 +179,18 @@ const steps = {
 
   // The Scenario
   read: scenario.read,
-  notice: scenario.notice,
+  'check-triggers': scenario.checkTriggers,
   'reveal-tile': scenario.revealTile,
   'scenario-act': scenario.scenarioAct,
-  nightmare: nightmares.nightmare,
-  'nightmare-over': nightmares.nightmareOver,
-  look: faceDownTokens.look,
-  'turn-up': faceDownTokens.turnUp,
+  nightmare: nightmares.beginNightmare,
+  'nightmare-over': nightmares.endNightmare,
+  'look-at-token': faceDownTokens.lookAtToken,
+  'reveal-number-token': faceDownTokens.revealToken,
   'game-lost': ending.gameLost,
   'game-won': ending.gameWon,
-} satisfies StepTable<State, Content, Step, Happening>;
+} satisfies StepTable<State, Content, Step, GameEvent>;
 
-/** Every step is either done or asked. */
+/** Every step is either carried out or asks a player. */
 const asks = {
   // Setup
   'basic-weapon': setup.basicWeapon,
@@ -210,7 +210,7 @@ const asks = {
   'use-x': abilities.useX,
   'use-on': abilities.useOn,
   trigger: abilities.trigger,
-  'then-first': simultaneous.askFirst,
+  'then-first': simultaneous.askOrder,
 
   // What cards do
   'on-whom': targets.onWhom,
@@ -227,9 +227,9 @@ const asks = {
   // An Attack, a Test or a Search
   'attack-declare': declareAttack.askAttacker,
   'attack-defend': declareAttack.askDefender,
-  change: rerollsAndMeds.askChange,
+  change: rerollsAndMeds.askDiceChange,
   'pierce-which': bolts.askPierce,
-  'counter-with': counterattack.askCounter,
+  'counter-with': counterattack.askCounterattack,
   'check-declare': declareAttack.askTester,
 
   // The Hunt, Bosses and Monsters
@@ -247,37 +247,37 @@ const asks = {
   'respawn-colour': respawn.respawnColour,
   'respawn-where': respawn.respawnWhere,
   'chapter-choice': scenario.chapterChoice,
-} satisfies AskTable<State, Content, Step, Happening> & Record<Exclude<Step['do'], keyof typeof steps>, unknown>;
+} satisfies AskTable<State, Content, Step, GameEvent> & Record<Exclude<Step['do'], keyof typeof steps>, unknown>;
 
-/** A match begins with the set-up, or in a situation. */
-function open({
+/** A match begins with the setup, or in a situation. */
+function openMatch({
   content,
-  options: said,
+  options: read,
   situation,
 }: Setup<Content, Options>): Result<{ state: State; steps: Step[] }, Fault> {
-  const asked = chosen(content, said);
-  if (!asked.ok) return asked;
-  const state = emptyTable(content, asked.value);
+  const filled = fillInOptions(content, read);
+  if (!filled.ok) return filled;
+  const state = emptyTable(content, filled.value);
   if (situation !== null) return situate(state, content, situation);
-  const levels = asked.value.difficulty.flatMap(({ card, level }) => (card === null ? [level] : []));
+  const levels = filled.value.difficulty.flatMap(({ card, level }) => (card === null ? [level] : []));
   return { ok: true, value: { state, steps: [{ do: 'set-up', levels }] } };
 }
 
-/** What nobody knows is not in the state, so everybody sees all of it. */
-export const rules: Rules<State, Content, Options, State, Step, Happening> = {
+/** The state holds no secrets, so everybody sees all of it. */
+export const rules: Rules<State, Content, Options, State, Step, GameEvent> = {
   id: 'lobotomy-2',
   version: 1,
   seats: { min: 1, max: 5 },
   pack,
   content: (json) => contentOf(json as Pack),
-  options: (json, seats) => inEnglish(options(json, seats)),
-  setup: (given) => inEnglish(open(given)),
+  options: (json, seats) => inEnglish(readOptions(json, seats)),
+  setup: (given) => inEnglish(openMatch(given)),
   steps,
   asks,
-  explain: (state, questions, _seat, intent, content) => explain({ state, content } as M, questions, intent),
+  explain: (state, questions, _seat, intent, content) => explain({ state, content }, questions, intent),
   view: ({ state }) => copy(state),
   secrets: () => [],
   determinize: () => undefined,
-  // A pack's name changes nothing of the match.
+  // The name of a pack makes no difference to a match.
   fingerprint: ({ pack: { id: _, ...played } }) => played as unknown as Json,
 };

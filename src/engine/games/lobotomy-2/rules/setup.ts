@@ -1,16 +1,17 @@
-// Setup: the Board and its tokens, Monsters, bags and decks, the Hunt Track, then each Character's things. LOB-SET, LOB-HST, LOB-RUL-22, -23
+// Setup: the Board and its tokens, Monsters, bags and decks, the Hunt Track, then the possessions of each Character.
+// LOB-SET, LOB-HST, LOB-RUL-22, -23
 import type { PlayerId } from '../../../kernel/index.js';
 import { ask, askAll, atCard, atMini } from './ask.js';
-import { card, kindOf, scenarioOf } from '../cards/card-index.js';
-import { characterOf, difficultyOf, ring } from './values-in-force.js';
+import { cardOf, kindOf, scenarioOf } from '../cards/card-index.js';
+import { characterOf, difficultyChange, ring } from './values-in-force.js';
 import { spaceOf } from './board/board.js';
 import { gainDisorder, gainInsanity, gainMeds } from './holdings.js';
-import type { M } from '../state/step-context.js';
-import { typeOf } from './monster-phase/spawning.js';
+import type { Context, Position } from '../state/step-context.js';
+import { monsterTypeOf } from './monster-phase/spawning.js';
 import type { Step, StepOf } from '../state/steps.js';
 import type { Scenario } from '../cards/scenario-types.js';
 
-export function setUp(m: M, { levels }: StepOf<'set-up'>): void {
+export function setUp(m: Context, { levels }: StepOf<'set-up'>): void {
   const scenario = scenarioOf(m);
   drawDifficulty(m, levels);
   buildBoard(m, scenario);
@@ -18,7 +19,7 @@ export function setUp(m: M, { levels }: StepOf<'set-up'>): void {
   fillBags(m, scenario);
   layTrack(m, scenario);
   const order = ring(m, 0);
-  for (const player of order) seat(m, player, scenario);
+  for (const player of order) seatCharacter(m, player, scenario);
   m.push(
     ...scenario.monsters.map(({ monster, space }): Step => ({
       do: 'spawn-at',
@@ -27,14 +28,14 @@ export function setUp(m: M, { levels }: StepOf<'set-up'>): void {
       by: 'LOB-SET-04',
     })),
     ...order.map((player): Step => ({ do: 'basic-weapon', player })),
-    ...order.map((player): Step => ({ do: 'deal', player })),
+    ...order.map((player): Step => ({ do: 'deal-cards', player })),
     { do: 'first-character' },
     { do: 'begin' },
   );
 }
 
-/** Cards that were not named are drawn, each with its level. LOB-DIF-01, LOB-RUL-121 */
-function drawDifficulty(m: M, levels: StepOf<'set-up'>['levels']): void {
+/** Draws the Difficulty cards that were not named, each with its level. LOB-DIF-01, LOB-RUL-121 */
+function drawDifficulty(m: Context, levels: StepOf<'set-up'>['levels']): void {
   const {
     state,
     content: { pack },
@@ -49,14 +50,14 @@ function drawDifficulty(m: M, levels: StepOf<'set-up'>['levels']): void {
     m.emit({
       type: 'difficulty',
       rule: 'LOB-DIF-01',
-      also: ['LOB-DIF-02', 'LOB-RUL-121', ...(state.characters.length === 3 ? ['LOB-DIF-04'] : [])],
+      also: ['LOB-DIF-02', 'LOB-DIF-04', 'LOB-RUL-121'],
       card: each.card,
       level: each.level,
     });
 }
 
 /** LOB-SET-01, -02, -03, LOB-RUL-108 */
-function buildBoard(m: M, { kind, map, tokens, lockers, riddles }: Scenario): void {
+function buildBoard(m: Context, { map, tokens, lockers, riddles }: Scenario): void {
   const { state } = m;
   map.forEach(({ shown }, i) => {
     if (shown) state.tiles |= 1 << i;
@@ -78,8 +79,8 @@ function buildBoard(m: M, { kind, map, tokens, lockers, riddles }: Scenario): vo
       'LOB-RUL-11',
       'LOB-RUL-12',
       'LOB-TYP-01',
-      ...(kind === 'introduction' ? ['LOB-TYP-02'] : []),
-      ...(state.difficulty.length === 0 ? ['LOB-DIF-03'] : []),
+      'LOB-TYP-02',
+      'LOB-DIF-03',
     ],
     tiles: map.flatMap(({ tile, shown }) => (shown ? [tile] : [])),
   });
@@ -98,8 +99,8 @@ function buildBoard(m: M, { kind, map, tokens, lockers, riddles }: Scenario): vo
   m.emit({ type: 'marks-laid', rule: 'LOB-RUL-108', spaces });
 }
 
-/** All minis into the pool, cards with their normal side up. LOB-SET-04, LOB-RUL-85 */
-function readyMonsters(m: M, scenario: Scenario): void {
+/** All minis are in the supply, all cards show their normal side. LOB-SET-04, LOB-RUL-85 */
+function readyMonsters(m: Context, scenario: Scenario): void {
   fillPool(m, scenario);
   m.emit({
     type: 'monsters-ready',
@@ -110,51 +111,43 @@ function readyMonsters(m: M, scenario: Scenario): void {
 }
 
 /** Every type that the Scenario uses. */
-export function fillPool(m: M, { slots, monsters }: Scenario): void {
+export function fillPool(m: Position, { slots, monsters }: Scenario): void {
   for (const name of [...slots, ...monsters.map(({ monster }) => monster)])
-    if (m.content.monsters.has(name)) typeOf(m, name);
+    if (m.content.monsters.has(name)) monsterTypeOf(m, name);
 }
 
-/** What is not drawn has no order, and needs no shuffling. LOB-SET-05, -06, -12, -13, -14, LOB-RUL-107 */
-function fillBags(m: M, { kind, keeps = [] }: Scenario): void {
+/** Cards are drawn at random from a list, so nothing needs shuffling. LOB-SET-05, -06, -12, -13, -14, LOB-RUL-107 */
+function fillBags(m: Context, { keeps = [] }: Scenario): void {
   const { state } = m;
   state.flags = state.kept.filter((flag) => keeps.includes(flag));
   m.emit({ type: 'bags-filled', rule: 'LOB-SET-05', also: ['LOB-RUL-27'] });
   m.emit({
     type: 'decks-shuffled',
     rule: 'LOB-SET-06',
-    also: [
-      'LOB-SET-12',
-      'LOB-SET-13',
-      'LOB-SET-14',
-      'LOB-CMP-05',
-      'LOB-RUL-107',
-      ...(kind === 'nightmare' ? ['LOB-RUL-104'] : []),
-    ],
+    also: ['LOB-SET-12', 'LOB-SET-13', 'LOB-SET-14', 'LOB-CMP-05', 'LOB-RUL-107', 'LOB-RUL-104'],
   });
 }
 
-/** The Huntmaster stands before the first of 12 Spaces, or as far on as the difficulty has it. LOB-SET-07, LOB-HST-01 to -04, LOB-RUL-119 */
-function layTrack(m: M, { kind, hunt: { aura, end } }: Scenario): void {
-  m.state.hunt.position = Math.max(0, difficultyOf(m, 'track'));
+/**
+ * The Huntmaster starts before the first of 12 Spaces, or further on if a Difficulty card says so. LOB-SET-07,
+ * LOB-HST-01 to -04, LOB-RUL-119
+ */
+function layTrack(m: Context, { hunt: { aura, end } }: Scenario): void {
+  m.state.hunt.position = Math.max(0, difficultyChange(m, 'track'));
   m.emit({
     type: 'track-laid',
     rule: 'LOB-SET-07',
-    also: [
-      'LOB-HST-01',
-      'LOB-HST-02',
-      'LOB-HST-03',
-      'LOB-HST-04',
-      'LOB-RUL-119',
-      ...(kind === 'introduction' ? ['LOB-TYP-02', 'LOB-RUL-105'] : []),
-    ],
+    also: ['LOB-HST-01', 'LOB-HST-02', 'LOB-HST-03', 'LOB-HST-04', 'LOB-RUL-119', 'LOB-TYP-02', 'LOB-RUL-105'],
     aura: aura ?? 0,
     end,
   });
 }
 
-/** Card blue side up, mini on a starting Space, Straitjacket on. LOB-SET-08, -09, LOB-BIT-01 */
-function seat(m: M, player: PlayerId, { starts }: Scenario): void {
+/**
+ * The Character's card shows its blue side, its mini is on a starting Space, and it wears its Straitjacket. LOB-SET-08,
+ * -09, LOB-BIT-01
+ */
+function seatCharacter(m: Context, player: PlayerId, { starts }: Scenario): void {
   const character = characterOf(m, player);
   character.at = spaceOf(m, starts[player % starts.length] ?? '');
   m.emit({
@@ -180,8 +173,8 @@ function seat(m: M, player: PlayerId, { starts }: Scenario): void {
   if (straitjacket) takeBasic(m, { player, card: `${straitjacket.id}.${player + 1}` });
 }
 
-/** Two copies of each design; who comes later in the ring has what is left. LOB-RUL-22 */
-export function basicWeapon(m: M, { player }: StepOf<'basic-weapon'>) {
+/** There are two copies of each design; later players in the ring choose from what is left. LOB-RUL-22 */
+export function basicWeapon(m: Position, { player }: StepOf<'basic-weapon'>) {
   const taken = m.state.characters.flatMap(({ items }) => items.map(({ card: name }) => name));
   return ask(
     m,
@@ -206,22 +199,22 @@ export function basicWeapon(m: M, { player }: StepOf<'basic-weapon'>) {
 }
 
 /** It starts in the Loadout. LOB-SET-09, LOB-ITM-07 */
-export function takeBasic(m: M, { player, card: name }: Omit<StepOf<'take-basic'>, 'do'>): void {
+export function takeBasic(m: Context, { player, card: name }: Omit<StepOf<'take-basic'>, 'do'>): void {
   const character = characterOf(m, player);
   character.items = [...character.items, { rows: 0, tapped: false, untapped: false, worn: true, card: name }];
   m.emit({ type: 'item', rule: 'LOB-SET-09', also: ['LOB-ITM-01', 'LOB-ITM-07'], player, card: name });
 }
 
-/** One Meds and one card of each of its Disorders, for each Character. LOB-SET-10, -11, LOB-RUL-23, LOB-PLY-04 */
-export function deal(m: M, { player }: StepOf<'deal'>): void {
-  gainMeds(m, player, Math.max(0, 1 + difficultyOf(m, 'meds')), 'LOB-SET-10');
-  for (const disorder of card(m.content.characters, characterOf(m, player).card).disorders)
-    gainDisorder(m, player, disorder, 'LOB-SET-11', ['LOB-DIS-03', 'LOB-RUL-23']);
-  gainInsanity(m, player, difficultyOf(m, 'insanity'), 'LOB-RUL-121');
+/** Each Character gets one Meds and one card of each of its Disorders. LOB-SET-10, -11, LOB-RUL-23, LOB-PLY-04 */
+export function dealCards(m: Context, { player }: StepOf<'deal-cards'>): void {
+  gainMeds(m, player, Math.max(0, 1 + difficultyChange(m, 'meds')), 'LOB-SET-10');
+  for (const disorder of cardOf(m.content.characters, characterOf(m, player).card).disorders)
+    gainDisorder(m, player, disorder, 'LOB-SET-11');
+  gainInsanity(m, player, difficultyChange(m, 'insanity'), 'LOB-RUL-121');
 }
 
 /** LOB-SET-15 */
-export function firstCharacter(m: M) {
+export function firstCharacter(m: Position) {
   return askAll(
     m,
     'LOB-SET-15',
@@ -234,13 +227,13 @@ export function firstCharacter(m: M) {
   );
 }
 
-export function takeFirst(m: M, { player }: StepOf<'take-first'>): void {
+export function takeFirst(m: Context, { player }: StepOf<'take-first'>): void {
   m.state.first = player;
   m.emit({ type: 'first-character', rule: 'LOB-SET-15', player });
 }
 
-/** The Scenario's start is read, then Round 1 begins. LOB-SET-16, -17 */
-export function begin(m: M): void {
+/** The first Chapter is read, then Round 1 begins. LOB-SET-16, -17 */
+export function begin(m: Context): void {
   const [first] = scenarioOf(m).chapters;
   m.push(...(first ? [{ do: 'read', cid: first.cid } as const] : []), { do: 'round' });
 }

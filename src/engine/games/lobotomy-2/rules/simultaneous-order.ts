@@ -1,14 +1,14 @@
-// Of several things that one event causes, what comes first. LOB-RUL-110
+// The order of several things that one event sets off. LOB-RUL-110
 import type { Asked } from '../../../kernel/index.js';
 import { ask, atCard } from './ask.js';
 import { kindOf } from '../cards/card-index.js';
 import { characterOf } from './values-in-force.js';
 import { itemOf } from './holdings.js';
-import type { M } from '../state/step-context.js';
+import type { Position } from '../state/step-context.js';
 import type { Step, StepOf } from '../state/steps.js';
 
-/** The Character's player chooses; a Monster's come as they are listed. */
-export function askFirst(m: M, { player, of }: StepOf<'then-first'>): Asked<Step> {
+/** The Character's player chooses. A Monster's come as listed. */
+export function askOrder(m: Position, { player, of }: StepOf<'then-first'>): Asked<Step> {
   return ask(
     m,
     player,

@@ -1,10 +1,11 @@
-// Who is in the game and what they are worth now: printed values, tokens, and whatever is in force. LOB-CHR, LOB-MON
+// The minis in the game and their current values: printed values, tokens, and everything else in force. LOB-CHR,
+// LOB-MON
 import type { PlayerId } from '../../../kernel/index.js';
 import type {
   Ability,
   Attribute,
   CharacterSide,
-  Difficulty,
+  DifficultyChanges,
   EquipmentCard,
   Keyword,
   MonsterSide,
@@ -12,45 +13,45 @@ import type {
   UpgradeRow,
   WeaponCard,
   Where,
-  Whether,
+  Requirement,
 } from '../cards/card-types.js';
-import { card } from '../cards/card-index.js';
+import { cardOf } from '../cards/card-index.js';
 import { range, sees } from './board/board.js';
-import { keptByName } from '../cards/memo.js';
-import type { M } from '../state/step-context.js';
+import { memoByName } from '../cards/memo.js';
+import type { Position } from '../state/step-context.js';
 import {
   isCharacter,
   type Character,
   type HeldItem,
-  type Joined,
+  type TotalModifiers,
   type Mini,
   type Monster,
   type MonsterChange,
   type Space,
 } from '../state/state.js';
 
-export function characterOf({ state }: M, id: PlayerId): Character {
+export function characterOf({ state }: Position, id: PlayerId): Character {
   const found = state.characters[id];
   if (!found) throw new RangeError(`no character ${id}`);
   return found;
 }
-export function monsterAt({ state: { monsters } }: M, id: Mini): Monster | undefined {
+export function monsterAt({ state: { monsters } }: Position, id: Mini): Monster | undefined {
   for (const monster of monsters) if (monster.id === id) return monster;
   return undefined;
 }
 
 /** Dead Characters are ignored for all purposes. LOB-DTH-05 */
-export const isAlive = (m: M, mini: Mini): boolean =>
+export const isAlive = (m: Position, mini: Mini): boolean =>
   isCharacter(mini) ? !characterOf(m, mini).dead : !!monsterAt(m, mini);
 
 /** Living Characters in ring order, from the First Character. LOB-PLY-05 */
-export const living = (m: M): readonly PlayerId[] => ringOf(m, m.state.first, true);
+export const living = (m: Position): readonly PlayerId[] => ringOf(m, m.state.first, true);
 
-/** All who have a Turn, in ring order. LOB-PLY-06, LOB-RUL-88 */
-export const ring = (m: M, from: PlayerId): readonly PlayerId[] => ringOf(m, from, false);
+/** Everybody who has a Turn, in ring order. LOB-PLY-06, LOB-RUL-88 */
+export const ring = (m: Position, from: PlayerId): readonly PlayerId[] => ringOf(m, from, false);
 
-/** From one Character on round the table; the same few lists are asked for all the time. */
-function ringOf({ state: { characters } }: M, from: PlayerId, alive: boolean): readonly PlayerId[] {
+/** Starts at one Character and goes round the table. The same few lists are needed all the time, so they are kept. */
+function ringOf({ state: { characters } }: Position, from: PlayerId, alive: boolean): readonly PlayerId[] {
   const count = characters.length;
   let there = 0;
   for (let id = 0; id < count; id++) if (!characters[id]?.gone && !(alive && characters[id]?.dead)) there |= 1 << id;
@@ -65,97 +66,105 @@ function ringOf({ state: { characters } }: M, from: PlayerId, alive: boolean): r
 }
 const rings = new Map<number, readonly PlayerId[]>();
 
-/** Who makes a decision of the players: the First Character, or the next one alive. LOB-RUL-18 */
-export const decider = (m: M): PlayerId => living(m)[0] ?? m.state.first;
+/** Who decides for all players: the First Character, or the next one alive. LOB-RUL-18 */
+export const decider = (m: Position): PlayerId => living(m)[0] ?? m.state.first;
 
-/** Who chooses for what acts: the Character's player, or the players' decider for the Scenario and for Monsters. */
-export const chooser = (m: M, by: Mini): PlayerId => (by >= 0 && isCharacter(by) ? by : decider(m));
+/**
+ * Who chooses for whoever acts: the Character's player; for the Scenario and for Monsters the player who decides for
+ * all.
+ */
+export const chooser = (m: Position, by: Mini): PlayerId => (by >= 0 && isCharacter(by) ? by : decider(m));
 
-export const placeOf = (m: M, mini: Mini): Space =>
+export const placeOf = (m: Position, mini: Mini): Space =>
   isCharacter(mini) ? characterOf(m, mini).at : (monsterAt(m, mini)?.at ?? -1);
 
-/** Everybody alive on that Space: Characters in ring order, then Monsters by their number. */
-export const minisAt = (m: M, space: Space): Mini[] => [
+/** Everybody alive on that Space: Characters in ring order, then Monsters by number. */
+export const minisAt = (m: Position, space: Space): Mini[] => [
   ...living(m).filter((id) => characterOf(m, id).at === space),
   ...monstersAt(m, space).map(({ id }) => id),
 ];
-export const monstersAt = ({ state }: M, space: Space): Monster[] => state.monsters.filter(({ at }) => at === space);
+export const monstersAt = ({ state }: Position, space: Space): Monster[] =>
+  state.monsters.filter(({ at }) => at === space);
 
 // Cards in force
 
-export function sideOf(m: M, id: PlayerId): CharacterSide {
+export function characterSide(m: Position, id: PlayerId): CharacterSide {
   const { card: name, insane } = characterOf(m, id);
-  const character = card(m.content.characters, name);
+  const character = cardOf(m.content.characters, name);
   return insane ? character.insane : character.blue;
 }
 
-export function monsterSide(m: M, name: string): MonsterSide {
-  const { normal, empowered } = card(m.content.monsters, name);
+export function monsterSide(m: Position, name: string): MonsterSide {
+  const { normal, empowered } = cardOf(m.content.monsters, name);
   for (const type of m.state.types) if (type.empowered && type.card === name) return empowered ?? normal;
   return normal;
 }
 
-export const weaponOf = (m: M, item: HeldItem | undefined): WeaponCard | undefined =>
+export const weaponOf = (m: Position, item: HeldItem | undefined): WeaponCard | undefined =>
   item && m.content.weapons.get(item.card);
-export const equipmentOf = (m: M, item: HeldItem | undefined): EquipmentCard | undefined =>
+export const equipmentOf = (m: Position, item: HeldItem | undefined): EquipmentCard | undefined =>
   item && m.content.equipment.get(item.card);
 
-/** In use: an Armor or Weapon in the Loadout, other Equipment wherever it is held. LOB-ITM-06 */
-export const isInUse = (m: M, item: HeldItem): boolean =>
+/** In use: Armor and Weapons in the Loadout, other Equipment wherever it is held. LOB-ITM-06 */
+export const isInUse = (m: Position, item: HeldItem): boolean =>
   item.worn || !(weaponOf(m, item) ?? equipmentOf(m, item)?.armor);
 
-/** An Ability that its holder has now, under the key by which it is used and remembered: `<card>.<n>`, from 1. */
-export interface Held {
+/** An Ability that a Character has now. Its key, by which it is used and remembered, is `<card>.<n>`, from 1. */
+export interface HeldAbility {
   readonly key: string;
   readonly ability: Ability;
   readonly of: 'character' | 'disorder' | 'item';
   readonly card: string;
 }
 
-/** When an Ability can be used: in the own Turn, with a roll, or when something wakes it. */
-type Moment = 'turn' | 'roll' | 'trigger';
+/** When an Ability can be used: in your own Turn, with a roll, or when it is triggered. */
+type UseMoment = 'turn' | 'roll' | 'trigger';
 
-/** Passives that hold together, and what they add to each value. */
-interface Holding {
+/** The Passives that apply at one moment, and the values that follow from them. */
+interface ValuesInForce {
   readonly passives: readonly Passive[];
-  readonly adds: Adds;
+  readonly adds: PassiveTotals;
   /** The current values. */
   readonly attributes: Readonly<Record<Attribute, number>>;
   readonly calms: readonly string[];
-  /** Sides of rolls that follow from what is in force, as far as they were asked for: see attack/mods.ts. */
-  readonly sides: KeptSide[];
+  /** Modifiers of rolls that follow from these values, as far as they were needed: see `attack/modifiers.ts`. */
+  readonly sides: CachedModifiers[];
 }
-export interface KeptSide {
+export interface CachedModifiers {
   readonly roll: Attribute | 'printed' | 'defense';
   readonly with: string;
-  readonly side: Joined;
+  readonly side: TotalModifiers;
 }
-type Adds = { -readonly [K in keyof typeof usual | 'health' | 'ap' | 'mp' | 'loot' | 'search' | 'rebate']: number } & {
+type PassiveTotals = {
+  -readonly [K in keyof typeof baseLimits | 'health' | 'ap' | 'mp' | 'loot' | 'search' | 'rebate']: number;
+} & {
   stealth: boolean;
   ethereal: boolean;
 };
 
-/** What holds if the next of the conditions is met and if it is not; in the end, what holds. */
-interface Fork {
-  met?: Fork;
-  unmet?: Fork;
-  holding?: Holding;
+/**
+ * A binary tree of remembered values: one branch for each requirement that is met or not. The leaves hold the values.
+ */
+interface RequirementTree {
+  met?: RequirementTree;
+  unmet?: RequirementTree;
+  holding?: ValuesInForce;
 }
 
-/** What is in force for a Character, with the lists and tokens that it follows from. */
+/** What is in force for a Character, with the lists and tokens that it was computed from. */
 interface InForce extends Pick<Character, 'insane' | 'items' | 'disorders' | 'lasting' | 'increases' | 'decreases'> {
-  readonly abilities: readonly Held[];
-  readonly at: Readonly<Record<Moment, readonly Held[]>>;
+  readonly abilities: readonly HeldAbility[];
+  readonly at: Readonly<Record<UseMoment, readonly HeldAbility[]>>;
   readonly passives: readonly Passive[];
-  /** Conditions of the table under which Passives among them hold, and what held at some time: what follows from a list is kept too. */
-  readonly conditions: readonly Whether[];
-  readonly fork: Fork;
+  /** The requirements of these Passives, and the values remembered for each outcome. */
+  readonly conditions: readonly Requirement[];
+  readonly fork: RequirementTree;
 }
 
 const inForce = new WeakMap<Character, InForce>();
 
-/** Asked for many times in each question, it is worked out anew when one of the lists and tokens has been replaced. */
-function inForceFor(m: M, id: PlayerId): InForce {
+/** Needed many times for every question, so it is computed again only when one of the lists or tokens was replaced. */
+function inForceFor(m: Position, id: PlayerId): InForce {
   const character = characterOf(m, id);
   const { insane, items, disorders, lasting, increases, decreases } = character;
   const last = inForce.get(character);
@@ -170,9 +179,9 @@ function inForceFor(m: M, id: PlayerId): InForce {
   if (known?.disorders === disorders) return known;
   const abilities = allAbilities(m, id);
   const all = allPassives(m, id, abilities);
-  // A Disorder that cools or is used up may change no Passive: what follows from the list holds on.
-  const same = known && isAlike(all, known.passives) ? known : undefined;
-  const passives = same?.passives ?? all;
+  // A Disorder that cools down often changes no Passive. Then the remembered values still apply.
+  const unchanged = known && haveSameElements(all, known.passives) ? known : undefined;
+  const passives = unchanged?.passives ?? all;
   const found: InForce = {
     insane,
     items,
@@ -184,17 +193,17 @@ function inForceFor(m: M, id: PlayerId): InForce {
     passives,
     at: byMoment(abilities),
     conditions: passives.flatMap((passive) => passive.while ?? []),
-    fork: same?.fork ?? {},
+    fork: unchanged?.fork ?? {},
   };
   inForce.set(character, found);
   return found;
 }
 
-const isAlike = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+const haveSameElements = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((each, i) => each === b[i]);
 
-function byMoment(abilities: readonly Held[]): InForce['at'] {
-  const at: Record<Moment, Held[]> = { turn: [], roll: [], trigger: [] };
+function byMoment(abilities: readonly HeldAbility[]): InForce['at'] {
+  const at: Record<UseMoment, HeldAbility[]> = { turn: [], roll: [], trigger: [] };
   for (const held of abilities) {
     const { type, trigger } = held.ability;
     if (type === 'active' || type === 'attack') at.turn.push(held);
@@ -204,44 +213,46 @@ function byMoment(abilities: readonly Held[]): InForce['at'] {
   return at;
 }
 
-/** Abilities of a Character that can work: those of cards in Cooldown cannot (LOB-DIS-11), nor those of what is not in use. */
-export const abilitiesOf = (m: M, id: PlayerId): readonly Held[] => inForceFor(m, id).abilities;
-export const abilitiesAt = (m: M, id: PlayerId, moment: Moment): readonly Held[] => inForceFor(m, id).at[moment];
+/** Abilities that can work now: not those of cards in Cooldown (LOB-DIS-11) or of Items that are not in use. */
+export const abilitiesOf = (m: Position, id: PlayerId): readonly HeldAbility[] => inForceFor(m, id).abilities;
+export const abilitiesFor = (m: Position, id: PlayerId, moment: UseMoment): readonly HeldAbility[] =>
+  inForceFor(m, id).at[moment];
 
-/** Upgrades of an Item that count. */
-type Rows = (m: M, id: PlayerId, item: HeldItem) => readonly UpgradeRow[];
+/** Chooses the upgrade rows of an Item that count. */
+type RowFilter = (m: Position, id: PlayerId, item: HeldItem) => readonly UpgradeRow[];
 
-function allAbilities(m: M, id: PlayerId, rows: Rows = boughtRows): Held[] {
+function allAbilities(m: Position, id: PlayerId, rows: RowFilter = boughtRows): HeldAbility[] {
   const { card: name, disorders, items } = characterOf(m, id);
-  const all = [...heldFrom('character', name, sideOf(m, id).abilities)];
+  const all = [...abilitiesOnCard('character', name, characterSide(m, id).abilities)];
   for (const held of disorders)
     if (held.cooldown === 0)
-      all.push(...heldFrom('disorder', held.card, card(m.content.disorders, held.card).abilities));
+      all.push(...abilitiesOnCard('disorder', held.card, cardOf(m.content.disorders, held.card).abilities));
   for (const item of items) {
     if (!isInUse(m, item)) continue;
     const { abilities, rows: printed = [] } = weaponOf(m, item) ?? equipmentOf(m, item) ?? {};
-    if (abilities) all.push(...heldFrom('item', item.card, abilities));
-    // Rows are bought in any order: those that are not bought keep their numbers.
-    const able = printed.filter(({ ability }) => ability);
+    if (abilities) all.push(...abilitiesOnCard('item', item.card, abilities));
+    // Rows are bought in any order, and each keeps its number whether the others are bought or not.
+    const rowsWithAbility = printed.filter(({ ability }) => ability);
     for (const row of rows(m, id, item))
-      if (row.ability) all.push(heldAs('item', item.card, row.ability, (abilities?.length ?? 0) + able.indexOf(row)));
+      if (row.ability)
+        all.push(heldAbility('item', item.card, row.ability, (abilities?.length ?? 0) + rowsWithAbility.indexOf(row)));
   }
   return all;
 }
 
-const heldAs = (of: Held['of'], from: string, ability: Ability, i: number): Held => ({
+const heldAbility = (of: HeldAbility['of'], from: string, ability: Ability, i: number): HeldAbility => ({
   key: `${from}.${i + 1}`,
   ability,
   of,
   card: from,
 });
-const printedOn = keptByName<readonly Held[]>();
-/** All that is printed on that card. */
-const heldFrom = (of: Held['of'], from: string, abilities: readonly Ability[]): readonly Held[] =>
-  printedOn(abilities, from, () => abilities.map((ability, i) => heldAs(of, from, ability, i)));
+const abilitiesByCard = memoByName<readonly HeldAbility[]>();
+/** All Abilities printed on a card. */
+const abilitiesOnCard = (of: HeldAbility['of'], from: string, abilities: readonly Ability[]): readonly HeldAbility[] =>
+  abilitiesByCard(abilities, from, () => abilities.map((ability, i) => heldAbility(of, from, ability, i)));
 
-/** Rows of that Item that are bought and work for this holder. LOB-WPN-04, LOB-EQP-02 */
-export function boughtRows(m: M, id: PlayerId, item: HeldItem, key?: Attribute): readonly UpgradeRow[] {
+/** Rows of an Item that are bought and work for this holder. LOB-WPN-04, LOB-EQP-02 */
+export function boughtRows(m: Position, id: PlayerId, item: HeldItem, key?: Attribute): readonly UpgradeRow[] {
   const weapon = weaponOf(m, item);
   const rows = rowsOn(item, weapon ?? equipmentOf(m, item));
   return rows.some(({ skilled }) => skilled) && !isSkilled(m, id, weapon, key)
@@ -252,45 +263,50 @@ export function boughtRows(m: M, id: PlayerId, item: HeldItem, key?: Attribute):
 const rowsOn = (item: HeldItem, printed: WeaponCard | EquipmentCard | undefined): readonly UpgradeRow[] =>
   item.rows === 0 ? [] : (printed?.rows ?? []).filter((_, r) => (item.rows & (1 << r)) !== 0);
 
-/** By the current value of the Attribute chosen for this Attack (LOB-WPN-03, LOB-RUL-72); outside an Attack by the best of the three. */
-export function isSkilled(m: M, id: PlayerId, weapon: WeaponCard | undefined, key?: Attribute): boolean {
+/** By the Attribute chosen for this Attack (LOB-WPN-03, LOB-RUL-72); outside an Attack by the best one allowed. */
+export function isSkilled(m: Position, id: PlayerId, weapon: WeaponCard | undefined, key?: Attribute): boolean {
   if (!weapon || weapon.threshold === undefined) return true;
   if (key) return attributeOf(m, id, key) >= weapon.threshold;
   const keys: readonly Attribute[] = weapon.key === 'any' ? ['strength', 'dexterity', 'wisdom'] : [weapon.key];
-  const steady = allPassives(m, id, allAbilities(m, id, basicRows), basicRows).filter((passive) => !passive.while);
+  const steady = allPassives(m, id, allAbilities(m, id, rowsWithoutSkill), rowsWithoutSkill).filter(
+    (passive) => !passive.while,
+  );
   return keys.some(
     (each) =>
-      steady.reduce((sum, { attributes }) => sum + (attributes?.[each] ?? 0), bare(m, id, each)) >=
+      steady.reduce((sum, { attributes }) => sum + (attributes?.[each] ?? 0), attributeWithoutCards(m, id, each)) >=
       (weapon.threshold ?? 0),
   );
 }
 
-/** Whoever has to be Skilled for a row is not made Skilled by it. */
-const basicRows: Rows = (m, _, item) =>
+/** A row that only a Skilled Character can use cannot itself make the Character Skilled. */
+const rowsWithoutSkill: RowFilter = (m, _, item) =>
   rowsOn(item, weaponOf(m, item) ?? equipmentOf(m, item)).filter(({ skilled }) => !skilled);
 
-/** Passives of ready cards, of what is in use, of upgrades, and what lasts for a time: the same list as long as the same hold. */
-export const passivesOf = (m: M, id: PlayerId): readonly Passive[] => holdingFor(m, id).passives;
+/**
+ * Passives of ready cards, of Items in use and their rows, and of lasting effects. The same list object as long as they
+ * are the same.
+ */
+export const passivesOf = (m: Position, id: PlayerId): readonly Passive[] => valuesInForce(m, id).passives;
 
-function holdingFor(m: M, id: PlayerId): Holding {
+function valuesInForce(m: Position, id: PlayerId): ValuesInForce {
   const { passives, conditions, fork } = inForceFor(m, id);
-  let now = fork;
-  for (const condition of conditions) now = whether(m, id, condition) ? (now.met ??= {}) : (now.unmet ??= {});
-  return (now.holding ??= held(
+  let branch = fork;
+  for (const condition of conditions) branch = meets(m, id, condition) ? (branch.met ??= {}) : (branch.unmet ??= {});
+  return (branch.holding ??= computeValues(
     m,
     id,
-    passives.filter((passive) => !passive.while || whether(m, id, passive.while)),
+    passives.filter((passive) => !passive.while || meets(m, id, passive.while)),
   ));
 }
 
-function held(m: M, id: PlayerId, passives: readonly Passive[]): Holding {
+function computeValues(m: Position, id: PlayerId, passives: readonly Passive[]): ValuesInForce {
   const attributes = {
-    strength: bare(m, id, 'strength'),
-    dexterity: bare(m, id, 'dexterity'),
-    wisdom: bare(m, id, 'wisdom'),
-    imagination: bare(m, id, 'imagination'),
+    strength: attributeWithoutCards(m, id, 'strength'),
+    dexterity: attributeWithoutCards(m, id, 'dexterity'),
+    wisdom: attributeWithoutCards(m, id, 'wisdom'),
+    imagination: attributeWithoutCards(m, id, 'imagination'),
   };
-  const adds: Adds = {
+  const totals: PassiveTotals = {
     insanity: 0,
     items: 0,
     disorders: 0,
@@ -307,16 +323,22 @@ function held(m: M, id: PlayerId, passives: readonly Passive[]): Holding {
   for (const passive of passives) {
     const { attributes: more, limits, calms } = passive;
     if (more) for (const attribute of attributeNames) attributes[attribute] += more[attribute] ?? 0;
-    if (limits) for (const limit of ['insanity', 'items', 'disorders'] as const) adds[limit] += limits[limit] ?? 0;
-    for (const value of ['health', 'ap', 'mp', 'loot', 'search', 'rebate'] as const) adds[value] += passive[value] ?? 0;
-    for (const way of ['stealth', 'ethereal'] as const) adds[way] ||= !!passive[way];
+    if (limits) for (const limit of ['insanity', 'items', 'disorders'] as const) totals[limit] += limits[limit] ?? 0;
+    for (const value of ['health', 'ap', 'mp', 'loot', 'search', 'rebate'] as const)
+      totals[value] += passive[value] ?? 0;
+    for (const way of ['stealth', 'ethereal'] as const) totals[way] ||= !!passive[way];
     if (calms) calmed.push(...calms);
   }
   for (const attribute of attributeNames) attributes[attribute] = Math.max(0, attributes[attribute]);
-  return { passives, adds, attributes, calms: calmed, sides: [] };
+  return { passives, adds: totals, attributes, calms: calmed, sides: [] };
 }
 
-function allPassives(m: M, id: PlayerId, abilities: readonly Held[], rows: Rows = boughtRows): Passive[] {
+function allPassives(
+  m: Position,
+  id: PlayerId,
+  abilities: readonly HeldAbility[],
+  rows: RowFilter = boughtRows,
+): Passive[] {
   const character = characterOf(m, id);
   const found: Passive[] = character.lasting.map(({ passive }) => passive);
   for (const { ability } of abilities) if (ability.type === 'passive' && ability.passive) found.push(ability.passive);
@@ -329,75 +351,80 @@ function allPassives(m: M, id: PlayerId, abilities: readonly Held[], rows: Rows 
   return found;
 }
 
-/** What the Passives in force add to a value; `insanity`, `items` and `disorders` are limits. */
-export const total = (m: M, id: PlayerId, value: Exclude<keyof Adds, 'stealth' | 'ethereal'>): number =>
-  holdingFor(m, id).adds[value];
+/** What the Passives in force add to a value. For `insanity`, `items` and `disorders` that is the limit. */
+export const passiveTotal = (
+  m: Position,
+  id: PlayerId,
+  value: Exclude<keyof PassiveTotals, 'stealth' | 'ethereal'>,
+): number => valuesInForce(m, id).adds[value];
 
 // Values
 
-export const woundsOf = (m: M, mini: Mini): number =>
+export const woundsOf = (m: Position, mini: Mini): number =>
   isCharacter(mini) ? characterOf(m, mini).wounds : (monsterAt(m, mini)?.wounds ?? 0);
 
-/** Without what cards change. */
-const bare = (m: M, id: PlayerId, attribute: Attribute): number =>
-  maximum(m, id, attribute) - (characterOf(m, id).decreases[attribute] ?? 0);
+/** Without what cards add. */
+const attributeWithoutCards = (m: Position, id: PlayerId, attribute: Attribute): number =>
+  maximumOf(m, id, attribute) - (characterOf(m, id).decreases[attribute] ?? 0);
 
-/** The printed value of the side that shows, and Increase tokens. LOB-CHR-07 */
-export const maximum = (m: M, id: PlayerId, attribute: Attribute): number =>
-  sideOf(m, id).attributes[attribute] + (characterOf(m, id).increases[attribute] ?? 0);
+/** The printed value of the visible side, plus Increase tokens. LOB-CHR-07 */
+export const maximumOf = (m: Position, id: PlayerId, attribute: Attribute): number =>
+  characterSide(m, id).attributes[attribute] + (characterOf(m, id).increases[attribute] ?? 0);
 
-/** The current values: dice, Skilled, Flee and death look at it. LOB-CHR-07 */
-export const attributesOf = (m: M, id: PlayerId): Holding['attributes'] => holdingFor(m, id).attributes;
-export const attributeOf = (m: M, id: PlayerId, attribute: Attribute): number => attributesOf(m, id)[attribute];
+/** The current values. Dice, Skilled, Flee and death go by them. LOB-CHR-07 */
+export const attributesOf = (m: Position, id: PlayerId): ValuesInForce['attributes'] => valuesInForce(m, id).attributes;
+export const attributeOf = (m: Position, id: PlayerId, attribute: Attribute): number => attributesOf(m, id)[attribute];
 
-/** The Wounds that kill. LOB-CHR-02, LOB-MON-03, LOB-BOS-02 */
-export function healthOf(m: M, mini: Mini): number {
+/** How many Wounds kill. LOB-CHR-02, LOB-MON-03, LOB-BOS-02 */
+export function healthOf(m: Position, mini: Mini): number {
   if (isCharacter(mini))
-    return Math.max(1, sideOf(m, mini).health + total(m, mini, 'health') + difficultyOf(m, 'health'));
+    return Math.max(1, characterSide(m, mini).health + passiveTotal(m, mini, 'health') + difficultyChange(m, 'health'));
   const name = monsterAt(m, mini)?.card ?? '';
   const side = monsterSide(m, name);
-  if (card(m.content.monsters, name).class === 'boss')
-    return Math.max(1, side.health + difficultyOf(m, 'bossHealth')) * m.state.characters.length;
-  return Math.max(1, side.health + changeOf(m, name, 'health') + difficultyOf(m, 'monsterHealth'));
+  if (cardOf(m.content.monsters, name).class === 'boss')
+    return Math.max(1, side.health + difficultyChange(m, 'bossHealth')) * m.state.characters.length;
+  return Math.max(1, side.health + monsterChange(m, name, 'health') + difficultyChange(m, 'monsterHealth'));
 }
 
-/** What changes all Monsters, or those of that type, now. LOB-HNT-04 */
-export function changeOf(m: M, name: string, stat: MonsterChange['stat']): number {
+/** The current change to a number of all Monsters, or of that type. LOB-HNT-04 */
+export function monsterChange(m: Position, name: string, stat: MonsterChange['stat']): number {
   let changed = 0;
   for (const change of m.state.changes) if (change.stat === stat && (change.type ?? name) === name) changed += change.n;
   return changed;
 }
 
 /** What the Difficulty Modifier cards in use add up to. LOB-RUL-121 */
-export function difficultyOf(m: M, what: keyof Difficulty): number {
+export function difficultyChange(m: Position, what: keyof DifficultyChanges): number {
   let changed = 0;
   for (const { card: name, level } of m.state.difficulty)
-    changed += card(m.content.difficulties, name).rows[level][what] ?? 0;
+    changed += cardOf(m.content.difficulties, name).rows[level][what] ?? 0;
   return changed;
 }
 
 /** In the order of the card. */
 export const attributeNames: readonly Attribute[] = ['strength', 'dexterity', 'wisdom', 'imagination'];
 
-const usual = { insanity: 6, items: 6, disorders: 4 } as const;
-/** 6 Insanity, 6 Items and 4 Disorder cards, or what cards make of them. LOB-ARE-04, LOB-PRE-02 */
-export const limitOf = (m: M, id: PlayerId, what: keyof typeof usual): number => usual[what] + total(m, id, what);
+const baseLimits = { insanity: 6, items: 6, disorders: 4 } as const;
+/** 6 Insanity, 6 Items and 4 Disorder cards, plus what cards add. LOB-ARE-04, LOB-PRE-02 */
+export const limitOf = (m: Position, id: PlayerId, what: keyof typeof baseLimits): number =>
+  baseLimits[what] + passiveTotal(m, id, what);
 
-export const sidesOf = (m: M, id: PlayerId): KeptSide[] => holdingFor(m, id).sides;
+export const cachedModifiersOf = (m: Position, id: PlayerId): CachedModifiers[] => valuesInForce(m, id).sides;
 
 /** Types of Monsters that do not attack it. LOB-EX-37 */
-export const calmsOf = (m: M, id: PlayerId): readonly string[] => holdingFor(m, id).calms;
+export const calmsOf = (m: Position, id: PlayerId): readonly string[] => valuesInForce(m, id).calms;
 
-export const has = (m: M, id: PlayerId, what: 'stealth' | 'ethereal'): boolean => holdingFor(m, id).adds[what];
+export const hasPassive = (m: Position, id: PlayerId, what: 'stealth' | 'ethereal'): boolean =>
+  valuesInForce(m, id).adds[what];
 
-/** Whether a living Character stands there. */
-export function isMet({ state: { characters } }: M, space: Space): boolean {
+/** Whether a living Character is there. */
+export function hasCharacter({ state: { characters } }: Position, space: Space): boolean {
   for (const { at, dead, gone } of characters) if (at === space && !dead && !gone) return true;
   return false;
 }
 
-/** Effects that it ignores. LOB-IMM-01 */
-export function immunities(m: M, mini: Mini): readonly Keyword[] {
+/** Effects to which it is immune. LOB-IMM-01 */
+export function immunities(m: Position, mini: Mini): readonly Keyword[] {
   if (!isCharacter(mini)) {
     const monster = monsterAt(m, mini);
     return (monster && monsterSide(m, monster.card).immune) ?? [];
@@ -409,30 +436,30 @@ export function immunities(m: M, mini: Mini): readonly Keyword[] {
   return all;
 }
 
-// Questions that cards ask
+// Requirements of cards
 
-/** Whether that Space is there, as of where the mini stands. The Scenario stands nowhere: it means all or none. */
-export const isThere = (m: M, from: Mini, there: Space, where: Where): boolean =>
-  from < 0 ? where === 'anywhere' : isFrom(m, placeOf(m, from), there, where);
+/** Whether a Space lies in an area around a mini. The Scenario is nowhere, so for it only `anywhere` is true. */
+export const isInArea = (m: Position, from: Mini, there: Space, where: Where): boolean =>
+  from < 0 ? where === 'anywhere' : isInAreaOf(m, placeOf(m, from), there, where);
 
-function isFrom(m: M, here: Space, there: Space, where: Where): boolean {
+function isInAreaOf(m: Position, here: Space, there: Space, where: Where): boolean {
   if (where === 'here') return here === there;
   if (where === 'anywhere') return true;
   if (where === 'sight') return sees(m, here, there);
   return range(m, here, there) <= where.range && (!where.sight || sees(m, here, there));
 }
 
-function monstersThere(m: M, here: Space, where: Where): number {
+function countMonsters(m: Position, here: Space, where: Where): number {
   let n = 0;
-  for (const { at } of m.state.monsters) if (isFrom(m, here, at, where)) n++;
+  for (const { at } of m.state.monsters) if (isInAreaOf(m, here, at, where)) n++;
   return n;
 }
 
-export function whether(m: M, by: Mini, is: Whether): boolean {
-  if ('not' in is) return !whether(m, by, is.not);
+export function meets(m: Position, by: Mini, is: Requirement): boolean {
+  if ('not' in is) return !meets(m, by, is.not);
   if ('flag' in is) return m.state.flags.includes(is.flag);
   if ('aura' in is) return m.state.hunt.revealed;
-  if ('monsters' in is) return monstersThere(m, placeOf(m, by), is.where) >= is.monsters;
+  if ('monsters' in is) return countMonsters(m, placeOf(m, by), is.where) >= is.monsters;
   if ('alone' in is) return !living(m).some((id) => id !== by && placeOf(m, id) === placeOf(m, by));
   if ('wounded' in is) return woundsOf(m, by) >= is.wounded;
   return isCharacter(by) && characterOf(m, by).insanity >= is.insanity;

@@ -1,14 +1,14 @@
-// What can be told about Attacks, Tests and the rolls of Searches. Faces are names: `G2`, `N5`.
+// Events of Attacks, Tests and Searches. Dice faces are written by name: `G2`, `N5`.
 import type { Event, PlayerId } from '../../../kernel/index.js';
 import type { Attribute, Colour, Keyword } from '../cards/card-types.js';
 import type { Mini, Space } from './state.js';
 
-/** What an Attack comes to for one defender, part by part. */
-export interface Reckoning {
+/** How the hits and Wounds of one defender add up. */
+export interface HitResult {
   readonly spikes: number;
   readonly auto: number;
   readonly bolts: number;
-  /** +1 of a Fire token. LOB-KEY-02 */
+  /** +1 for a Fire token. LOB-KEY-02 */
   readonly fire: number;
   /** +1 for each Monster that attacked the Character earlier in this phase. LOB-MAT-11 */
   readonly prior: number;
@@ -21,39 +21,42 @@ export interface Reckoning {
   readonly wounds: number;
 }
 
-type Told<T extends string, F = unknown> = Event & { readonly type: T } & Readonly<F>;
+type EventOf<T extends string, F = unknown> = Event & { readonly type: T } & Readonly<F>;
 type Who = { player: PlayerId };
 
-export type AttackHappening =
-  | Told<
+export type AttackEvent =
+  | EventOf<
       'attack',
       { by: Mini; with: string; target: Mini | null; space: Space; attribute: Attribute | null; counter: boolean }
     >
-  | Told<'declared', Who & { key: string; n: number }>
-  | Told<'affected', { minis: readonly Mini[] }>
-  | Told<'ignored', { mini: Mini; keyword: Keyword }>
-  | Told<'dodged', { mini: Mini }>
-  /** `group`: which Attack Roll, which Defense Roll. */
-  | Told<
+  | EventOf<'declared', Who & { key: string; n: number }>
+  | EventOf<'affected', { minis: readonly Mini[] }>
+  | EventOf<'ignored', { mini: Mini; keyword: Keyword }>
+  | EventOf<'dodged', { mini: Mini }>
+  /** `group`: the number of the Attack Roll or Defense Roll. */
+  | EventOf<
       'rolled',
       { side: 'attack' | 'defense' | 'test' | 'search'; group: number; minis: readonly Mini[]; dice: readonly string[] }
     >
-  | Told<'no-defense', { minis: readonly Mini[] }>
-  | Told<
+  | EventOf<'no-defense', { minis: readonly Mini[] }>
+  | EventOf<
       'rerolled',
       Who & { group: number; dice: readonly number[]; before: readonly string[]; after: readonly string[] }
     >
-  /** The die joins every roll of the Attack: one face for each. */
-  | Told<'meds-used', Who & { colour: Colour; dice: readonly string[] }>
-  | Told<'maddened', Who & { n: number }>
-  | Told<'no-insanity', { mini: Mini }>
-  | Told<'pierced', { minis: readonly Mini[]; die: number; face: string }>
-  | Told<'bolts', { side: 'attack' | 'defense'; group: number; n: number; auto: number; keywords: readonly Keyword[] }>
-  | Told<'hit', { mini: Mini; by: Mini } & Reckoning>
-  | Told<'kills', Who & { n: number }>
-  | Told<'lifesteal', { mini: Mini; n: number }>
-  | Told<'deflected', { mini: Mini; by: Mini }>
-  | Told<'follows', { mini: Mini }>
-  | Told<'no-counter', { mini: Mini }>
-  | Told<'attack-chosen', { mini: Mini; n: number }>
-  | Told<'checked', Who & { kind: 'test' | 'search'; attribute: Attribute; n: number; target: number | null }>;
+  /** The die joins every roll of the Attack, so there is one face for each. */
+  | EventOf<'meds-used', Who & { colour: Colour; dice: readonly string[] }>
+  | EventOf<'maddened', Who & { n: number }>
+  | EventOf<'no-insanity', { mini: Mini }>
+  | EventOf<'pierced', { minis: readonly Mini[]; die: number; face: string }>
+  | EventOf<
+      'bolts',
+      { side: 'attack' | 'defense'; group: number; n: number; auto: number; keywords: readonly Keyword[] }
+    >
+  | EventOf<'hit', { mini: Mini; by: Mini } & HitResult>
+  | EventOf<'kills', Who & { n: number }>
+  | EventOf<'lifesteal', { mini: Mini; n: number }>
+  | EventOf<'deflected', { mini: Mini; by: Mini }>
+  | EventOf<'follows', { mini: Mini }>
+  | EventOf<'no-counter', { mini: Mini }>
+  | EventOf<'attack-chosen', { mini: Mini; n: number }>
+  | EventOf<'checked', Who & { kind: 'test' | 'search'; attribute: Attribute; n: number; target: number | null }>;

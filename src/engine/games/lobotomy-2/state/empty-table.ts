@@ -1,30 +1,30 @@
-// The table before anything is dealt. LOB-SET
+// The state before anything is dealt. LOB-SET
 import type { PlayerId, Seat } from '../../../kernel/index.js';
 import type { Disorder, Level } from '../cards/card-types.js';
-import { card, type Content, type Pack } from '../cards/card-index.js';
+import { cardOf, type Content, type Pack } from '../cards/card-index.js';
 import type { Scenario } from '../cards/scenario-types.js';
-import { firstMonster, type Character, type Deck, type State, type Turn } from './state.js';
+import { firstMonsterId, type Character, type Deck, type State, type Turn } from './state.js';
 
 export interface Options {
   readonly scenario: string;
-  /** Cards of the Characters by seat, clockwise: 3 to 5 in all. LOB-PLY-02 */
+  /** The Characters of each seat, clockwise; 3 to 5 in all. LOB-PLY-02 */
   readonly characters: readonly (readonly string[])[];
   /** A card that is null is drawn at random. LOB-DIF-01 */
   readonly difficulty: readonly { readonly card: string | null; readonly level: Level }[];
-  /** Flags that finished Scenarios of the campaign have left. LOB-RUL-107 */
+  /** Flags that earlier Scenarios of the campaign have left. LOB-RUL-107 */
   readonly kept: readonly string[];
   /** How the nearest Spawn Point is measured. LOB-RUL-14 */
   readonly nearest?: State['nearest'];
 }
 
-/** In order; Basic cards lie in no deck. */
+/** In alphabetical order, without Basic cards: those are in no deck. */
 const namesOf = (cards: readonly { readonly id: string; readonly basic?: true }[]): string[] =>
   cards
     .filter(({ basic }) => !basic)
     .map(({ id }) => id)
     .sort();
 
-/** All cards of that name face down. */
+/** A deck with all these cards face down. */
 const deck = (left: string[]): Deck => ({ left, out: [] });
 const deckOf = <D extends string>(cards: readonly { readonly id: string; readonly deck: D }[], name: D): Deck =>
   deck(namesOf(cards.filter((each) => each.deck === name)));
@@ -34,8 +34,8 @@ export function emptyTable(
   { pack, scenarios }: Content,
   { scenario, characters, difficulty, kept, nearest = 'range' }: Options,
 ): State {
-  const told = card(scenarios, scenario);
-  const drawn = (stories: readonly Scenario[]): Deck =>
+  const story = cardOf(scenarios, scenario);
+  const drawDeck = (stories: readonly Scenario[]): Deck =>
     deck(stories.flatMap(({ cards = [] }) => cards.flatMap((each) => (each.deck ? [each.cid] : []))).sort());
   const disorders = (name: Disorder): Deck => deckOf(pack.disorders, name);
   return {
@@ -51,21 +51,21 @@ export function emptyTable(
     characters: characters.flatMap((cards, seat) => cards.map((card) => newCharacter(card, seat))),
     monsters: [],
     types: [],
-    nextMonster: firstMonster,
+    nextMonster: firstMonsterId,
     changes: [],
     tiles: 0,
     edges: {},
     lockers: [],
     lockerStock: namesOf(pack.lockers),
     marks: [],
-    riddles: [...(told.riddles?.values ?? [])],
+    riddles: [...(story.riddles?.values ?? [])],
     mine: null,
     gun: null,
     hunt: {
       position: 0,
       shown: Array<string | null>(12).fill(null),
       hidden: namesOf(pack.hunt.filter(({ aura }) => !aura)),
-      aura: told.hunt.aura ?? 0,
+      aura: story.hunt.aura ?? 0,
       revealed: false,
       leaving: false,
       battle: false,
@@ -78,8 +78,8 @@ export function emptyTable(
       ocd: disorders('ocd'),
       schizophrenia: disorders('schizophrenia'),
       anxiety: disorders('anxiety'),
-      scenario: drawn([told]),
-      nightmare: drawn(told.kind === 'nightmare' ? pack.scenarios.filter(({ kind }) => kind === 'nightmare') : []),
+      scenario: drawDeck([story]),
+      nightmare: drawDeck(story.kind === 'nightmare' ? pack.scenarios.filter(({ kind }) => kind === 'nightmare') : []),
       memory: deck(namesOf(pack.memories)),
       huntmaster: deckOf(pack.bossCards, 'huntmaster'),
       wendigo: deckOf(pack.bossCards, 'wendigo'),
@@ -139,5 +139,5 @@ export const newTurn = (character: PlayerId, ap: number): Turn => ({
   raised: false,
 });
 
-/** Who answers for that Character. */
+/** The seat that plays this Character. */
 export const seatOf = ({ characters }: State, player: PlayerId): Seat => characters[player]?.seat ?? 0;

@@ -1,6 +1,6 @@
-// What can be told about a match of Lobotomy 2: facts in order, each with the rule that made it happen.
-import type { AttackHappening } from './attack-events.js';
-import type { TurnHappening } from './turn-events.js';
-import type { WorldHappening } from './round-events.js';
+// The events of a match of Lobotomy 2: facts in order, each with the rule behind it.
+import type { AttackEvent } from './attack-events.js';
+import type { TurnEvent } from './turn-events.js';
+import type { RoundEvent } from './round-events.js';
 
-export type Happening = AttackHappening | TurnHappening | WorldHappening;
+export type GameEvent = AttackEvent | TurnEvent | RoundEvent;

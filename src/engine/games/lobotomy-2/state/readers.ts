@@ -1,9 +1,9 @@
-// Readers of what comes from outside (options, situations): of unknown type until one of these has seen it.
+// Reads JSON of unknown shape, such as options and situations, and checks it on the way.
 import type { Fault, Result } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
 import type { FaultCode } from '../words/faults.js';
 
-/** What is wrong, where: it becomes a fault at the door. */
+/** Thrown at the first mistake; `catchFault` turns it into a fault. */
 export class Wrong extends Error {
   constructor(
     readonly path: string,
@@ -14,8 +14,8 @@ export class Wrong extends Error {
   }
 }
 
-/** What is read, or a fault that has its code in place of a sentence: fault.ts has the sentences, and a match that is dealt has no need of them. */
-export function guarded<T>(read: () => T): Result<T, Fault> {
+/** The value that was read, or a fault whose message is its code; `inEnglish` puts the sentence in its place. */
+export function catchFault<T>(read: () => T): Result<T, Fault> {
   try {
     return { ok: true, value: read() };
   } catch (error) {
@@ -25,10 +25,10 @@ export function guarded<T>(read: () => T): Result<T, Fault> {
   }
 }
 
-/** What a stranger wrote is quoted at most this long. */
+/** Quotes foreign text, at most 60 characters of it. */
 export const quoted = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
-/** An object of no other fields than these; what they hold is read one by one. */
+/** An object without any other properties. The caller reads each property. */
 export function object<T>(
   value: unknown,
   known: readonly (keyof T & string)[],
@@ -48,7 +48,7 @@ export function list(value: unknown, path: string, max = 99): readonly unknown[]
   return value;
 }
 
-export function each<T>(value: unknown, path: string, read: (item: unknown, path: string) => T, max?: number): T[] {
+export function listOf<T>(value: unknown, path: string, read: (item: unknown, path: string) => T, max?: number): T[] {
   return list(value, path, max).map((item, i) => read(item, `${path}/${i}`));
 }
 
@@ -57,7 +57,7 @@ export function text(value: unknown, path: string): string {
   return value;
 }
 
-export function whole(value: unknown, path: string, min: number, max: number): number {
+export function wholeNumber(value: unknown, path: string, min: number, max: number): number {
   if (!Number.isInteger(value) || (value as number) < min || (value as number) > max)
     throw new Wrong(path, 'not-whole', { min, max });
   return value as number;
@@ -77,7 +77,7 @@ export function numbers<K extends string>(
 ): Partial<Record<K, number>> {
   const said = object<Record<K, number>>(value ?? {}, keys, path);
   return Object.fromEntries(
-    Object.entries(said).map(([key, n]) => [key, whole(n, `${path}/${key}`, 0, max)]),
+    Object.entries(said).map(([key, n]) => [key, wholeNumber(n, `${path}/${key}`, 0, max)]),
   ) as Partial<Record<K, number>>;
 }
 

@@ -3,13 +3,13 @@ import type { PlayerId, RuleId } from '../../../kernel/index.js';
 import type { Level, SpawnColour } from '../cards/card-types.js';
 import type { Mini, Space } from './state.js';
 
-export type WorldStep =
+export type RoundStep =
   // Setup
-  /** The levels of the Difficulty Modifier cards that are drawn first. */
+  /** `levels`: one for each Difficulty Modifier card that is drawn at random. */
   | { readonly do: 'set-up'; readonly levels: readonly Level[] }
   | { readonly do: 'basic-weapon'; readonly player: PlayerId }
   | { readonly do: 'take-basic'; readonly player: PlayerId; readonly card: string }
-  | { readonly do: 'deal'; readonly player: PlayerId }
+  | { readonly do: 'deal-cards'; readonly player: PlayerId }
   | { readonly do: 'first-character' }
   | { readonly do: 'take-first'; readonly player: PlayerId }
   | { readonly do: 'begin' }
@@ -23,7 +23,7 @@ export type WorldStep =
   // The Hunt
   | { readonly do: 'hunt' }
   | { readonly do: 'hunt-step'; readonly n: number; readonly reveals: boolean }
-  /** Cards up to that Space that lie face down. */
+  /** Reveals face-down cards up to that Space of the track. */
   | { readonly do: 'reveal'; readonly upTo: number }
   | { readonly do: 'empower' }
   | { readonly do: 'final-battle' }
@@ -33,14 +33,14 @@ export type WorldStep =
   | { readonly do: 'boss-next'; readonly left: readonly Mini[] }
   | { readonly do: 'boss-order'; readonly left: readonly Mini[] }
   | { readonly do: 'boss'; readonly monster: Mini }
-  /** `card`: the Boss card that says how, if it draws one. */
+  /** `card`: the Boss card that was drawn, if the Boss has a deck. */
   | { readonly do: 'boss-attack'; readonly monster: Mini; readonly card: string | null }
   // Movement of Monsters
   | { readonly do: 'movement' }
   | { readonly do: 'move-next'; readonly left: readonly Mini[] }
   | { readonly do: 'move-order'; readonly left: readonly Mini[] }
-  | { readonly do: 'monster-goes'; readonly monster: Mini; readonly movement: number }
-  /** So many Spaces towards the nearest. */
+  | { readonly do: 'monster-start-move'; readonly monster: Mini; readonly movement: number }
+  /** Up to `left` Spaces towards the nearest Character. */
   | { readonly do: 'monster-move'; readonly monster: Mini; readonly left: number }
   | { readonly do: 'monster-goal'; readonly monster: Mini; readonly left: number }
   | { readonly do: 'monster-step'; readonly monster: Mini; readonly goal: Space; readonly left: number }
@@ -57,13 +57,16 @@ export type WorldStep =
   | { readonly do: 'attack-next' }
   | { readonly do: 'attack-order' }
   | { readonly do: 'monster-attack'; readonly monster: Mini }
-  /** `with`: the attack's id, the Monster's or a Boss card's id. */
+  /** `with`: the id of the attack, of the Monster or of a Boss card. */
   | { readonly do: 'attack-whom'; readonly monster: Mini; readonly with: string }
   | { readonly do: 'strike'; readonly monster: Mini; readonly with: string; readonly target: PlayerId }
   // Spawning
   | { readonly do: 'spawns' }
   | { readonly do: 'spawn-draw'; readonly player: PlayerId }
-  /** A card's: of that type, or of the type that is drawn; `drawn`: of the colour that is drawn, `chosen`: that the player names. */
+  /**
+   * Spawns a Monster outside the Spawn Phase. Without `monster` a Spawn card decides the type. The colour is `drawn`
+   * from a Spawn card, or `chosen` by the player.
+   */
   | {
       readonly do: 'spawn-effect';
       readonly player: PlayerId;
@@ -83,7 +86,7 @@ export type WorldStep =
   | { readonly do: 'wound'; readonly mini: Mini; readonly n: number; readonly from: Mini | null; readonly rule: RuleId }
   | { readonly do: 'check-death'; readonly mini: Mini; readonly from: Mini | null }
   | { readonly do: 'die'; readonly player: PlayerId; readonly rule: RuleId }
-  | { readonly do: 'go-on'; readonly rewarded: boolean; readonly x: number }
+  | { readonly do: 'close-ability-scope'; readonly rewarded: boolean; readonly x: number }
   | { readonly do: 'death-is-final' }
   | { readonly do: 'respawn'; readonly player: PlayerId }
   | { readonly do: 'respawn-colour'; readonly player: PlayerId }
@@ -94,11 +97,11 @@ export type WorldStep =
   | { readonly do: 'read'; readonly cid: string }
   | { readonly do: 'chapter-choice'; readonly cid: string }
   | { readonly do: 'reveal-tile'; readonly tile: string }
-  | { readonly do: 'notice' }
+  | { readonly do: 'check-triggers' }
   | { readonly do: 'nightmare' }
   | { readonly do: 'nightmare-over'; readonly scenario: string }
   | { readonly do: 'scenario-act'; readonly player: PlayerId; readonly key: string }
-  | { readonly do: 'look'; readonly player: PlayerId; readonly mark: number }
+  | { readonly do: 'look-at-token'; readonly player: PlayerId; readonly mark: number }
   | { readonly do: 'game-won'; readonly rule: RuleId }
-  | { readonly do: 'turn-up'; readonly mark: number; readonly by: Mini }
+  | { readonly do: 'reveal-number-token'; readonly mark: number; readonly by: Mini }
   | { readonly do: 'game-lost'; readonly rule: RuleId };

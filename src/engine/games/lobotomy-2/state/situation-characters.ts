@@ -1,11 +1,11 @@
-// A Character of a situation: where it is, and what it has. Tokens and cards leave their bags and decks.
+// Reads the Characters of a situation. Their tokens and cards are taken out of the bags and decks.
 import type { Attribute, Colour, Condition, Junk } from '../cards/card-types.js';
 import { characterOf, equipmentOf, isInUse, weaponOf } from '../rules/values-in-force.js';
-import type { M } from './step-context.js';
-import { each, object, oneOf, quoted, text, whole, Wrong, numbers, yesNo } from './readers.js';
+import type { Position } from './step-context.js';
+import { listOf, object, oneOf, quoted, text, wholeNumber, Wrong, numbers, yesNo } from './readers.js';
 import type { HeldItem, Space } from './state.js';
 
-/** What a situation may say of a Character. */
+/** What a situation can say about a Character. */
 export interface SituatedCharacter {
   readonly at?: string;
   readonly dead?: boolean;
@@ -17,7 +17,10 @@ export interface SituatedCharacter {
   readonly conditions?: readonly Condition[];
   readonly junk?: Partial<Record<Junk, number>>;
   readonly meds?: Partial<Record<Colour, number>>;
-  /** Armor and Weapons are worn as long as the Loadout has room, if it is not said; `rows` are numbers of bought rows, from 0. */
+  /**
+   * If `worn` is left out, Armor and Weapons are worn while the Loadout has room. `rows` are the numbers of bought
+   * rows, from 0.
+   */
   readonly items?: readonly (
     | string
     | { readonly card: string; readonly rows?: readonly number[]; readonly worn?: boolean; readonly tapped?: boolean }
@@ -49,39 +52,39 @@ const colours: readonly Colour[] = ['green', 'red', 'blue', 'brown'];
 const conditions: readonly Condition[] = ['fire', 'frost', 'stun'];
 
 export function fillCharacter(
-  m: M,
+  m: Position,
   id: number,
   json: unknown,
   path: string,
   spaceOf: (value: unknown, path: string) => Space,
 ): void {
-  const told = object<SituatedCharacter>(json, fields, path);
+  const given = object<SituatedCharacter>(json, fields, path);
   const character = characterOf(m, id);
   Object.assign(character, {
-    at: told.at === undefined ? -1 : spaceOf(told.at, `${path}/at`),
-    dead: yesNo(told.dead, `${path}/dead`),
-    insane: yesNo(told.insane, `${path}/insane`),
-    wounds: whole(told.wounds ?? 0, `${path}/wounds`, 0, 99),
-    insanity: whole(told.insanity ?? 0, `${path}/insanity`, 0, 99),
-    increases: numbers(told.increases, attributes, `${path}/increases`, 9),
-    decreases: numbers(told.decreases, attributes, `${path}/decreases`, 9),
+    at: given.at === undefined ? -1 : spaceOf(given.at, `${path}/at`),
+    dead: yesNo(given.dead, `${path}/dead`),
+    insane: yesNo(given.insane, `${path}/insane`),
+    wounds: wholeNumber(given.wounds ?? 0, `${path}/wounds`, 0, 99),
+    insanity: wholeNumber(given.insanity ?? 0, `${path}/insanity`, 0, 99),
+    increases: numbers(given.increases, attributes, `${path}/increases`, 9),
+    decreases: numbers(given.decreases, attributes, `${path}/decreases`, 9),
     conditions: Object.fromEntries(
-      each(told.conditions, `${path}/conditions`, (condition, at) => [oneOf(condition, conditions, at), 0]),
+      listOf(given.conditions, `${path}/conditions`, (condition, at) => [oneOf(condition, conditions, at), 0]),
     ),
-    junk: takeOut(m.state.junkBag, numbers(told.junk, junk, `${path}/junk`, 99), `${path}/junk`),
-    meds: takeOut(m.state.medsBag, numbers(told.meds, colours, `${path}/meds`, 99), `${path}/meds`),
-    quest: whole(told.quest ?? 0, `${path}/quest`, 0, 99),
-    questDone: yesNo(told.questDone, `${path}/questDone`),
+    junk: takeOut(m.state.junkBag, numbers(given.junk, junk, `${path}/junk`, 99), `${path}/junk`),
+    meds: takeOut(m.state.medsBag, numbers(given.meds, colours, `${path}/meds`, 99), `${path}/meds`),
+    quest: wholeNumber(given.quest ?? 0, `${path}/quest`, 0, 99),
+    questDone: yesNo(given.questDone, `${path}/questDone`),
   });
-  each(told.items, `${path}/items`, (item, at) => {
+  listOf(given.items, `${path}/items`, (item, at) => {
     giveItem(m, id, item, at);
   });
-  each(told.disorders, `${path}/disorders`, (disorder, at) => {
+  listOf(given.disorders, `${path}/disorders`, (disorder, at) => {
     giveDisorder(m, id, disorder, at);
   });
 }
 
-/** No more than there are. */
+/** No more than the bag holds. */
 function takeOut<K extends string>(
   bag: Partial<Record<K, number>>,
   held: Partial<Record<K, number>>,
@@ -89,12 +92,12 @@ function takeOut<K extends string>(
 ): Partial<Record<K, number>> {
   for (const kind of Object.keys(held) as K[]) {
     const left = bag[kind] ?? 0;
-    bag[kind] = left - whole(held[kind], `${path}/${kind}`, 0, left);
+    bag[kind] = left - wholeNumber(held[kind], `${path}/${kind}`, 0, left);
   }
   return held;
 }
 
-function giveItem(m: M, id: number, json: unknown, path: string): void {
+function giveItem(m: Position, id: number, json: unknown, path: string): void {
   const told =
     typeof json === 'string' ? { card: json } : object<HeldItem>(json, ['card', 'rows', 'worn', 'tapped'], path);
   const name = text(told.card, `${path}/card`);
@@ -111,20 +114,22 @@ function giveItem(m: M, id: number, json: unknown, path: string): void {
     throw new Wrong(path, 'card-twice', { card: quoted(name) });
   if (!printed.basic) takeCard(m.state.decks[weaponOf(m, item) ? 'weapon' : 'equipment'].left, name, path);
   const bought =
-    'rows' in told ? each(told.rows, `${path}/rows`, (row, at) => whole(row, at, 0, printed.rows.length - 1)) : [];
+    'rows' in told
+      ? listOf(told.rows, `${path}/rows`, (row, at) => wholeNumber(row, at, 0, printed.rows.length - 1))
+      : [];
   const character = characterOf(m, id);
   const worn = 'worn' in told ? yesNo(told.worn, `${path}/worn`) : hasRoom(m, character.items, item);
   character.items = [...character.items, { ...item, rows: bought.reduce((rows, row) => rows | (1 << row), 0), worn }];
 }
 
 /** One Armor and two Weapons. LOB-ARE-02 */
-function hasRoom(m: M, items: readonly HeldItem[], item: HeldItem): boolean {
+function hasRoom(m: Position, items: readonly HeldItem[], item: HeldItem): boolean {
   const worn = items.filter((other) => other.worn && isInUse(m, other));
   if (weaponOf(m, item)) return worn.filter((other) => weaponOf(m, other)).length < 2;
   return !!equipmentOf(m, item)?.armor && !worn.some((other) => equipmentOf(m, other)?.armor);
 }
 
-function giveDisorder(m: M, id: number, json: unknown, path: string): void {
+function giveDisorder(m: Position, id: number, json: unknown, path: string): void {
   const told =
     typeof json === 'string'
       ? { card: json }
@@ -136,7 +141,7 @@ function giveDisorder(m: M, id: number, json: unknown, path: string): void {
   const character = characterOf(m, id);
   character.disorders = [
     ...character.disorders,
-    { card: name, cooldown: 'cooldown' in told ? whole(told.cooldown ?? 0, `${path}/cooldown`, 0, 9) : 0 },
+    { card: name, cooldown: 'cooldown' in told ? wholeNumber(told.cooldown ?? 0, `${path}/cooldown`, 0, 9) : 0 },
   ];
 }
 

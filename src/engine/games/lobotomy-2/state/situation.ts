@@ -1,15 +1,28 @@
-// A match that begins in the middle: a worked example, a lesson or a test names what lies where, the rest is filled in.
+// Starts a match in the middle: a worked example, lesson or test says where things are, and everything else gets a
+// default.
 import { boundaryKinds, type BoundaryKind } from '../../../board/types.js';
 import type { Fault, Json, Result } from '../../../kernel/index.js';
 import type { Condition } from '../cards/card-types.js';
-import { card, type Content } from '../cards/card-index.js';
-import { edgesOf, idOf, isShown, setEdge } from '../rules/board/board.js';
-import type { M } from './step-context.js';
-import { each, guarded, list, object, oneOf, quoted, text, whole, Wrong, numbers, yesNo } from './readers.js';
+import { cardOf, type Content } from '../cards/card-index.js';
+import { edgesOf, spaceId, isRevealed, setEdge } from '../rules/board/board.js';
+import type { Position } from './step-context.js';
+import {
+  listOf,
+  catchFault,
+  list,
+  object,
+  oneOf,
+  quoted,
+  text,
+  wholeNumber,
+  Wrong,
+  numbers,
+  yesNo,
+} from './readers.js';
 import { monsterPhaseFrom } from '../rules/round.js';
 import { fillPool } from '../rules/setup.js';
 import { fillCharacter, type SituatedCharacter } from './situation-characters.js';
-import { typeOf } from '../rules/monster-phase/spawning.js';
+import { monsterTypeOf } from '../rules/monster-phase/spawning.js';
 import type { Space, State } from './state.js';
 import type { Step } from './steps.js';
 
@@ -25,16 +38,16 @@ const phases = [
 ] as const;
 const conditions: readonly Condition[] = ['fire', 'frost', 'stun'];
 
-/** What a situation may say; all of it may be left out. Spaces are named by tile and letter, `ward.A`. */
+/** What a situation can say. Everything is optional. Spaces are written as tile and letter, `ward.A`. */
 export interface Situation {
   readonly round?: number;
-  /** Where the Round goes on: `round` is before it, the others are its parts. `characters` if left out. */
+  /** Where play begins: `round` before the Round, or one of its parts. Default: `characters`. */
   readonly phase?: (typeof phases)[number];
   readonly first?: number;
-  /** Whose Turn it is, with what is left of it; the Turns before it in the ring are over. */
+  /** Whose Turn it is, and the Action Points left in it. Turns before it in the ring are over. */
   readonly active?: number;
   readonly ap?: number;
-  /** Tiles on the table, if not those of the Scenario's beginning. */
+  /** The revealed tiles. Default: those that the Scenario begins with. */
   readonly tiles?: readonly string[];
   /** In ring order. */
   readonly characters?: readonly SituatedCharacter[];
@@ -44,20 +57,20 @@ export interface Situation {
     readonly wounds?: number;
     readonly conditions?: readonly Condition[];
   }[];
-  /** A face shows a Locker that lies face up. */
+  /** A Locker with a `face` lies face up. */
   readonly lockers?: readonly { readonly at: string; readonly face?: string }[];
-  /** What tokens have made of boundaries, besides the Scenario's own. */
+  /** Boundaries that tokens have changed, besides those of the Scenario. */
   readonly edges?: readonly (readonly [a: string, b: string, kind: BoundaryKind])[];
-  /** Cards lie face up from Space 1 on; null is one face down. */
+  /** Cards from Space 1 on; null is a card that lies face down. */
   readonly hunt?: {
     readonly position?: number;
     readonly shown?: readonly (string | null)[];
     readonly battle?: boolean;
   };
-  /** What is left of a deck; its other cards are discarded, but for those that are held. */
+  /** What is left of a deck. Its other cards are in the discard pile, except those that somebody holds. */
   readonly decks?: { readonly [K in keyof State['decks']]?: readonly string[] };
   readonly read?: readonly string[];
-  /** What is to be done, in the order in which it is shown. */
+  /** The open objectives, in display order. */
   readonly objectives?: readonly string[];
   readonly flags?: readonly string[];
   readonly counters?: Readonly<Record<string, number>>;
@@ -85,85 +98,84 @@ const fields: readonly (keyof Situation)[] = [
 ];
 
 export function situate(state: State, content: Content, json: Json): Result<{ state: State; steps: Step[] }, Fault> {
-  return guarded(() => {
+  return catchFault(() => {
     const said = object<Situation>(json, fields, 'situation');
-    // The map and the figures are asked as in a match; nothing is done yet.
-    const m = { state, content } as M;
+    const m: Position = { state, content };
     layBoard(m, said);
-    each(said.characters, 'situation/characters', (told) => told, state.characters.length).forEach((told, id) => {
-      fillCharacter(m, id, told, `situation/characters/${id}`, spaceIn(m));
+    listOf(said.characters, 'situation/characters', (told) => told, state.characters.length).forEach((told, id) => {
+      fillCharacter(m, id, told, `situation/characters/${id}`, spaceReader(m));
     });
     for (const character of state.characters)
-      if (character.at < 0) character.at = spaceIn(m)(starts(m)[0], 'situation/characters');
+      if (character.at < 0) character.at = spaceReader(m)(starts(m)[0], 'situation/characters');
     placeMonsters(m, said.monsters);
     setHunt(m, said.hunt);
     setDecks(m, said.decks);
-    tell(m, said);
+    setStory(m, said);
     return { state, steps: setTurn(state, said) };
   });
 }
 
-const starts = ({ content, state }: M): readonly string[] => card(content.scenarios, state.scenario).starts;
+const starts = ({ content, state }: Position): readonly string[] => cardOf(content.scenarios, state.scenario).starts;
 
-/** The Space of that name, on a tile that lies on the table. */
-const spaceIn =
-  (m: M) =>
+/** The Space with that id, on a revealed tile. */
+const spaceReader =
+  (m: Position) =>
   (value: unknown, path: string): Space => {
     const id = text(value, path);
-    const space = m.content.ground(m.state.scenario).numbers.get(id);
-    if (space === undefined || !isShown(m, space)) throw new Wrong(path, 'no-space', { space: quoted(id) });
+    const space = m.content.map(m.state.scenario).numbers.get(id);
+    if (space === undefined || !isRevealed(m, space)) throw new Wrong(path, 'no-space', { space: quoted(id) });
     return space;
   };
 
-function layBoard(m: M, { tiles, edges, lockers }: { readonly [K in keyof Situation]?: unknown }): void {
+function layBoard(m: Position, { tiles, edges, lockers }: { readonly [K in keyof Situation]?: unknown }): void {
   const { state, content } = m;
-  const scenario = card(content.scenarios, state.scenario);
+  const scenario = cardOf(content.scenarios, state.scenario);
   const shown =
     tiles === undefined
       ? scenario.map.flatMap(({ tile, shown: begins }) => (begins ? [tile] : []))
-      : each(tiles, 'situation/tiles', text);
+      : listOf(tiles, 'situation/tiles', text);
   shown.forEach((tile, i) => {
     const at = scenario.map.findIndex((placed) => placed.tile === tile);
     if (at < 0) throw new Wrong(`situation/tiles/${i}`, 'no-tile', { tile: quoted(tile) });
     state.tiles |= 1 << at;
   });
-  each(edges, 'situation/edges', (entry, path) => {
+  listOf(edges, 'situation/edges', (entry, path) => {
     const [a, b, kind, ...more] = list(entry, path, 3);
-    const [from, to] = [spaceIn(m)(a, `${path}/0`), spaceIn(m)(b, `${path}/1`)];
+    const [from, to] = [spaceReader(m)(a, `${path}/0`), spaceReader(m)(b, `${path}/1`)];
     const edge = edgesOf(m, from).find((between) => between.to === to);
-    if (!edge || more.length > 0) throw new Wrong(path, 'no-edge', { a: idOf(m, from), b: idOf(m, to) });
+    if (!edge || more.length > 0) throw new Wrong(path, 'no-edge', { a: spaceId(m, from), b: spaceId(m, to) });
     setEdge(m, edge.id, oneOf(kind, boundaryKinds, `${path}/2`));
   });
-  state.lockers = each(lockers, 'situation/lockers', (entry, path) => {
+  state.lockers = listOf(lockers, 'situation/lockers', (entry, path) => {
     const said = object<{ at: string; face: string }>(entry, ['at', 'face'], path);
     const face = said.face === undefined ? null : text(said.face, `${path}/face`);
     if (face !== null && !state.lockerStock.includes(face))
       throw new Wrong(`${path}/face`, 'not-hidden', { card: quoted(face) });
     state.lockerStock = state.lockerStock.filter((other) => other !== face);
-    return { space: spaceIn(m)(said.at, `${path}/at`), face };
+    return { space: spaceReader(m)(said.at, `${path}/at`), face };
   });
 }
 
-function placeMonsters(m: M, json: unknown): void {
+function placeMonsters(m: Position, json: unknown): void {
   const { state, content } = m;
-  fillPool(m, card(content.scenarios, state.scenario));
-  each(json, 'situation/monsters', (entry, path) => {
-    const said = object<NonNullable<Situation['monsters']>[number]>(
+  fillPool(m, cardOf(content.scenarios, state.scenario));
+  listOf(json, 'situation/monsters', (entry, path) => {
+    const given = object<NonNullable<Situation['monsters']>[number]>(
       entry,
       ['card', 'at', 'wounds', 'conditions'],
       path,
     );
-    const name = text(said.card, `${path}/card`);
+    const name = text(given.card, `${path}/card`);
     if (!content.monsters.has(name)) throw new Wrong(`${path}/card`, 'no-card', { card: quoted(name) });
-    const type = typeOf(m, name);
-    if (type.pool-- <= 0) throw new Wrong(path, 'no-minis', { card: name, n: card(content.monsters, name).minis });
+    const type = monsterTypeOf(m, name);
+    if (type.pool-- <= 0) throw new Wrong(path, 'no-minis', { card: name, n: cardOf(content.monsters, name).minis });
     state.monsters.push({
       id: state.nextMonster++,
       card: name,
-      at: spaceIn(m)(said.at, `${path}/at`),
-      wounds: whole(said.wounds ?? 0, `${path}/wounds`, 0, 99),
+      at: spaceReader(m)(given.at, `${path}/at`),
+      wounds: wholeNumber(given.wounds ?? 0, `${path}/wounds`, 0, 99),
       conditions: Object.fromEntries(
-        each(said.conditions, `${path}/conditions`, (condition, at) => [
+        listOf(given.conditions, `${path}/conditions`, (condition, at) => [
           oneOf(condition, conditions, at),
           state.round || 1,
         ]),
@@ -175,14 +187,14 @@ function placeMonsters(m: M, json: unknown): void {
   });
 }
 
-/** The Aura that lies face up has Empowered all. LOB-HNT-05 */
-function setHunt(m: M, json: unknown): void {
+/** If the Aura is face up, all Monsters are Empowered. LOB-HNT-05 */
+function setHunt(m: Position, json: unknown): void {
   const { hunt } = m.state;
   const path = 'situation/hunt';
   const said = object<NonNullable<Situation['hunt']>>(json ?? {}, ['position', 'shown', 'battle'], path);
-  hunt.position = whole(said.position ?? 0, `${path}/position`, 0, 12);
+  hunt.position = wholeNumber(said.position ?? 0, `${path}/position`, 0, 12);
   hunt.battle = yesNo(said.battle, `${path}/battle`);
-  each(
+  listOf(
     said.shown,
     `${path}/shown`,
     (entry, at) => {
@@ -198,16 +210,17 @@ function setHunt(m: M, json: unknown): void {
   ).forEach((name, i) => {
     hunt.shown[i] = name;
   });
-  if (hunt.revealed) for (const type of m.state.types) type.empowered = !!card(m.content.monsters, type.card).empowered;
+  if (hunt.revealed)
+    for (const type of m.state.types) type.empowered = !!cardOf(m.content.monsters, type.card).empowered;
 }
 
-function setDecks({ state }: M, json: unknown): void {
+function setDecks({ state }: Position, json: unknown): void {
   const names = Object.keys(state.decks) as (keyof State['decks'])[];
   const said = object<NonNullable<Situation['decks']>>(json ?? {}, names, 'situation/decks');
   for (const name of names) {
     if (said[name] === undefined) continue;
     const deck = state.decks[name];
-    const left = each(said[name], `situation/decks/${name}`, (entry, path) => {
+    const left = listOf(said[name], `situation/decks/${name}`, (entry, path) => {
       const id = text(entry, path);
       if (!deck.left.includes(id)) throw new Wrong(path, 'not-hidden', { card: quoted(id) });
       deck.left = deck.left.filter((other) => other !== id);
@@ -217,29 +230,29 @@ function setDecks({ state }: M, json: unknown): void {
   }
 }
 
-function tell(
-  { state, content }: M,
+function setStory(
+  { state, content }: Position,
   { read, objectives, flags, counters, final }: { readonly [K in keyof Situation]?: unknown },
 ): void {
-  state.read = each(read, 'situation/read', text);
-  state.objectives = each(objectives, 'situation/objectives', (entry, path) =>
-    oneOf(entry, card(content.scenarios, state.scenario).objectives, path),
+  state.read = listOf(read, 'situation/read', text);
+  state.objectives = listOf(objectives, 'situation/objectives', (entry, path) =>
+    oneOf(entry, cardOf(content.scenarios, state.scenario).objectives, path),
   );
-  state.flags.push(...each(flags, 'situation/flags', text));
+  state.flags.push(...listOf(flags, 'situation/flags', text));
   const counted = object<Record<string, number>>(counters ?? {}, Object.keys(counters ?? {}), 'situation/counters');
   state.counters = numbers(counted, Object.keys(counted), 'situation/counters', 999) as Record<string, number>;
   state.final = yesNo(final, 'situation/final');
   if (state.final) for (const character of state.characters) character.gone = character.dead;
 }
 
-/** The phase and whose Turn it is; what of the Round is still to do. */
+/** Sets the phase and the active Turn, and returns the steps left in the Round. */
 function setTurn(state: State, said: { readonly [K in keyof Situation]?: unknown }): Step[] {
   const last = state.characters.length - 1;
   const phase = said.phase === undefined ? 'characters' : oneOf(said.phase, phases, 'situation/phase');
-  state.round = whole(said.round ?? 1, 'situation/round', 1, 99);
-  state.first = whole(said.first ?? 0, 'situation/first', 0, last);
-  const player = whole(said.active ?? state.first, 'situation/active', 0, last);
-  const ap = said.ap === undefined ? null : whole(said.ap, 'situation/ap', 0, 9);
+  state.round = wholeNumber(said.round ?? 1, 'situation/round', 1, 99);
+  state.first = wholeNumber(said.first ?? 0, 'situation/first', 0, last);
+  const player = wholeNumber(said.active ?? state.first, 'situation/active', 0, last);
+  const ap = said.ap === undefined ? null : wholeNumber(said.ap, 'situation/ap', 0, 9);
   if (phase === 'round') {
     state.round--;
     return [{ do: 'round' }];

@@ -1,5 +1,5 @@
-// What a match of Lobotomy 2 consists of: ids and small integers only. What nobody knows is not in it: decks, bags, face-down
-// cards and Lockers are lists of what is left, and a thing is drawn when it is turned up, which is what a shuffled deck is.
+// The state of a match of Lobotomy 2: ids and small integers only. It holds no secrets: decks, bags, face-down cards
+// and Lockers are lists of what is left, and a card is drawn at random at the moment it is turned up.
 import type { BoundaryKind } from '../../../board/types.js';
 import type { PlayerId, Seat } from '../../../kernel/index.js';
 import type {
@@ -7,33 +7,33 @@ import type {
   Attribute,
   Colour,
   Condition,
-  Conversion,
+  DiceConversion,
   Disorder,
   Effect,
   Junk,
   Keyword,
   Level,
-  Mods,
+  Modifiers,
   Passive,
   SpawnColour,
-  Turned,
+  SymbolChange,
 } from '../cards/card-types.js';
 
-/** An index into the Spaces of the Scenario's map. */
+/** The number of a Space of the Scenario's map. */
 export type Space = number;
-/** Who stands on the Board: Characters are their PlayerId, 0 to 4; Monsters count on from 10. */
+/** A figure on the Board: a Character has its PlayerId, 0 to 4; Monsters are numbered from 10. */
 export type Mini = number;
-export const firstMonster = 10;
-/** −1, the Scenario, is nobody. */
-export const isCharacter = (mini: Mini): boolean => mini >= 0 && mini < firstMonster;
+export const firstMonsterId = 10;
+/** −1 stands for the Scenario and is no Character. */
+export const isCharacter = (mini: Mini): boolean => mini >= 0 && mini < firstMonsterId;
 
 export interface HeldItem {
-  /** The card's id with the number of its copy where there are several, `straitjacket.2`. */
+  /** The id of the card; if there are several copies, with the number of the copy: `straitjacket.2`. */
   readonly card: string;
-  /** Bit r: row r is bought. */
+  /** Bit r is set if row r is bought. */
   readonly rows: number;
   readonly tapped: boolean;
-  /** Untapped in the Turn that goes on, whoever holds it now. LOB-TAP-03, LOB-RUL-80 */
+  /** Untapped in the current Turn, even if it has changed hands since. LOB-TAP-03, LOB-RUL-80 */
   readonly untapped: boolean;
   /** In the Loadout. LOB-ARE-02 */
   readonly worn: boolean;
@@ -44,28 +44,31 @@ export interface HeldDisorder {
 }
 
 /**
- * Conditions with the Round in which they go: a Monster's at the end of its Monster Phase, a Character's Stun and Frost with its
- * Turn (LOB-RUL-52, -55, -56). Fire has no end (LOB-RUL-113) and is 1.
+ * Each Condition with the Round in which it ends: for a Monster with its Monster Phase, for a Character with its Turn
+ * (LOB-RUL-52, -55, -56). Fire never ends by itself (LOB-RUL-113), so its number means nothing.
  */
 export type Conditions = { [K in Condition]?: number };
 
-/** Something that lasts: a temporary attribute, stealth, Halo. */
+/** A change that lasts for a while: a temporary Attribute, Stealth, Halo. */
 export interface Lasting {
   readonly until: 'turn' | 'round' | 'good';
   readonly card: string;
   readonly passive: Passive;
 }
 
-/** Lists and tokens from which it follows what is in force for a Character are replaced, never changed: see figures.ts. */
+/**
+ * `values-in-force.ts` remembers values by the identity of the lists and tokens in here, so these are replaced and
+ * never changed in place.
+ */
 export interface Character {
   readonly card: string;
   readonly seat: Seat;
   insane: boolean;
   at: Space;
   dead: boolean;
-  /** Out of the ring: DEATH IS FINAL. LOB-RUL-88 */
+  /** Out of the ring, because DEATH IS FINAL. LOB-RUL-88 */
   gone: boolean;
-  /** Has taken its Turn of this Round. */
+  /** Has had its Turn in this Round. */
   acted: boolean;
   wounds: number;
   insanity: number;
@@ -78,10 +81,10 @@ export interface Character {
   disorders: readonly HeldDisorder[];
   quest: number;
   questDone: boolean;
-  /** Abilities used since the own Turn began, by key. LOB-RUL-76 */
+  /** Keys of the Abilities used since its Turn began. LOB-RUL-76 */
   used: string[];
   lasting: readonly Lasting[];
-  /** Basic and Elite Monsters that have attacked it in this phase. LOB-RUL-48 */
+  /** How many Basic and Elite Monsters have attacked it in this phase. LOB-RUL-48 */
   attackers: number;
 }
 
@@ -91,7 +94,7 @@ export interface Monster {
   at: Space;
   wounds: number;
   conditions: Conditions;
-  /** Placed in the Round of that number by a Spawn card: it does not move in it. LOB-RUL-51 */
+  /** The Round in which a Spawn card placed it, or 0: it does not move in that Round. LOB-RUL-51 */
   readonly came: number;
   moved: boolean;
   attacked: boolean;
@@ -100,11 +103,11 @@ export interface Monster {
 export interface MonsterType {
   readonly card: string;
   empowered: boolean;
-  /** Minis left. */
+  /** Minis left in the supply. */
   pool: number;
 }
 
-/** Changes of all Monsters' numbers. LOB-HNT-04 */
+/** A change to the numbers of all Monsters, or of one type. LOB-HNT-04 */
 export interface MonsterChange {
   readonly stat: 'movement' | 'green' | 'red' | 'blue' | 'brown' | 'health' | 'auto';
   readonly n: number;
@@ -118,7 +121,7 @@ export type Phase = 'setup' | 'maintenance' | 'characters' | 'hunt' | 'bosses' |
 export interface Turn {
   character: PlayerId;
   ap: number;
-  /** Movement Points left of the open Move Action; 0: none is open. LOB-MOV-10 */
+  /** Movement Points left in the current Move Action; 0 if there is none. LOB-MOV-10 */
   mp: number;
   looted: boolean;
   changed: boolean;
@@ -127,101 +130,104 @@ export interface Turn {
   raised: boolean;
 }
 
-/** Steps, with the card that says them. */
-export interface Said {
+/** Effects, and the card that they are on. */
+export interface CardEffects {
   readonly card: string;
   readonly steps: readonly Effect[];
 }
 
-/** All that the sources of one side add to a roll, added up. LOB-ATK-03, LOB-EFX-02 */
-export interface Joined {
+/** The sum of everything that modifies one side's roll. LOB-ATK-03, LOB-EFX-02 */
+export interface TotalModifiers {
   readonly dice: Readonly<Record<Colour, number>>;
   readonly auto: number;
-  /** Of `auto`: printed on the Monster or the Armor, which Holy takes. LOB-RUL-60 */
+  /** The part of `auto` that is printed on the Monster or Armor. Holy ignores it. LOB-RUL-60 */
   readonly printed: number;
   readonly keywords: readonly Keyword[];
-  /** What Infection lowers; null: the victim's player chooses. */
+  /** The Attribute that Infection lowers; null: the victim's player chooses. */
   readonly infects: Attribute | null;
   readonly bolt: {
     readonly auto: number;
     readonly keywords: readonly Keyword[];
     readonly infects: Attribute | null;
-    readonly then: readonly Said[];
+    readonly then: readonly CardEffects[];
   };
   readonly range: readonly [min: number, max: number];
   readonly unseen: boolean;
   readonly reroll: number;
-  readonly convert: readonly Conversion[];
-  readonly convertFoe: readonly Conversion[];
-  readonly turn: readonly Turned[];
+  readonly convert: readonly DiceConversion[];
+  readonly convertFoe: readonly DiceConversion[];
+  readonly turn: readonly SymbolChange[];
   readonly immune: readonly Keyword[];
-  readonly then: readonly Said[];
+  readonly then: readonly CardEffects[];
 }
 
-export interface Rolled {
+export interface RolledDie {
   readonly die: Colour;
   /** 0 to 5. */
   face: number;
-  /** Added by Meds: it is not rerolled. LOB-RUL-54 */
+  /** Added by Meds, so it cannot be rerolled. LOB-RUL-54 */
   readonly added: boolean;
 }
 
-/** Dice thrown once: an Attack Roll against these minis, a Defense Roll for them, a Test. LOB-AOE-03, -04 */
+/**
+ * Dice that are rolled together: an Attack Roll against these minis, a Defense Roll for them, or a Test. LOB-AOE-03,
+ * -04
+ */
 export interface RollGroup {
   readonly minis: Mini[];
-  /** What the other side makes of dice, those of Meds too. LOB-EX-67 */
-  readonly foe: readonly Conversion[];
-  dice: Rolled[];
-  /** How many of the dice may still be rerolled, in one batch. LOB-RUL-54 */
+  /** How the other side changes the colour of these dice, including dice from Meds. LOB-EX-67 */
+  readonly foe: readonly DiceConversion[];
+  dice: RolledDie[];
+  /** How many of the dice may still be rerolled, all at once. LOB-RUL-54 */
   rerolls: number;
-  /** Which of them are taken up for that. */
+  /** The dice chosen for the reroll so far. */
   marked: number[];
 }
 export interface DefenseGroup extends RollGroup {
-  readonly side: Joined;
-  /** Not for who dodges, nor against Ethereal. LOB-KEY-13 */
+  readonly side: TotalModifiers;
+  /** False if the defender dodges, or if the Attack is Ethereal. LOB-KEY-13 */
   readonly rolls: boolean;
 }
 
 export interface Defender {
   readonly mini: Mini;
-  /** Its places among the `attacks` (−1: it dodges, nothing is rolled) and the `defences`. */
+  /** The indexes of its rolls in `attacks` (−1: it dodges, so nothing is rolled) and in `defences`. */
   readonly attack: number;
   readonly defence: number;
   dodges: boolean;
-  /** Tokens that this attack has placed, taken back by a Dodge. */
+  /** Tokens that this Attack has placed on it. A Dodge takes them back. */
   placed: Condition[];
-  /** Which die of its Defense Roll Pierce has taken. */
+  /** The die of its Defense Roll that Pierce has taken. */
   pierced: number | null;
   wounds: number;
 }
 
-/** An Ability that joins a roll, declared and paid before it. LOB-DIC-15 */
+/** An Ability that was declared and paid for before the roll it modifies. LOB-DIC-15 */
 export interface Declaration {
   readonly player: PlayerId;
   readonly key: string;
   readonly type: Ability['type'];
-  readonly mods: readonly Mods[];
+  readonly mods: readonly Modifiers[];
 }
 
 /** An Attack under way: the pipeline of LOB-RUL-05. */
 export interface Attack {
   readonly by: Mini;
-  /** An Item's card, `fists`, `mine`, `gun`, an Ability's key, a Monster's card or its attack's id. */
+  /** The card of an Item, `fists`, `mine`, `gun`, the key of an Ability, or the card or attack id of a Monster. */
   readonly with: string;
   readonly target: Mini | null;
   readonly space: Space;
-  /** Key Attribute that was chosen. LOB-WPN-02 */
+  /** The Key Attribute in use; null if no Weapon is used. LOB-WPN-02 */
   readonly attribute: Attribute | null;
-  /** What is printed for it; a Weapon's is made of the card. */
-  readonly printed: readonly Mods[];
-  /** +1 for earlier attackers counts in it. LOB-MAT-11 */
+  /** The printed attack; empty for a Weapon, whose roll is built from its card. */
+  readonly printed: readonly Modifiers[];
+  /** Earlier attackers add +1 each. LOB-MAT-11 */
   readonly bonus: boolean;
-  /** It answers an Attack, and is not answered. LOB-RUL-05 */
+  /** This is a Counterattack, so nobody answers it with another. LOB-RUL-05 */
   readonly counter: boolean;
   declared: Declaration[];
-  /** All that the attacker's side adds, once all is declared. */
-  side: Joined | null;
+  /** The attacker's modifiers, once everything is declared. */
+  side: TotalModifiers | null;
   defenders: Defender[];
   attacks: RollGroup[];
   defences: DefenseGroup[];
@@ -233,18 +239,18 @@ export interface Check {
   readonly player: PlayerId;
   readonly attribute: Attribute;
   declared: Declaration[];
-  side: Joined | null;
+  side: TotalModifiers | null;
   roll: RollGroup | null;
 }
 
-/** What lies on the table of a Trade: things by name, `item:<card>`, `junk:<kind>`, `meds:<colour>`. */
+/** What is on the table in a Trade: `item:<card>`, `junk:<kind>`, `meds:<colour>`. */
 export interface Trade {
   readonly partner: PlayerId;
   given: string[];
   got: string[];
 }
 
-/** A pile that is drawn from at random, and what was discarded from it. */
+/** A deck: the cards left, from which one is drawn at random, and the discard pile. */
 export interface Deck {
   left: string[];
   out: string[];
@@ -253,40 +259,40 @@ export interface Deck {
 export interface Hunt {
   /** 0 is before the first Space. LOB-HST-04 */
   position: number;
-  /** Event cards by Space, the first is Space 1; null lies face down. */
+  /** The Event card of each Space from 1 on; null is face down. */
   shown: (string | null)[];
-  /** All that could lie face down, and never all of it does. LOB-HST-03 */
+  /** The cards that may lie face down; there are more of them than Spaces. LOB-HST-03 */
   hidden: string[];
-  /** Space of the Aura, 0 without one. */
+  /** The Space of the Aura, or 0 if there is none. */
   aura: number;
   revealed: boolean;
-  /** He has to leave the track as soon as the attack under way is over. LOB-RUL-115 */
+  /** The Huntmaster leaves the track as soon as the current Attack is over. LOB-RUL-115 */
   leaving: boolean;
-  /** He has left the track for a Final Battle. */
+  /** The Huntmaster has left the track for a Final Battle. */
   battle: boolean;
 }
 
 export interface Locker {
   readonly space: Space;
-  /** Drawn when it is turned up. LOB-SEA-02 */
+  /** Drawn when the Locker is turned up. LOB-SEA-02 */
   face: string | null;
 }
 
-export interface Mark {
+export interface BoardToken {
   readonly token: string;
   space: Space;
-  /** A Number or Letter token's value once it is revealed; null before. */
+  /** The value of a Number or Letter token; null while it is face down. Other tokens have none. */
   value?: string | null;
 }
 
 export interface State {
   scenario: string;
-  /** Nightmares under way beside the first. LOB-TYP-03 */
+  /** The Nightmares under way besides the first. LOB-TYP-03 */
   nightmares: string[];
   difficulty: { readonly card: string; readonly level: Level }[];
-  /** What the finished Scenarios of a campaign have left. LOB-RUL-107 */
+  /** What finished Scenarios of a campaign have left. LOB-RUL-107 */
   kept: string[];
-  /** The nearest Spawn Point: through walls, or on foot, a house rule. LOB-RUL-14 */
+  /** How the nearest Spawn Point is measured: through walls, or (a house rule) on foot. LOB-RUL-14 */
   readonly nearest: 'range' | 'walking';
   round: number;
   phase: Phase;
@@ -297,14 +303,14 @@ export interface State {
   types: MonsterType[];
   nextMonster: Mini;
   changes: MonsterChange[];
-  /** Bit t: tile t of the map lies on the table. */
+  /** Bit t is set if tile t of the map is on the table. */
   tiles: number;
-  /** What tokens have made of boundaries. */
+  /** Boundaries that tokens have changed. */
   edges: Record<string, BoundaryKind>;
   lockers: Locker[];
   lockerStock: string[];
-  marks: Mark[];
-  /** Values of riddles not turned up yet. */
+  marks: BoardToken[];
+  /** Values of Number and Letter tokens that are still face down. */
   riddles: string[];
   mine: Space | null;
   gun: { readonly owner: PlayerId; readonly at: Space } | null;
@@ -315,26 +321,26 @@ export interface State {
   >;
   junkBag: Partial<Record<Junk, number>>;
   medsBag: Partial<Record<Colour, number>>;
-  /** Chapters read, in order. */
+  /** Chapters that were read, in order. */
   read: string[];
-  /** Triggers that have worked, `<cid>.<n>`. */
+  /** Triggers that have gone off, `<cid>.<n>`. */
   worked: string[];
   flags: string[];
   counters: Record<string, number>;
   objectives: string[];
   final: boolean;
-  /** Spawn draws left out. */
+  /** How many Spawn cards will be skipped. */
   spared: number;
-  /** What kind of activity Monsters leave out this Round. */
+  /** What Monsters do not do in this Round. */
   still: 'move' | 'attack' | 'both' | null;
   attacks: Attack[];
   check: Check | null;
   trade: Trade | null;
-  /** What the X of the Ability in use was paid. */
+  /** The X paid for the Ability in use. */
   x: number;
-  /** Whether what is done now has given its Insanity for defeats. LOB-INS-02 */
+  /** Whether the current Attack or Ability has already given its one Insanity for defeats. LOB-INS-02 */
   rewarded: boolean;
-  /** Defeats told to the Scenario, by type. */
+  /** How many Monsters of each type were defeated. */
   defeated: Record<string, number>;
 }
 

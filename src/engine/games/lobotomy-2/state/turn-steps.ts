@@ -1,15 +1,15 @@
 // Steps of a Character's Turn, and of what cards do.
 import type { PlayerId } from '../../../kernel/index.js';
-import type { Attack, Attribute, Cost, Disorder, Effect, Mods, Whom } from '../cards/card-types.js';
+import type { Attack, Attribute, Cost, Disorder, Effect, Modifiers, TargetSelector } from '../cards/card-types.js';
 import type { Mini, Space } from './state.js';
 
-/** Whose card it is, on whom it acts, and which: what every effect carries. */
-export interface Acting {
-  /** Who acts, chooses and is measured from; −1: the Scenario, for which the table decides. */
+/** Where an effect comes from and who it acts on. */
+export interface EffectSource {
+  /** Who acts and chooses, and from where distances are measured. −1 is the Scenario: the players decide together. */
   readonly by: Mini;
-  /** Whom the steps act on. */
+  /** Who the effect acts on. */
   readonly on: Mini;
-  /** The card's id or Chapter's CID, for the log. */
+  /** The id of the card or the CID of the Chapter, for the log. */
   readonly card: string;
 }
 
@@ -21,7 +21,7 @@ export type TurnStep =
   // Move and doors
   | { readonly do: 'walk'; readonly player: PlayerId; readonly to: Space }
   | { readonly do: 'open-door'; readonly player: PlayerId; readonly edge: string }
-  /** Pays for leaving a Monster. LOB-FLE-02 */
+  /** Pays the penalty for leaving a Monster. LOB-FLE-02 */
   | { readonly do: 'flee'; readonly player: PlayerId; readonly monster: Mini }
   | { readonly do: 'arrive'; readonly mini: Mini; readonly to: Space; readonly how: 'walk' | 'move' | 'blink' | 'push' }
   | {
@@ -79,29 +79,29 @@ export type TurnStep =
       readonly player: PlayerId;
       readonly key: string;
       readonly attack: Attack;
-      /** `each` of an X, as often as it was paid. */ readonly more?: readonly Mods[];
+      /** `each` of an X cost, once for each X paid. */ readonly more?: readonly Modifiers[];
       readonly from: Space;
     }
-  | { readonly do: 'use-pay'; readonly player: PlayerId; readonly key: string; readonly x: number }
+  | { readonly do: 'pay-and-use'; readonly player: PlayerId; readonly key: string; readonly x: number }
   | { readonly do: 'untap-item'; readonly player: PlayerId; readonly item: string }
   | { readonly do: 'trigger'; readonly player: PlayerId; readonly key: string }
-  | { readonly do: 'woken'; readonly player: PlayerId; readonly keys: readonly string[] }
+  | { readonly do: 'run-triggered'; readonly player: PlayerId; readonly keys: readonly string[] }
   // Effects of cards
-  | ({ readonly do: 'run'; readonly effects: readonly Effect[] } & Acting)
-  | ({ readonly do: 'effect'; readonly effect: Effect } & Acting)
-  | ({ readonly do: 'on-whom'; readonly whom: Whom; readonly effects: readonly Effect[] } & Acting)
-  | ({ readonly do: 'which'; readonly of: readonly (readonly Effect[])[] } & Acting)
+  | ({ readonly do: 'run'; readonly effects: readonly Effect[] } & EffectSource)
+  | ({ readonly do: 'effect'; readonly effect: Effect } & EffectSource)
+  | ({ readonly do: 'on-whom'; readonly whom: TargetSelector; readonly effects: readonly Effect[] } & EffectSource)
+  | ({ readonly do: 'which'; readonly of: readonly (readonly Effect[])[] } & EffectSource)
   | ({
       readonly do: 'pay-or-not';
       readonly cost: Cost;
       readonly then: readonly Effect[];
       readonly else: readonly Effect[];
-    } & Acting)
+    } & EffectSource)
   | { readonly do: 'healing'; readonly player: PlayerId; readonly left: number }
   | { readonly do: 'heal-what'; readonly player: PlayerId; readonly left: number }
   | { readonly do: 'heal-one'; readonly player: PlayerId; readonly what: 'wound' | 'fire' | Attribute }
   | { readonly do: 'infect-what'; readonly player: PlayerId }
-  | { readonly do: 'infected'; readonly player: PlayerId; readonly attribute: Attribute }
+  | { readonly do: 'infect-attribute'; readonly player: PlayerId; readonly attribute: Attribute }
   | {
       readonly do: 'lose-what';
       readonly player: PlayerId;
@@ -110,7 +110,7 @@ export type TurnStep =
       readonly to: PlayerId | null;
     }
   | {
-      readonly do: 'lost';
+      readonly do: 'give-up';
       readonly player: PlayerId;
       readonly what: 'junk' | 'meds' | 'item';
       readonly thing: string;
@@ -120,18 +120,18 @@ export type TurnStep =
       readonly do: 'which-edge';
       readonly to: 'open-door' | 'closed-door' | 'breach' | 'wall';
       readonly edges: readonly string[];
-    } & Acting)
+    } & EffectSource)
   | {
       readonly do: 'set-edge';
       readonly edge: string;
       readonly to: 'open-door' | 'closed-door' | 'breach' | 'wall';
       readonly by: Mini;
     }
-  | ({ readonly do: 'push-where'; readonly left: number } & Acting)
+  | ({ readonly do: 'push-where'; readonly left: number } & EffectSource)
   | { readonly do: 'locker-which'; readonly player: PlayerId; readonly lockers: readonly number[] }
-  | { readonly do: 'locker-up'; readonly player: PlayerId; readonly locker: number }
+  | { readonly do: 'reveal-locker'; readonly player: PlayerId; readonly locker: number }
   | { readonly do: 'cool-which'; readonly player: PlayerId; readonly n: number }
-  | { readonly do: 'cooled'; readonly player: PlayerId; readonly card: string; readonly n: number }
+  | { readonly do: 'set-cooldown'; readonly player: PlayerId; readonly card: string; readonly n: number }
   | { readonly do: 'untap-which'; readonly player: PlayerId }
-  | { readonly do: 'untapped'; readonly player: PlayerId; readonly item: string }
+  | { readonly do: 'untap-by-card'; readonly player: PlayerId; readonly item: string }
   | { readonly do: 'pay'; readonly player: PlayerId; readonly cost: Cost; readonly card: string };

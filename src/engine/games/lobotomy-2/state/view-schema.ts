@@ -1,5 +1,5 @@
-// What a view of Lobotomy 2 has to look like when it comes from outside, field by field, before it is drawn. What a card adds to a
-// roll is not taken apart again: whoever draws a stranger's view tries first.
+// Checks a view of Lobotomy 2 that comes from outside before it is drawn. Modifiers that cards add to a roll are not
+// checked in depth: whoever draws such a view must catch errors.
 import { boundaryKinds } from '../../../board/types.js';
 import {
   objectOf,
@@ -26,30 +26,30 @@ import type {
   HeldDisorder,
   HeldItem,
   Hunt,
-  Joined,
+  TotalModifiers,
   Lasting,
   Locker,
-  Mark,
+  BoardToken,
   Monster,
   MonsterChange,
   MonsterType,
   RollGroup,
-  Rolled,
+  RolledDie,
   State,
   Trade,
   Turn,
 } from './state.js';
 
-/** No list of the game is longer. */
+/** No list in the game is longer. */
 const longest = 250;
 const list = (check: Check): Check => listUpTo(longest, check);
 const known = (cards: ReadonlyMap<string, unknown>): Check =>
   is((value) => typeof value === 'string' && cards.has(value));
-/** An id, or what a Scenario has called something. */
+/** An id, or a name given by a Scenario. */
 const text = is((value) => typeof value === 'string' && value.length <= 80);
 const count = integer(0, 9999);
 const counted = (name: Check, check: Check = count): Check => recordOf(longest, name, check);
-/** Some of these, each so many times. */
+/** Counts for some of these names. */
 const some = (...names: readonly string[]): Check => counted(oneOf(...names));
 
 const number = integer(-999, 9999);
@@ -66,13 +66,16 @@ const suffered = some(...conditions);
 const level = oneOf('easiest', 'easier', 'harder', 'hardest');
 const phase = oneOf('setup', 'maintenance', 'characters', 'hunt', 'bosses', 'movement', 'spawn', 'attacks');
 
-/** Where JSON is no view of this game; null: it is one, of some position or of none that can be. */
+/**
+ * The path of the first mistake in a view, or null. A view that passes has the right form; its position may still be
+ * one that cannot occur.
+ */
 export function viewFault(json: unknown, seats: number, content: Content): string | null {
   const { scenario, characters } = Object(json) as Partial<State>;
   const isScenario = known(content.scenarios);
   if (isScenario(scenario) !== null) return Object(json) === json && !Array.isArray(json) ? 'scenario' : '';
-  const space = integer(0, content.ground(scenario as string).ids.length - 1);
-  const nowhere = integer(-1, content.ground(scenario as string).ids.length - 1);
+  const space = integer(0, content.map(scenario as string).ids.length - 1);
+  const nowhere = integer(-1, content.map(scenario as string).ids.length - 1);
   const player = integer(0, Array.isArray(characters) ? characters.length - 1 : -1);
   const item = is((value) => [content.weapons, content.equipment].some((cards) => known(cards)(value) === null));
   const monster = known(content.monsters);
@@ -130,7 +133,7 @@ export function viewFault(json: unknown, seats: number, content: Content): strin
     edges: counted(text, oneOf(...boundaryKinds)),
     lockers: list(objectOf<Locker>({ space, face: nullable(known(content.lockers)) })),
     lockerStock: list(known(content.lockers)),
-    marks: list(objectOf<Mark>({ token: text, space: nowhere, value: optional(nullable(text)) })),
+    marks: list(objectOf<BoardToken>({ token: text, space: nowhere, value: optional(nullable(text)) })),
     riddles: list(text),
     mine: nullable(space),
     gun: nullable(objectOf<NonNullable<State['gun']>>({ owner: player, at: space })),
@@ -164,7 +167,7 @@ export function viewFault(json: unknown, seats: number, content: Content): strin
   })(json);
 }
 
-/** What depends on the Scenario and on who plays. */
+/** Checks that depend on the Scenario and the number of players. */
 type Table = Readonly<Record<'space' | 'nowhere' | 'player' | 'mini' | 'item', Check>>;
 
 const character = (content: Content, seats: number, { nowhere, item }: Table): Check =>
@@ -223,13 +226,13 @@ const decks = objectOf<State['decks']>({
 
 // Rolls
 
-const joined = objectOf<Joined>({
-  dice: objectOf<Joined['dice']>({ green: number, red: number, blue: number, brown: number }),
+const joined = objectOf<TotalModifiers>({
+  dice: objectOf<TotalModifiers['dice']>({ green: number, red: number, blue: number, brown: number }),
   auto: number,
   printed: number,
   keywords: list(text),
   infects: nullable(attribute),
-  bolt: objectOf<Joined['bolt']>({
+  bolt: objectOf<TotalModifiers['bolt']>({
     auto: number,
     keywords: list(text),
     infects: nullable(attribute),
@@ -248,7 +251,7 @@ const joined = objectOf<Joined>({
 const rollFields = (mini: Check) => ({
   minis: list(mini),
   foe: list(anyObject),
-  dice: list(objectOf<Rolled>({ die: colour, face: integer(0, 5), added: boolean })),
+  dice: list(objectOf<RolledDie>({ die: colour, face: integer(0, 5), added: boolean })),
   rerolls: number,
   marked: list(count),
 });

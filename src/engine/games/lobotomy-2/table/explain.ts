@@ -1,21 +1,21 @@
-// Why not? For an act that is no option now: the rule that forbids it and the values it was measured by.
-// An act is named by the id its option would have: `walk:12`, `attack:revolver:10`, `search:0`.
+// Why an act is not possible now: the rule that forbids it, and the numbers behind it. An act is named by the id that
+// its option would have: `walk:12`, `attack:revolver:10`, `search:0`.
 import type { PlayerId, Question, Refusal, RuleId } from '../../../kernel/index.js';
 import why from '../../../../messages/en/lobotomy-2/rules.js';
 import { speak } from '../../../speech/speak.js';
-import { costOf, heldBy, untapCost } from '../rules/turn/abilities.js';
-import { attackSide } from '../rules/attack/modifiers.js';
-import { keyOf, wayOf } from '../rules/attack/reach.js';
+import { costOf, abilityByKey, untapCost } from '../rules/turn/abilities.js';
+import { modifiersOfAttack } from '../rules/attack/modifiers.js';
+import { keyAttributeOf, planWith } from '../rules/attack/reach.js';
 import type { Attribute, Disorder } from '../cards/card-types.js';
-import { card } from '../cards/card-index.js';
-import { counts } from '../rules/conditions.js';
+import { cardOf } from '../cards/card-index.js';
+import { isInEffect } from '../rules/conditions.js';
 import { canPay } from '../rules/costs.js';
-import { characterOf, equipmentOf, maximum, monsterAt, weaponOf, whether } from '../rules/values-in-force.js';
-import { edgesOf, exits, isShown, range, sees, spaceOf, lineTo } from '../rules/board/board.js';
+import { characterOf, equipmentOf, maximumOf, monsterAt, weaponOf, meets } from '../rules/values-in-force.js';
+import { edgesOf, exits, isRevealed, range, sees, spaceOf, sightLine } from '../rules/board/board.js';
 import { itemOf } from '../rules/holdings.js';
-import { blocking } from '../rules/turn/move.js';
-import type { M } from '../state/step-context.js';
-import { actsOf } from '../rules/scenario/scenario.js';
+import { restrictingMonsters } from '../rules/turn/move.js';
+import type { Position } from '../state/step-context.js';
+import { actsInPlay } from '../rules/scenario/scenario.js';
 import { isCharacter, type Space } from '../state/state.js';
 import { costOfRow } from '../rules/turn/upgrades.js';
 
@@ -28,10 +28,10 @@ const because = (rule: RuleId, reason: Reason, values: Values = {}): Refusal => 
   values,
   message: speak(why, 'en', reason, values),
 });
-const lack = (ap: number, cost = 1): Refusal => because('LOB-ACT-02', 'too-few-points', { n: ap, ap, cost });
+const tooFewPoints = (ap: number, cost = 1): Refusal => because('LOB-ACT-02', 'too-few-points', { n: ap, ap, cost });
 
-/** Told from what everybody sees: `m` is the view with its content. */
-export function explain(m: M, questions: readonly Question[], intent: string): Refusal {
+/** Uses only what everybody sees. */
+export function explain(m: Position, questions: readonly Question[], intent: string): Refusal {
   const open = questions.find(({ standing }) => !standing);
   const { turn, phase, characters } = m.state;
   const player = turn.character;
@@ -40,63 +40,63 @@ export function explain(m: M, questions: readonly Question[], intent: string): R
   if (characterOf(m, player).dead) return because('LOB-DTH-05', 'is-dead');
   const [act = '', first = '', ...rest] = intent.split(':');
   if (open?.kind === 'search-buy' && act === 'buy') return because('LOB-SEA-05', 'not-for-sale');
-  if (open?.kind === 'trade-offer' && act === 'put') return laying(rest[0]);
+  if (open?.kind === 'trade-offer' && act === 'put') return notTradable(rest[0]);
   if (open?.kind !== 'act') return because('LOB-MOV-10', 'another-question');
   switch (act) {
     case 'walk':
     case 'flee':
-      return walking(m, player, Number(first));
+      return walkRefusal(m, player, Number(first));
     case 'open':
-      return turn.mp + turn.ap < 1 ? lack(turn.ap) : because('LOB-MOV-02', 'no-door');
+      return turn.mp + turn.ap < 1 ? tooFewPoints(turn.ap) : because('LOB-MOV-02', 'no-door');
     case 'attack':
-      return attacking(m, player, first, rest);
+      return attackRefusal(m, player, first, rest);
     case 'use':
-      return using(m, player, first);
+      return useRefusal(m, player, first);
     case 'untap':
-      return untapping(m, player, first);
+      return untapRefusal(m, player, first);
     case 'search':
-      return turn.ap < 1 ? lack(turn.ap) : because('LOB-SEA-01', 'no-locker');
+      return turn.ap < 1 ? tooFewPoints(turn.ap) : because('LOB-SEA-01', 'no-locker');
     case 'loot':
-      return turn.looted ? because('LOB-LOT-01', 'looted') : lack(turn.ap);
+      return turn.looted ? because('LOB-LOT-01', 'looted') : tooFewPoints(turn.ap);
     case 'trade':
-      return trading(m, player, Number(first));
+      return tradeRefusal(m, player, Number(first));
     case 'loadout':
       return turn.changed ? because('LOB-LOD-01', 'changed') : because('LOB-LOD-01', 'nothing-to-change');
     case 'upgrade':
-      return upgrading(m, player, first, Number(rest[0]) - 1);
+      return upgradeRefusal(m, player, first, Number(rest[0]) - 1);
     case 'disorder':
-      return gaining(m, player, first as Disorder);
+      return disorderRefusal(m, player, first as Disorder);
     case 'raise':
-      return raising(m, player, first as Attribute);
+      return raiseRefusal(m, player, first as Attribute);
     case 'scenario':
-      return telling(m, player, first);
+      return scenarioActRefusal(m, player, first);
     case 'turn-up':
-      return turningUp(m, player, Number(first));
+      return revealRefusal(m, player, Number(first));
     case 'insane':
-      return goingInsane(m, player);
+      return insaneRefusal(m, player);
     default:
       return because('LOB-CAP-02', 'no-such-act');
   }
 }
 
-function walking(m: M, player: PlayerId, to: Space): Refusal {
+function walkRefusal(m: Position, player: PlayerId, to: Space): Refusal {
   const { turn } = m.state;
   const here = characterOf(m, player).at;
-  if (!Number.isInteger(to) || m.content.ground(m.state.scenario).ids[to] === undefined || !isShown(m, to))
+  if (!Number.isInteger(to) || m.content.map(m.state.scenario).ids[to] === undefined || !isRevealed(m, to))
     return because('LOB-MAP-01', 'no-such-space');
   if (to === here) return because('LOB-MOV-03', 'same-space');
-  const held = blocking(m, player);
+  const held = restrictingMonsters(m, player);
   if (held.length > 1) return because('LOB-MOV-06', 'held-by-two', { n: held.length });
   if (held.length === 1 && exits(m, here, 'walker').includes(to))
-    return turn.mp + turn.ap < 1 ? lack(turn.ap) : because('LOB-MOV-06', 'held-by-one');
+    return turn.mp + turn.ap < 1 ? tooFewPoints(turn.ap) : because('LOB-MOV-06', 'held-by-one');
   const edge = edgesOf(m, here).find((each) => each.to === to);
   if (!edge) return because('LOB-MOV-04', 'corner-only');
   if (edge.kind === 'closed-door') return because('LOB-MOV-05', 'door-closed');
   if (edge.kind === 'wall') return because('LOB-MOV-05', 'wall-between');
-  return counts(m, player, 'frost') && turn.ap > 0 ? because('LOB-KEY-07', 'no-movement') : lack(turn.ap);
+  return isInEffect(m, player, 'frost') && turn.ap > 0 ? because('LOB-KEY-07', 'no-movement') : tooFewPoints(turn.ap);
 }
 
-function attacking(m: M, player: PlayerId, weapon: string, rest: readonly string[]): Refusal {
+function attackRefusal(m: Position, player: PlayerId, weapon: string, rest: readonly string[]): Refusal {
   const target = Number(rest.at(-1));
   const monster = monsterAt(m, target);
   if (!monster)
@@ -105,46 +105,48 @@ function attacking(m: M, player: PlayerId, weapon: string, rest: readonly string
       : because('LOB-ATK-01', 'no-such-target');
   const item = itemOf(characterOf(m, player), weapon);
   if (weapon !== 'fists' && !(item?.worn && weaponOf(m, item))) return because('LOB-ATK-02', 'not-in-loadout');
-  if (m.state.turn.ap < 1) return lack(m.state.turn.ap);
-  const attribute = rest.length > 1 ? (rest[0] as Attribute) : keyOf(m, player, weapon);
+  if (m.state.turn.ap < 1) return tooFewPoints(m.state.turn.ap);
+  const attribute = rest.length > 1 ? (rest[0] as Attribute) : keyAttributeOf(m, player, weapon);
   const {
     range: [min, max],
     unseen,
-  } = attackSide(m, wayOf(player, { with: weapon, attribute: attribute ?? 'strength' }));
+  } = modifiersOfAttack(m, planWith(player, { with: weapon, attribute: attribute ?? 'strength' }));
   const here = characterOf(m, player).at;
   const far = range(m, here, monster.at);
   if (far < min) return because('LOB-RUL-41', 'too-near', { far, min, max });
   if (far > max) return because(item ? 'LOB-RNG-01' : 'LOB-ATK-04', 'too-far', { far, min, max });
   return unseen || sees(m, here, monster.at)
     ? because('LOB-ATK-01', 'no-such-target')
-    : unseenFrom(m, here, monster.at);
+    : outOfSight(m, here, monster.at);
 }
 
-/** A wall or Closed Door, or a Door or Breach further on than the first Space behind it, from where the target may well see back. */
-function unseenFrom(m: M, from: Space, to: Space): Refusal {
-  const line = lineTo(m, from, to);
+/**
+ * A wall or Closed Door, or a Door or Breach beyond the first Space behind it; then the target may be able to see back.
+ */
+function outOfSight(m: Position, from: Space, to: Space): Refusal {
+  const line = sightLine(m, from, to);
   if (line.sees || line.by !== 'past-opening') return because('LOB-LOS-02', 'out-of-sight');
   return because(sees(m, to, from) ? 'LOB-LOS-07' : 'LOB-LOS-05', 'past-opening');
 }
 
-function using(m: M, player: PlayerId, key: string): Refusal {
+function useRefusal(m: Position, player: PlayerId, key: string): Refusal {
   const character = characterOf(m, player);
   const cooling = character.disorders.find(({ card: name, cooldown }) => cooldown > 0 && key.startsWith(`${name}.`));
   if (cooling) return because('LOB-DIS-11', 'cooldown', { n: cooling.cooldown });
-  const held = heldBy(m, player, key);
+  const held = abilityByKey(m, player, key);
   if (!held) return because('LOB-ABL-01', 'no-such-ability');
   const { ability } = held;
   if (ability.type !== 'active' && ability.type !== 'attack') return because('LOB-RUL-112', 'not-now');
   if (ability.once && character.used.includes(key)) return because('LOB-INN-07', 'used-this-turn');
   const cost = costOf(held);
   if (cost.tap && itemOf(character, held.card)?.tapped) return because('LOB-TAP-01', 'is-tapped');
-  if ((cost.ap ?? 0) > m.state.turn.ap) return lack(m.state.turn.ap, cost.ap);
+  if ((cost.ap ?? 0) > m.state.turn.ap) return tooFewPoints(m.state.turn.ap, cost.ap);
   if (!canPay(m, player, cost, held.card)) return because('LOB-ACT-02', 'cannot-pay');
-  if (ability.if && !whether(m, player, ability.if)) return because('LOB-ACT-02', 'not-met');
+  if (ability.if && !meets(m, player, ability.if)) return because('LOB-ACT-02', 'not-met');
   return ability.attack ? because('LOB-LOS-01', 'out-of-sight') : because('LOB-ACT-02', 'not-met');
 }
 
-function untapping(m: M, player: PlayerId, name: string): Refusal {
+function untapRefusal(m: Position, player: PlayerId, name: string): Refusal {
   const item = itemOf(characterOf(m, player), name);
   if (!item?.tapped) return because('LOB-TAP-02', 'is-untapped');
   if (item.untapped) return because('LOB-TAP-03', 'untapped-once');
@@ -153,21 +155,21 @@ function untapping(m: M, player: PlayerId, name: string): Refusal {
     : because('LOB-ACT-02', 'cannot-pay');
 }
 
-function trading(m: M, player: PlayerId, partner: PlayerId): Refusal {
+function tradeRefusal(m: Position, player: PlayerId, partner: PlayerId): Refusal {
   const other = m.state.characters[partner];
   if (!other || partner === player) return because('LOB-TRD-01', 'nobody');
   if (m.state.turn.traded) return because('LOB-RUL-79', 'traded');
   return other.dead ? because('LOB-TRD-04', 'partner-dead') : because('LOB-TRD-01', 'not-here');
 }
 
-/** What does not change hands, or is not there. */
-function laying(thing = ''): Refusal {
+/** Things that cannot be traded, or are not held. */
+function notTradable(thing = ''): Refusal {
   if (thing === 'item' || thing === 'junk' || thing === 'meds') return because('LOB-TRD-01', 'not-held');
   return because(thing === 'insanity' ? 'LOB-INS-05' : 'LOB-TRD-03', 'not-traded');
 }
 
-function telling(m: M, player: PlayerId, id: string): Refusal {
-  const act = actsOf(m).find(({ happens }) => happens.id === id);
+function scenarioActRefusal(m: Position, player: PlayerId, id: string): Refusal {
+  const act = actsInPlay(m).find(({ happens }) => happens.id === id);
   if (!act) return because('LOB-CMP-02', 'no-such-act');
   const {
     key,
@@ -176,18 +178,18 @@ function telling(m: M, player: PlayerId, id: string): Refusal {
   } = act;
   if (!again && m.state.worked.includes(key)) return because('LOB-CMP-02', 'done');
   if (spaceOf(m, space) !== characterOf(m, player).at) return because('LOB-CMP-02', 'elsewhere');
-  if (met && !whether(m, player, met)) return because('LOB-CMP-02', 'not-met');
-  return lack(m.state.turn.ap, ap);
+  if (met && !meets(m, player, met)) return because('LOB-CMP-02', 'not-met');
+  return tooFewPoints(m.state.turn.ap, ap);
 }
 
-function turningUp(m: M, player: PlayerId, n: number): Refusal {
+function revealRefusal(m: Position, player: PlayerId, n: number): Refusal {
   const mark = m.state.marks[n];
   if (mark?.value === undefined) return because('LOB-RUL-108', 'no-such-act');
   if (mark.value !== null) return because('LOB-RUL-108', 'face-up');
-  return mark.space === characterOf(m, player).at ? lack(m.state.turn.ap) : because('LOB-RUL-108', 'elsewhere');
+  return mark.space === characterOf(m, player).at ? tooFewPoints(m.state.turn.ap) : because('LOB-RUL-108', 'elsewhere');
 }
 
-function upgrading(m: M, player: PlayerId, name: string, row: number): Refusal {
+function upgradeRefusal(m: Position, player: PlayerId, name: string, row: number): Refusal {
   const item = itemOf(characterOf(m, player), name);
   const printed = (weaponOf(m, item) ?? equipmentOf(m, item))?.rows[row];
   if (!item || !printed) return because('LOB-UPC-01', 'no-such-row');
@@ -196,34 +198,34 @@ function upgrading(m: M, player: PlayerId, name: string, row: number): Refusal {
     : because('LOB-JNK-04', 'too-little-junk', { ...costOfRow(m, player, printed.cost) });
 }
 
-const poor = (m: M, player: PlayerId): Refusal | null => {
+const tooLittleInsanity = (m: Position, player: PlayerId): Refusal | null => {
   const held = characterOf(m, player).insanity;
   return held < 6 ? because('LOB-INS-04', 'too-little-insanity', { held }) : null;
 };
 
-function gaining(m: M, player: PlayerId, deck: Disorder): Refusal {
-  if (!card(m.content.characters, characterOf(m, player).card).disorders.includes(deck))
+function disorderRefusal(m: Position, player: PlayerId, deck: Disorder): Refusal {
+  if (!cardOf(m.content.characters, characterOf(m, player).card).disorders.includes(deck))
     return because('LOB-CHR-04', 'not-its-disorder');
   return m.state.turn.disordered
     ? because('LOB-GDC-01', 'bought-disorder')
-    : (poor(m, player) ?? because('LOB-RUL-29', 'no-such-act'));
+    : (tooLittleInsanity(m, player) ?? because('LOB-RUL-29', 'no-such-act'));
 }
 
-function raising(m: M, player: PlayerId, attribute: Attribute): Refusal {
+function raiseRefusal(m: Position, player: PlayerId, attribute: Attribute): Refusal {
   if (!['strength', 'dexterity', 'wisdom', 'imagination'].includes(attribute))
     return because('LOB-UPA-01', 'no-such-act');
   if (m.state.turn.raised) return because('LOB-UPA-01', 'raised');
-  const value = maximum(m, player, attribute);
+  const value = maximumOf(m, player, attribute);
   return value > 2
     ? because('LOB-UPA-02', 'at-the-top', { value })
-    : (poor(m, player) ?? because('LOB-UPA-01', 'not-now'));
+    : (tooLittleInsanity(m, player) ?? because('LOB-UPA-01', 'not-now'));
 }
 
-function goingInsane(m: M, player: PlayerId): Refusal {
+function insaneRefusal(m: Position, player: PlayerId): Refusal {
   const { insane, quest, questDone, card: name } = characterOf(m, player);
   if (insane) return because('LOB-UPX-01', 'insane-already');
   if (!m.state.hunt.revealed) return because('LOB-UPX-02', 'no-aura');
   if (!questDone)
-    return because('LOB-UPX-02', 'quest-open', { done: quest, n: card(m.content.characters, name).quest.n });
-  return poor(m, player) ?? because('LOB-UPX-01', 'not-now');
+    return because('LOB-UPX-02', 'quest-open', { done: quest, n: cardOf(m.content.characters, name).quest.n });
+  return tooLittleInsanity(m, player) ?? because('LOB-UPX-01', 'not-now');
 }

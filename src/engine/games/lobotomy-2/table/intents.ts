@@ -1,16 +1,21 @@
-// What somebody has in mind who asks about a thing on the table: acts that are no options now, by the ids that their
-// options would have. Why not is answered by explain.ts.
+// What somebody may want who asks about a thing on the table: acts that are not possible now, by the ids that their
+// options would have. `explain.ts` says why.
 import type { PlayerId, View } from '../../../kernel/index.js';
 import type { Attribute, Disorder } from '../cards/card-types.js';
 import type { Content } from '../cards/card-index.js';
 import { abilitiesOf } from '../rules/values-in-force.js';
-import type { M } from '../state/step-context.js';
+import type { Position } from '../state/step-context.js';
 import { isCharacter, type Mini, type State } from '../state/state.js';
 
-type Seen = Pick<View<State>, 'state' | 'questions'>;
+type SeenTable = Pick<View<State>, 'state' | 'questions'>;
 
-/** The acts that a thing (what options call their target) would have a part in, most likely first; none if nobody knows. */
-export function meant(content: Content, { state }: Seen, player: PlayerId, target: string): readonly string[] {
+/** The acts that involve a thing (named as options name their target), most likely first. */
+export function intentsFor(
+  content: Content,
+  { state }: SeenTable,
+  player: PlayerId,
+  target: string,
+): readonly string[] {
   const me = state.characters[player];
   const [what = '', id = '', ...rest] = target.split(':');
   if (!me || me.dead) return [];
@@ -18,7 +23,7 @@ export function meant(content: Content, { state }: Seen, player: PlayerId, targe
     case 'space':
       return Number(id) === me.at ? ['search:0', 'trade'] : [`walk:${id}`];
     case 'monster':
-      return withMonster(state, player, Number(id));
+      return intentsForMonster(state, player, Number(id));
     case 'character':
       return Number(id) === player ? ['loadout', 'insane'] : [`trade:${id}`];
     case 'edge':
@@ -26,7 +31,7 @@ export function meant(content: Content, { state }: Seen, player: PlayerId, targe
     case 'locker':
       return ['search'];
     case 'card':
-      return withCard({ state, content } as M, player, id);
+      return intentsForCard({ state, content }, player, id);
     case 'row':
       return [`upgrade:${id}:${rest.join(':')}`];
     case 'deck':
@@ -38,12 +43,12 @@ export function meant(content: Content, { state }: Seen, player: PlayerId, targe
   }
 }
 
-function withMonster(state: State, player: PlayerId, monster: Mini): readonly string[] {
+function intentsForMonster(state: State, player: PlayerId, monster: Mini): readonly string[] {
   const worn = state.characters[player]?.items.filter((item) => item.worn).map(({ card }) => card) ?? [];
   return isCharacter(monster) ? [] : [...worn, 'fists'].map((card) => `attack:${card}:${monster}`);
 }
 
-function withCard(m: M, player: PlayerId, card: string): readonly string[] {
+function intentsForCard(m: Position, player: PlayerId, card: string): readonly string[] {
   const uses = abilitiesOf(m, player)
     .filter((ability) => ability.card === card)
     .map(({ key }) => `use:${key}`);
@@ -51,8 +56,8 @@ function withCard(m: M, player: PlayerId, card: string): readonly string[] {
   return [...uses, ...(item?.tapped ? [`untap:${card}`] : [])];
 }
 
-/** The Actions of a Turn that no option stands for now, so that somebody may miss them. LOB-CAP-02 */
-export function missed({ state, questions }: Seen, player: PlayerId): readonly string[] {
+/** The Actions of a Turn that have no option now. LOB-CAP-02 */
+export function unavailableActs({ state, questions }: SeenTable, player: PlayerId): readonly string[] {
   const open = questions.find(({ kind }) => kind === 'act');
   const me = state.characters[player];
   if (!open || !me || me.dead) return [];

@@ -1,14 +1,14 @@
-// A match in numbers, by Character: for whoever looks back on it.
+// A match in numbers, by Character, for looking back.
 import type { Event, PlayerId } from '../../../kernel/index.js';
-import type { Happening } from '../state/events.js';
+import type { GameEvent } from '../state/events.js';
 import { isCharacter } from '../state/state.js';
 
-/** What is counted, each a list by Character. */
+/** Each is a list by Character. */
 export type Tally = Readonly<Record<'defeated' | 'wounds' | 'taken' | 'deaths' | 'spaces', readonly number[]>>;
 
 /**
  * Monsters defeated, Wounds given and taken, deaths, Spaces entered.
- * @param events All of a match.
+ * @param events All events of the match.
  */
 export function tally(events: readonly Event[], characters: number): Tally {
   const none = (): number[] => Array<number>(characters).fill(0);
@@ -16,7 +16,7 @@ export function tally(events: readonly Event[], characters: number): Tally {
   const add = (row: number[], player: PlayerId | null, n = 1): void => {
     if (player !== null && isCharacter(player)) row[player] = (row[player] ?? 0) + n;
   };
-  for (const event of events as readonly Happening[]) {
+  for (const event of events as readonly GameEvent[]) {
     switch (event.type) {
       case 'defeated':
         add(counts.defeated, event.by);

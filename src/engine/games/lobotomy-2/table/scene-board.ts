@@ -1,5 +1,5 @@
-// The Board as the map draws it: Spaces and what stands between them, who and what is there, what may be pointed at, and
-// where Monsters are about to go.
+// The Board as the map draws it: Spaces and boundaries, minis and tokens, what can be pointed at, and where Monsters
+// will go.
 import { edges } from '../../../board/board.js';
 import type {
   GridBoundary,
@@ -13,74 +13,74 @@ import type {
   GridSight,
 } from '../../../scene/tile-grid-model.js';
 import type { Option, PlayerId, TargetId, View } from '../../../kernel/index.js';
-import { atEdge, atLocker, atMark, atMini, atSpace } from '../rules/ask.js';
+import { atEdge, atLocker, atBoardToken, atMini, atSpace } from '../rules/ask.js';
 import type { Condition } from '../cards/card-types.js';
-import { counts } from '../rules/conditions.js';
-import { card, type Content } from '../cards/card-index.js';
-import { changeOf, living, monsterSide, placeOf } from '../rules/values-in-force.js';
-import { isShown, towards, sees, lineTo } from '../rules/board/board.js';
-import { huntmasterAt } from '../rules/monster-phase/hunt.js';
-import { isBoss, leavesOut } from '../rules/monster-phase/movement.js';
+import { isInEffect } from '../rules/conditions.js';
+import { cardOf, type Content } from '../cards/card-index.js';
+import { monsterChange, living, monsterSide, placeOf } from '../rules/values-in-force.js';
+import { isRevealed, towards, sees, sightLine } from '../rules/board/board.js';
+import { huntmasterSpace } from '../rules/monster-phase/hunt.js';
+import { isBoss, skipsActivity } from '../rules/monster-phase/movement.js';
 import { goalsOf, policyOf } from '../rules/monster-phase/targets.js';
 import { open, type Look } from './scene-context.js';
-import { cardName, characterName, monsterName, spaceName, type Told, matchOf } from '../words/names.js';
+import { cardName, characterName, monsterName, spaceName, type SpeechContext, matchOf } from '../words/names.js';
 import type { Conditions, Monster, Space, State } from '../state/state.js';
 
 export function gridOf(look: Look): GridModel {
-  const { told } = look;
-  const laid = laidOut(look);
-  const tokens = [...charactersOn(told), ...monstersOn(told), ...huntmasterOn(look), ...thingsOn(told)];
-  const grid: GridModel = { version: 1, ...laid, tokens, targets: [], ghosts: [], paths: comingSteps(look) };
+  const { context } = look;
+  const laid = fixedParts(look);
+  const tokens = [...charactersOn(context), ...monstersOn(context), ...huntmasterOn(look), ...tokensOn(context)];
+  const grid: GridModel = { version: 1, ...laid, tokens, targets: [], ghosts: [], paths: monsterPaths(look) };
   return { ...grid, targets: targetsOf(look, onGrid(grid)) };
 }
 
-const lyingStill = new WeakMap<GridModel['spaces'], ReadonlySet<TargetId>>();
+const fixedIds = new WeakMap<GridModel['spaces'], ReadonlySet<TargetId>>();
 
-/** Whether something on the map has that id. */
+/** Whether the map shows something with that id. */
 export function onGrid({ spaces, boundaries = [], tokens }: GridModel): (id: TargetId) => boolean {
-  const still = lyingStill.get(spaces) ?? new Set([...spaces, ...boundaries].flatMap(({ id }) => id ?? []));
-  lyingStill.set(spaces, still);
+  const still = fixedIds.get(spaces) ?? new Set([...spaces, ...boundaries].flatMap(({ id }) => id ?? []));
+  fixedIds.set(spaces, still);
   return (id) => still.has(id) || tokens.some((token) => token.id === id);
 }
 
-// What lies still
+// What does not move
 
-interface Laid {
+interface FixedParts {
   readonly tiles: readonly GridTile[];
   readonly spaces: readonly GridSpace[];
   readonly boundaries: readonly GridBoundary[];
   readonly points: readonly GridPoint[];
 }
 
-/** Of how many Boards what lies still is kept. */
-const most = 8;
-const known = new WeakMap<Content, Map<string, Laid>>();
+/** How many Boards are remembered. */
+const maxRemembered = 8;
+const known = new WeakMap<Content, Map<string, FixedParts>>();
 
-/** The same objects for the same tiles, edges and words, so that a map draws them once. */
-function laidOut(look: Look): Laid {
+/** Returns the same objects for the same tiles, boundaries and words, so that a map draws them only once. */
+function fixedParts(look: Look): FixedParts {
   const {
-    told,
+    context,
     m: {
       content,
       state: { scenario, tiles, edges: changed },
     },
   } = look;
-  const names = content.ground(scenario).ids.map((_, space) => spaceName(told, space));
-  const all = known.get(content) ?? new Map<string, Laid>();
+  const names = content.map(scenario).ids.map((_, space) => spaceName(context, space));
+  const all = known.get(content) ?? new Map<string, FixedParts>();
   known.set(content, all);
   const key = JSON.stringify([scenario, tiles, changed, names]);
-  const laid = all.get(key) ?? layOut(look, names);
+  const laid = all.get(key) ?? makeFixedParts(look, names);
   all.delete(key);
   all.set(key, laid);
-  for (const oldest of all.keys()) if (all.size > most) all.delete(oldest);
+  for (const oldest of all.keys()) if (all.size > maxRemembered) all.delete(oldest);
   return laid;
 }
 
-function layOut({ told, m }: Look, names: readonly string[]): Laid {
-  const { view, content, tongue } = told;
-  const { numbers, tileOf, points, laid } = content.ground(view.scenario);
-  const { map } = card(content.scenarios, view.scenario);
-  const board = laid(view.tiles);
+function makeFixedParts({ context, m }: Look, names: readonly string[]): FixedParts {
+  const { view, content, lexicon } = context;
+  const { numbers, tileOf, points, board: boardOf } = content.map(view.scenario);
+  const { map } = cardOf(content.scenarios, view.scenario);
+  const board = boardOf(view.tiles);
   const spaces = board.data.spaces.map(({ id, cells }): GridSpace => {
     const space = numbers.get(id) ?? -1;
     return { id: atSpace(space), tile: atTile(map[tileOf[space] ?? -1]?.tile ?? ''), name: names[space] ?? id, cells };
@@ -89,7 +89,7 @@ function layOut({ told, m }: Look, names: readonly string[]): Laid {
     tiles: map.flatMap(({ tile }, n): GridTile[] => {
       const cells = spaces.flatMap((space) => (space.tile === atTile(tile) ? (space.cells ?? []) : []));
       return view.tiles & (1 << n)
-        ? [{ id: atTile(tile), kind: 'room', art: tile, name: cardName(told, tile), cells }]
+        ? [{ id: atTile(tile), kind: 'room', art: tile, name: cardName(context, tile), cells }]
         : [];
     }),
     spaces,
@@ -99,14 +99,14 @@ function layOut({ told, m }: Look, names: readonly string[]): Laid {
         : { id: atEdge(id), cell, side, kind, from, to },
     ),
     points: points.flatMap(({ space, colour }, n): GridPoint[] =>
-      isShown(m, space)
+      isRevealed(m, space)
         ? [
             {
               id: `point:${n}`,
               space: atSpace(space),
               colour,
-              letter: tongue.say(`on-letter-${colour}`),
-              name: tongue.say(`on-point-${colour}`),
+              letter: lexicon.say(`on-letter-${colour}`),
+              name: lexicon.say(`on-point-${colour}`),
             },
           ]
         : [],
@@ -116,7 +116,7 @@ function layOut({ told, m }: Look, names: readonly string[]): Laid {
 
 const atTile = (tile: string): string => `tile:${tile}`;
 
-// Who and what is there
+// Minis and tokens
 
 const conditionMarks: readonly Condition[] = ['stun', 'fire', 'frost'];
 const marksOf = (wounds: number, conditions: Conditions): GridMark[] => [
@@ -124,10 +124,11 @@ const marksOf = (wounds: number, conditions: Conditions): GridMark[] => [
   ...conditionMarks.flatMap((kind) => (conditions[kind] === undefined ? [] : [{ kind }])),
 ];
 
-export const letterOf = (told: Told, player: PlayerId): string => Array.from(characterName(told, player))[0] ?? '';
+export const letterOf = (context: SpeechContext, player: PlayerId): string =>
+  Array.from(characterName(context, player))[0] ?? '';
 
-const charactersOn = (told: Told): GridToken[] =>
-  told.view.characters.flatMap(({ at, dead, card: art, wounds, conditions }, id) =>
+const charactersOn = (context: SpeechContext): GridToken[] =>
+  context.view.characters.flatMap(({ at, dead, card: art, wounds, conditions }, id) =>
     at < 0 || dead
       ? []
       : [
@@ -137,38 +138,38 @@ const charactersOn = (told: Told): GridToken[] =>
             kind: 'person',
             shape: id,
             art,
-            letter: letterOf(told, id),
-            name: characterName(told, id),
+            letter: letterOf(context, id),
+            name: characterName(context, id),
             marks: marksOf(wounds, conditions),
           },
         ],
   );
 
-/** Each type has one of its own. */
-const shapeOf = ({ content }: Told, monster: string): number => [...content.monsters.keys()].indexOf(monster);
+/** One shape for each type of Monster. */
+const shapeOf = ({ content }: SpeechContext, monster: string): number => [...content.monsters.keys()].indexOf(monster);
 
-/** Of several alike each has its number. */
-function monstersOn(told: Told): GridToken[] {
-  const { monsters } = told.view;
+/** Monsters of one type are numbered. */
+function monstersOn(context: SpeechContext): GridToken[] {
+  const { monsters } = context.view;
   return monsters.map(({ id, at, card: art, wounds, conditions }) => {
     const alike = monsters.filter((other) => other.card === art);
     return {
       id: atMini(id),
       space: atSpace(at),
       kind: 'monster',
-      shape: shapeOf(told, art),
+      shape: shapeOf(context, art),
       art,
       letter: alike.length > 1 ? String(alike.findIndex((other) => other.id === id) + 1) : '',
-      name: monsterName(told, id),
+      name: monsterName(context, id),
       marks: marksOf(wounds, conditions),
     };
   });
 }
 
-/** His mini, where the track lies on the Board. LOB-RUL-98 */
-function huntmasterOn({ m, told }: Look): GridToken[] {
-  const at = huntmasterAt(m);
-  const art = [...told.content.monsters.values()].find(({ deck }) => deck === 'huntmaster')?.id ?? '';
+/** The Huntmaster's mini, if the track runs over the Board. LOB-RUL-98 */
+function huntmasterOn({ m, context }: Look): GridToken[] {
+  const at = huntmasterSpace(m);
+  const art = [...context.content.monsters.values()].find(({ deck }) => deck === 'huntmaster')?.id ?? '';
   return at === null
     ? []
     : [
@@ -176,18 +177,18 @@ function huntmasterOn({ m, told }: Look): GridToken[] {
           id: 'huntmaster',
           space: atSpace(at),
           kind: 'monster',
-          shape: shapeOf(told, art),
+          shape: shapeOf(context, art),
           art,
-          name: cardName(told, art),
+          name: cardName(context, art),
         },
       ];
 }
 
-/** Shapes of what lies on the Board. */
+/** Shapes of tokens on the Board. */
 const shapes = ['locker', 'locker-open', 'riddle', 'riddle-up', 'mine', 'gun', 'token'] as const;
 
-function thingsOn(told: Told): GridToken[] {
-  const { view, tongue } = told;
+function tokensOn(context: SpeechContext): GridToken[] {
+  const { view, lexicon } = context;
   const { lockers, marks, mine, gun } = view;
   const thing = (
     id: string,
@@ -203,39 +204,39 @@ function thingsOn(told: Told): GridToken[] {
         atLocker(view, n),
         space,
         face === null ? 'locker' : 'locker-open',
-        tongue.say('on-letter-locker'),
-        face === null ? tongue.say('a-locker') : faceName(told, face),
+        lexicon.say('on-letter-locker'),
+        face === null ? lexicon.say('a-locker') : faceName(context, face),
       ),
     ),
     ...marks.map(({ token, space, value }, n) => {
       if (value === undefined)
-        return thing(atMark(view, n), space, 'token', '!', tongue.card(`token.${token}`) ?? token, token);
+        return thing(atBoardToken(view, n), space, 'token', '!', lexicon.card(`token.${token}`) ?? token, token);
       return value === null
-        ? thing(atMark(view, n), space, 'riddle', '?', tongue.say('on-token'))
-        : thing(atMark(view, n), space, 'riddle-up', value, tongue.say('on-token-up', { value }));
+        ? thing(atBoardToken(view, n), space, 'riddle', '?', lexicon.say('on-token'))
+        : thing(atBoardToken(view, n), space, 'riddle-up', value, lexicon.say('on-token-up', { value }));
     }),
-    ...(mine === null ? [] : [thing('mine', mine, 'mine', '*', tongue.say('on-mine'))]),
+    ...(mine === null ? [] : [thing('mine', mine, 'mine', '*', lexicon.say('on-mine'))]),
     ...(gun === null
       ? []
-      : [thing('gun', gun.at, 'gun', '+', tongue.say('on-gun', { player: characterName(told, gun.owner) }))]),
+      : [thing('gun', gun.at, 'gun', '+', lexicon.say('on-gun', { player: characterName(context, gun.owner) }))]),
   ];
 }
 
 /** What a Locker holds, and for how many successes. LOB-SEA-05 */
-function faceName({ content, tongue }: Told, id: string): string {
-  const face = card(content.lockers, id);
+function faceName({ content, lexicon }: SpeechContext, id: string): string {
+  const face = cardOf(content.lockers, id);
   const things = [
     ...(['weapon', 'equipment', 'meds'] as const).flatMap((what) =>
-      face[what] === undefined ? [] : [tongue.say('on-for', { thing: tongue.say(`on-${what}`), n: face[what] })],
+      face[what] === undefined ? [] : [lexicon.say('on-for', { thing: lexicon.say(`on-${what}`), n: face[what] })],
     ),
-    ...(face.junk > 0 ? [tongue.say('cost-junk', { n: face.junk })] : []),
+    ...(face.junk > 0 ? [lexicon.say('cost-junk', { n: face.junk })] : []),
   ];
   return things.length > 0
-    ? tongue.say('on-locker-open', { things: tongue.list(things) })
-    : tongue.say('on-locker-empty');
+    ? lexicon.say('on-locker-open', { things: lexicon.list(things) })
+    : lexicon.say('on-locker-empty');
 }
 
-// What may be pointed at
+// What can be pointed at
 
 function targetsOf(look: Look, isThere: (id: TargetId) => boolean): GridModel['targets'] {
   const { path, next } = look;
@@ -252,7 +253,10 @@ function targetsOf(look: Look, isThere: (id: TargetId) => boolean): GridModel['t
   return [...can, ...path.filter(isThere).map((id) => ({ id, state: 'selected' as const }))];
 }
 
-/** Action Points of what is done at a place; the first step of a Move Action pays for all of it. LOB-ACT-01, LOB-MOV-01 */
+/**
+ * The Action Points of an act on the Board. The first step of a Move Action pays for the whole of it. LOB-ACT-01,
+ * LOB-MOV-01
+ */
 function apOf({ m, questions }: Look, { id }: Option): number {
   if (!questions.some(({ kind }) => kind === 'act')) return 0;
   switch (id.split(':')[0]) {
@@ -269,33 +273,33 @@ function apOf({ m, questions }: Look, { id }: Option): number {
   }
 }
 
-// Where Monsters are about to go
+// Where Monsters will go
 
-/** As far as nobody has to decide anything. LOB-MMV-01, -04, -06 */
-function comingSteps({ m }: Look): GridPath[] {
+/** As far as no decision is needed. LOB-MMV-01, -04, -06 */
+function monsterPaths({ m }: Look): GridPath[] {
   const { phase, monsters, round } = m.state;
-  if (!['characters', 'hunt', 'bosses', 'movement'].includes(phase) || leavesOut(m, 'move')) return [];
+  if (!['characters', 'hunt', 'bosses', 'movement'].includes(phase) || skipsActivity(m, 'move')) return [];
   const held = new Set(living(m).map((player) => placeOf(m, player)));
   return monsters.flatMap((monster): GridPath[] => {
     const waits =
       held.has(monster.at) ||
-      counts(m, monster.id, 'stun') ||
+      isInEffect(m, monster.id, 'stun') ||
       (phase !== 'characters' && (monster.moved || monster.came === round)) ||
       (isBoss(m, monster) && m.content.monsters.get(monster.card)?.deck);
-    const end = waits ? monster.at : walked(m, monster, held);
+    const end = waits ? monster.at : endOfPath(m, monster, held);
     return end === monster.at ? [] : [{ from: atMini(monster.id), to: atSpace(end), kind: 'threat' }];
   });
 }
 
-function walked(m: Look['m'], monster: Monster, held: ReadonlySet<Space>): Space {
+function endOfPath(m: Look['m'], monster: Monster, held: ReadonlySet<Space>): Space {
   const [goal, ...others] = goalsOf(m, monster);
   const side = monsterSide(m, monster.card);
   let at = monster.at;
   if (goal === undefined || others.length > 0) return at;
   const steps =
     side.movement +
-    (isBoss(m, monster) ? 0 : changeOf(m, monster.card, 'movement')) -
-    (counts(m, monster.id, 'frost') ? 1 : 0);
+    (isBoss(m, monster) ? 0 : monsterChange(m, monster.card, 'movement')) -
+    (isInEffect(m, monster.id, 'frost') ? 1 : 0);
   for (let left = steps; left > 0 && !held.has(at); left--) {
     const [way, other] = towards(m, at, goal, policyOf(side));
     if (way === undefined || other !== undefined) break;
@@ -304,28 +308,31 @@ function walked(m: Look['m'], monster: Monster, held: ReadonlySet<Space>): Space
   return at;
 }
 
-/** From the attacker's Space, once a Monster elsewhere is pointed at as the target of an Attack; else nothing. LOB-LOS-03, LOB-RUL-08 */
-export function shotOf(
+/**
+ * What the attacker sees, once a Monster on another Space is pointed at as the target of an Attack. LOB-LOS-03,
+ * LOB-RUL-08
+ */
+export function sightOfAttack(
   { questions }: View<State>,
-  told: Told,
+  context: SpeechContext,
   [first = '']: readonly TargetId[],
 ): Pick<GridModel, 'sight'> {
-  const { view, content } = told;
+  const { view, content } = context;
   const shooter = questions.find(({ options }) =>
     options.some(({ id, targets }) => /^(attack|counter|on):/.test(id) && targets?.[0] === first),
   )?.player;
   const target = view.monsters.find(({ id }) => atMini(id) === first);
   if (shooter === undefined || !target) return {};
-  const m = matchOf(told);
+  const m = matchOf(context);
   const here = placeOf(m, shooter);
   if (here === target.at) return {};
-  const { from, to, ...ends } = lineTo(m, here, target.at);
+  const { from, to, ...ends } = sightLine(m, here, target.at);
   const shot = { line: [from, to] as const, ...(ends.sees ? {} : { by: ends.by, at: ends.at }) };
   return {
     sight: content
-      .ground(view.scenario)
+      .map(view.scenario)
       .ids.flatMap((_, space): GridSight[] =>
-        isShown(m, space)
+        isRevealed(m, space)
           ? [{ from: atSpace(here), to: atSpace(space), seen: sees(m, here, space), ...(space === target.at && shot) }]
           : [],
       ),

@@ -1,22 +1,22 @@
-// The cards before a player, and those that lie on the table: Character, Items with their rows, Disorders, Monsters, decks.
+// The cards of a player and those on the table: Character, Items with their rows, Disorders, Monsters, decks.
 import type { PlayerId, TargetId } from '../../../kernel/index.js';
 import type { HandCard, HandModel } from '../../../scene/card-hand-model.js';
 import { costOf } from '../rules/turn/abilities.js';
 import { atCard, atRow } from '../rules/ask.js';
-import type { Colour, Mods, UpgradeRow, WeaponCard } from '../cards/card-types.js';
-import { card, kindOf } from '../cards/card-index.js';
+import type { Colour, Modifiers, UpgradeRow, WeaponCard } from '../cards/card-types.js';
+import { cardOf, kindOf } from '../cards/card-index.js';
 import {
   characterOf,
   equipmentOf,
   healthOf,
   monsterSide,
-  changeOf,
-  sideOf,
+  monsterChange,
+  characterSide,
   weaponOf,
 } from '../rules/values-in-force.js';
 import { junkPrice, price } from '../words/prices.js';
 import { pointed, type Look, type Pointed } from './scene-context.js';
-import { modsWords } from '../words/roll-modifiers.js';
+import { modifiersText } from '../words/roll-modifiers.js';
 import {
   attributeName,
   cardName,
@@ -25,7 +25,7 @@ import {
   deckName,
   rowText,
   sentences,
-  type Told,
+  type SpeechContext,
 } from '../words/names.js';
 import type { HeldDisorder, HeldItem } from '../state/state.js';
 import { costOfRow } from '../rules/turn/upgrades.js';
@@ -34,11 +34,11 @@ import { costOfRow } from '../rules/turn/upgrades.js';
 export interface Ability {
   readonly name: string;
   readonly text: string;
-  /** In words, short. */
+  /** A few words. */
   readonly cost?: string | undefined;
   /** The option that uses it now. */
   readonly option?: string | undefined;
-  /** It was used, and once a Turn is all. */
+  /** It can be used once a Turn, and was. */
   readonly used: boolean;
 }
 /** A Character's card. */
@@ -51,9 +51,9 @@ export interface ItemCard extends HandCard {
 }
 /** An upgrade row. */
 export interface Row extends Pointed {
-  /** What options call their target. */
+  /** The target id that options use. */
   readonly id: TargetId;
-  /** Junk, in words. */
+  /** The Junk it costs, in words. */
   readonly cost: string;
   readonly text: string;
   readonly bought: boolean;
@@ -62,7 +62,7 @@ export interface Items extends HandModel {
   readonly cards: readonly ItemCard[];
 }
 
-/** A card of that id, as it lies on the table; a copy looks like its kind. */
+/** A card as it lies on the table. A copy looks like its design. */
 function cardModel<K extends string>(
   look: Look,
   id: string,
@@ -70,59 +70,59 @@ function cardModel<K extends string>(
   kindName: string,
   ...text: readonly (string | false | undefined)[]
 ): HandCard & { readonly kind: K } {
-  const { told } = look;
+  const { context } = look;
   const art = kindOf(id);
   return {
     id: atCard(id),
     kind,
     art,
-    name: cardName(told, id),
+    name: cardName(context, id),
     kindName,
-    flavour: told.tongue.card(art, 'flavour'),
+    flavour: context.lexicon.card(art, 'flavour'),
     text: sentences(...text),
     ...pointed(look, atCard(id)),
   };
 }
 
-/** The Character's card, on the side that shows. */
+/** The Character's card, on its visible side. */
 export function sheetOf(look: Look, player: PlayerId): Sheet {
-  const { told, m, options } = look;
-  const { tongue } = told;
+  const { context, m, options } = look;
+  const { lexicon } = context;
   const { card: name, insane, used } = characterOf(m, player);
   const side = insane ? 'insane' : 'blue';
-  const abilities = sideOf(m, player).abilities.map((ability, i): Ability => {
+  const abilities = characterSide(m, player).abilities.map((ability, i): Ability => {
     const [key, id] = [`${name}.${i + 1}`, `${name}.${side}.${i + 1}`];
     return {
-      name: tongue.card(id) ?? '',
-      text: tongue.card(id, 'text') ?? '',
-      cost: price(told, costOf({ key, ability, of: 'character', card: name })),
+      name: lexicon.card(id) ?? '',
+      text: lexicon.card(id, 'text') ?? '',
+      cost: price(context, costOf({ key, ability, of: 'character', card: name })),
       option: options.find((option) => `${option.id}:`.startsWith(`use:${key}:`))?.id,
       used: !!ability.once && used.includes(key),
     };
   });
-  const texts = abilities.map(({ name: title, text }) => tongue.say('on-named', { name: title, text }));
+  const texts = abilities.map(({ name: title, text }) => lexicon.say('on-named', { name: title, text }));
   return {
-    ...cardModel(look, name, side, tongue.say(`on-${side}-side`), ...texts),
+    ...cardModel(look, name, side, lexicon.say(`on-${side}-side`), ...texts),
     ...(insane && { art: `${name}.insane` }),
     abilities,
   };
 }
 
 export function disordersOf(look: Look, player: PlayerId): HandModel {
-  const { told, m } = look;
+  const { context, m } = look;
   return {
     version: 1,
-    name: told.tongue.say('on-disorders-of', { player: characterName(told, player) }),
+    name: context.lexicon.say('on-disorders-of', { player: characterName(context, player) }),
     cards: characterOf(m, player).disorders.map((held) => disorderCard(look, held)),
   };
 }
 
 function disorderCard(look: Look, { card: name, cooldown }: HeldDisorder): HandCard {
   const {
-    told,
-    told: { content, tongue },
+    context,
+    context: { content, lexicon },
   } = look;
-  const { deck } = card(content.disorders, name);
+  const { deck } = cardOf(content.disorders, name);
   const waits = cooldown > 0;
   return {
     ...(waits && { state: 'spent' }),
@@ -130,40 +130,40 @@ function disorderCard(look: Look, { card: name, cooldown }: HeldDisorder): HandC
       look,
       name,
       deck,
-      deckName(told, deck),
-      cardText(told, name),
-      waits && tongue.say('on-cooldown', { n: cooldown }),
+      deckName(context, deck),
+      cardText(context, name),
+      waits && lexicon.say('on-cooldown', { n: cooldown }),
     ),
   };
 }
 
 // Items
 
-/** Those in the Loadout first; a fist is always at hand. LOB-ATK-04 */
+/** Loadout first, the Basic Attack last: it is always possible. LOB-ATK-04 */
 export function itemsOf(look: Look, player: PlayerId): Items {
-  const { told, m } = look;
+  const { context, m } = look;
   const { items } = characterOf(m, player);
   const inOrder = [...items.filter(({ worn }) => worn), ...items.filter(({ worn }) => !worn)];
   return {
     version: 1,
-    name: told.tongue.say('on-items-of', { player: characterName(told, player) }),
+    name: context.lexicon.say('on-items-of', { player: characterName(context, player) }),
     cards: [...inOrder.map((item) => itemCard(look, player, item)), fists(look)],
   };
 }
 
 function fists(look: Look): ItemCard {
-  const { tongue } = look.told;
+  const { lexicon } = look.context;
   return {
-    ...cardModel(look, 'fists', 'fists', tongue.say('on-always'), tongue.say('on-fists')),
-    name: tongue.say('on-fists-name'),
+    ...cardModel(look, 'fists', 'fists', lexicon.say('on-always'), lexicon.say('on-fists')),
+    name: lexicon.say('on-fists-name'),
     rows: [],
   };
 }
 
-/** As it lies before its holder, or on the table before anybody has it. */
+/** As its holder has it, or as it would be if the player had it. */
 function itemCard(look: Look, player: PlayerId, item: HeldItem): ItemCard {
-  const { told, m } = look;
-  const { tongue } = told;
+  const { context, m } = look;
+  const { lexicon } = context;
   const { card: id, worn, tapped } = item;
   const weapon = weaponOf(m, item);
   const equipment = equipmentOf(m, item);
@@ -176,47 +176,47 @@ function itemCard(look: Look, player: PlayerId, item: HeldItem): ItemCard {
       look,
       id,
       kind,
-      tongue.say(worn && kind !== 'equipment' ? `on-worn-${kind}` : `on-${kind}`),
+      lexicon.say(worn && kind !== 'equipment' ? `on-worn-${kind}` : `on-${kind}`),
       weapon
-        ? weaponText(told, weapon)
+        ? weaponText(context, weapon)
         : kind === 'armor' && equipment?.mods
-          ? tongue.say('on-defense', { mods: modsWords(told, 'defense', equipment.mods) })
+          ? lexicon.say('on-defense', { mods: modifiersText(context, 'defense', equipment.mods) })
           : '',
-      cardText(told, id),
+      cardText(context, id),
       ...printed.map(({ bought, cost, text }, r) =>
-        tongue.say(bought ? 'on-row-bought' : 'on-row', { n: r + 1, cost, text }),
+        lexicon.say(bought ? 'on-row-bought' : 'on-row', { n: r + 1, cost, text }),
       ),
-      tapped && tongue.say('on-tapped'),
+      tapped && lexicon.say('on-tapped'),
     ),
     rows: printed,
   };
 }
 
 /** Its Key Attribute, what it adds, and who is Skilled with it. LOB-WPN-01, -03 */
-function weaponText(told: Told, { key, mods = {}, threshold }: WeaponCard): string {
-  const { tongue } = told;
-  const added = modsWords(told, 'attack', mods);
+function weaponText(context: SpeechContext, { key, mods = {}, threshold }: WeaponCard): string {
+  const { lexicon } = context;
+  const added = modifiersText(context, 'attack', mods);
   const attack =
     key === 'any'
-      ? tongue.say(added ? 'on-any-key' : 'on-any-key-alone', { mods: added })
-      : tongue.say(added ? 'on-key' : 'on-key-alone', { attribute: attributeName(told, key), mods: added });
-  return sentences(attack, threshold === undefined ? '' : tongue.say('on-threshold', { n: threshold }));
+      ? lexicon.say(added ? 'on-any-key' : 'on-any-key-alone', { mods: added })
+      : lexicon.say(added ? 'on-key' : 'on-key-alone', { attribute: attributeName(context, key), mods: added });
+  return sentences(attack, threshold === undefined ? '' : lexicon.say('on-threshold', { n: threshold }));
 }
 
-export function rowWords(told: Told, name: string, { mods, skilled }: UpgradeRow, r: number): string {
-  const { tongue } = told;
-  const added = mods ? modsWords(told, told.content.weapons.has(name) ? 'attack' : 'defense', mods) : '';
-  const text = sentences(added && tongue.say('on-mods', { mods: added }), rowText(told, name, r));
-  return skilled ? tongue.say('on-row-skilled', { text }) : text;
+export function rowDescription(context: SpeechContext, name: string, { mods, skilled }: UpgradeRow, r: number): string {
+  const { lexicon } = context;
+  const added = mods ? modifiersText(context, context.content.weapons.has(name) ? 'attack' : 'defense', mods) : '';
+  const text = sentences(added && lexicon.say('on-mods', { mods: added }), rowText(context, name, r));
+  return skilled ? lexicon.say('on-row-skilled', { text }) : text;
 }
 
 function rowModel(look: Look, player: PlayerId, item: HeldItem, row: UpgradeRow, r: number): Row {
-  const { told, m } = look;
+  const { context, m } = look;
   const id = atRow(item.card, r + 1);
   return {
     id,
-    cost: junkPrice(told, costOfRow(m, player, row.cost)) ?? '',
-    text: rowWords(told, kindOf(item.card), row, r),
+    cost: junkPrice(context, costOfRow(m, player, row.cost)) ?? '',
+    text: rowDescription(context, kindOf(item.card), row, r),
     bought: (item.rows & (1 << r)) !== 0,
     ...pointed(look, id),
   };
@@ -224,74 +224,78 @@ function rowModel(look: Look, player: PlayerId, item: HeldItem, row: UpgradeRow,
 
 // Monsters
 
-/** One sheet for each type on the Board, with its numbers as they are now. LOB-MON-02, LOB-BOS */
+/** One sheet for each type on the Board, with its current numbers. LOB-MON-02, LOB-BOS */
 export function monstersOf(look: Look): HandModel {
-  const { told } = look;
-  const names = [...new Set(told.view.monsters.map(({ card: name }) => name))];
-  return { version: 1, name: told.tongue.say('on-monsters-here'), cards: names.map((name) => monsterCard(look, name)) };
+  const { context } = look;
+  const names = [...new Set(context.view.monsters.map(({ card: name }) => name))];
+  return {
+    version: 1,
+    name: context.lexicon.say('on-monsters-here'),
+    cards: names.map((name) => monsterCard(look, name)),
+  };
 }
 
 function monsterCard(look: Look, name: string): HandCard {
-  const { told, m } = look;
-  const { view, content, tongue } = told;
+  const { context, m } = look;
+  const { view, content, lexicon } = context;
   const { attacks, defense, movement } = monsterSide(m, name);
-  const { class: kind } = card(content.monsters, name);
+  const { class: kind } = cardOf(content.monsters, name);
   const empowered = view.types.some((type) => type.card === name && type.empowered);
   const one = view.monsters.find((monster) => monster.card === name);
   // LOB-HNT-04
-  const raised = ({ dice = {} }: Mods, ...colours: readonly Colour[]): Mods['dice'] & object => ({
+  const raised = ({ dice = {} }: Modifiers, ...colours: readonly Colour[]): Modifiers['dice'] & object => ({
     ...dice,
-    ...Object.fromEntries(colours.map((die) => [die, (dice[die] ?? 0) + changeOf(m, name, die)])),
+    ...Object.fromEntries(colours.map((die) => [die, (dice[die] ?? 0) + monsterChange(m, name, die)])),
   });
-  const guard = modsWords(told, 'defense', { ...defense, dice: raised(defense, 'blue', 'brown') });
-  const numbers = { health: one ? healthOf(m, one.id) : 0, movement: movement + changeOf(m, name, 'movement') };
+  const guard = modifiersText(context, 'defense', { ...defense, dice: raised(defense, 'blue', 'brown') });
+  const numbers = { health: one ? healthOf(m, one.id) : 0, movement: movement + monsterChange(m, name, 'movement') };
   return cardModel(
     look,
     name,
     empowered ? 'empowered' : kind,
-    tongue.say(empowered ? `on-empowered-${kind}` : `on-${kind}`),
-    tongue.say('on-numbers', numbers),
+    lexicon.say(empowered ? `on-empowered-${kind}` : `on-${kind}`),
+    lexicon.say('on-numbers', numbers),
     ...attacks.map((attack, i) =>
       attackText(
-        told,
-        { ...attack, dice: raised(attack, 'green', 'red'), auto: (attack.auto ?? 0) + changeOf(m, name, 'auto') },
+        context,
+        { ...attack, dice: raised(attack, 'green', 'red'), auto: (attack.auto ?? 0) + monsterChange(m, name, 'auto') },
         (attacks[i - 1]?.upTo ?? 0) + 1,
         attacks.length,
       ),
     ),
-    guard ? tongue.say('on-defense', { mods: guard }) : tongue.say('on-no-defense'),
-    tongue.card(name, 'text'),
+    guard ? lexicon.say('on-defense', { mods: guard }) : lexicon.say('on-no-defense'),
+    lexicon.card(name, 'text'),
   );
 }
 
-/** A Boss of several attacks names each, with the results of a d6 that choose it. LOB-BOS-03 */
+/** A Boss with several attacks names each, with the results of the d6 that choose it. LOB-BOS-03 */
 function attackText(
-  told: Told,
+  context: SpeechContext,
   attack: ReturnType<typeof monsterSide>['attacks'][number],
   from: number,
   of: number,
 ): string {
-  const { tongue } = told;
-  const mods = modsWords(told, 'attack', attack);
-  if (of === 1 || attack.id === undefined) return tongue.say('on-attack', { mods });
+  const { lexicon } = context;
+  const mods = modifiersText(context, 'attack', attack);
+  if (of === 1 || attack.id === undefined) return lexicon.say('on-attack', { mods });
   return sentences(
-    tongue.say('on-attack-of', { name: cardName(told, attack.id), from, to: attack.upTo ?? 6, mods }),
-    tongue.card(attack.id, 'text'),
+    lexicon.say('on-attack-of', { name: cardName(context, attack.id), from, to: attack.upTo ?? 6, mods }),
+    lexicon.card(attack.id, 'text'),
   );
 }
 
-// The table
+// Other cards
 
-/** Cards that are asked about and are none of those shown: of the supply, or before another Character. */
+/** Cards that a question is about and that are not shown elsewhere: in the supply, or held by another Character. */
 export function offeredOf(look: Look, player: PlayerId, shown: readonly HandCard[]): HandModel {
-  const { told, m, options } = look;
+  const { context, m, options } = look;
   const there = new Set(shown.map(({ id }) => id));
   const asked = [...new Set(options.flatMap(({ targets = [] }) => targets))].filter(
     (id) => id.startsWith('card:') && !there.has(id),
   );
   return {
     version: 1,
-    name: told.tongue.say('on-offered'),
+    name: context.lexicon.say('on-offered'),
     cards: asked.map((id): HandCard => {
       const name = id.slice('card:'.length);
       for (const [holder, { card: own, items, disorders }] of m.state.characters.entries()) {

@@ -1,24 +1,24 @@
-// The Characters in their ring: what each is worth now, what it has suffered and holds, and how far its Quest has come.
+// The Characters in ring order: their current values, what they have suffered, what they hold, and their Quests.
 import type { PlayerId, TargetId } from '../../../kernel/index.js';
-import { atAttribute, atHeld, atMini, atToken } from '../rules/ask.js';
+import { atAttribute, atHeld, atMini, atCharacterToken } from '../rules/ask.js';
 import { colours } from '../rules/attack/dice.js';
 import type { Attribute, Condition } from '../cards/card-types.js';
-import { card } from '../cards/card-index.js';
+import { cardOf } from '../cards/card-index.js';
 import { junkKinds } from '../rules/costs.js';
-import { attributeNames, attributeOf, healthOf, limitOf, maximum } from '../rules/values-in-force.js';
+import { attributeNames, attributeOf, healthOf, limitOf, maximumOf } from '../rules/values-in-force.js';
 import { letterOf } from './scene-board.js';
 import { pointed, type Look, type Pointed } from './scene-context.js';
 import { attributeName, characterName, conditionName, spaceName, thingName } from '../words/names.js';
 import type { Character } from '../state/state.js';
 
-/** So many of a kind. */
+/** Several of one kind. */
 export interface Lot {
   readonly name: string;
   readonly n: number;
 }
-/** So many of a kind that can be pointed at. */
+/** Several of one kind that can be pointed at. */
 export interface Thing extends Lot, Pointed {
-  /** What options call their target. */
+  /** The target id that options use. */
   readonly id: TargetId;
   /** Chooses the picture: `glass`, `green`, `fire`. */
   readonly kind: string;
@@ -26,32 +26,32 @@ export interface Thing extends Lot, Pointed {
 
 export interface AttributeModel extends Pointed {
   readonly name: string;
-  /** As it is now. */
+  /** The current value. */
   readonly value: number;
-  /** Printed on the side that shows, with Increases. */
+  /** The printed value of the visible side, plus Increases. */
   readonly base: number;
-  /** What options call it, of the Character that is asked. */
+  /** The target id that options use, if this Character is asked. */
   readonly id?: TargetId;
-  /** The Decrease tokens on it. */
+  /** Its Decrease tokens. */
   readonly lowered?: Thing;
 }
 
 export interface CharacterModel extends Pointed {
   readonly id: PlayerId;
-  /** What options call it, as on the Board. */
+  /** The target id that options use, as on the Board. */
   readonly target: TargetId;
   /** Chooses the picture. */
   readonly card: string;
   readonly name: string;
-  /** Who answers for it. */
+  /** The name of the player. */
   readonly player: string;
   readonly seat: number;
   readonly letter: string;
   /** 0 to 4, as on the Board. */
   readonly shape: number;
-  /** It has its Turn. */
+  /** It is this Character's Turn. */
   readonly active: boolean;
-  /** Its cards are those that are shown. */
+  /** Its cards are shown. */
   readonly shown: boolean;
   readonly first: boolean;
   readonly acted: boolean;
@@ -65,26 +65,26 @@ export interface CharacterModel extends Pointed {
   readonly meds: readonly Thing[];
   readonly conditions: readonly Thing[];
   readonly quest: { readonly text: string; readonly done: number; readonly of: number; readonly whole: boolean };
-  /** How it stands, in a sentence. */
+  /** A sentence about how it is. */
   readonly words: string;
 }
 
 const conditions: readonly Condition[] = ['fire', 'frost', 'stun'];
 
 export const charactersOf = (look: Look, shown: PlayerId): CharacterModel[] =>
-  look.told.view.characters.map((character, id) => characterModel(look, id, character, shown));
+  look.context.view.characters.map((character, id) => characterModel(look, id, character, shown));
 
 function characterModel(look: Look, id: PlayerId, character: Character, shown: PlayerId): CharacterModel {
-  const { told, m, questions } = look;
-  const { view, content, tongue } = told;
+  const { context, m, questions } = look;
+  const { view, content, lexicon } = context;
   const { card: art, seat, at, dead, gone, acted, wounds, insanity, junk, meds, quest, questDone } = character;
-  const name = characterName(told, id);
+  const name = characterName(context, id);
   const health = healthOf(m, id);
   const insanityLimit = limitOf(m, id, 'insanity');
   const asked = questions.some(({ player }) => player === id);
   const held = (what: 'junk' | 'meds', kind: string, n = 0): Thing[] => {
     const name = `${what}:${kind}`;
-    return n > 0 ? [thing(look, atHeld(id, name), kind, thingName(told, name), n)] : [];
+    return n > 0 ? [thingModel(look, atHeld(id, name), kind, thingName(context, name), n)] : [];
   };
   return {
     id,
@@ -92,9 +92,9 @@ function characterModel(look: Look, id: PlayerId, character: Character, shown: P
     ...pointed(look, atMini(id)),
     card: art,
     name,
-    player: tongue.names[seat] ?? '',
+    player: lexicon.names[seat] ?? '',
     seat,
-    letter: letterOf(told, id),
+    letter: letterOf(context, id),
     shape: id,
     active: view.phase === 'characters' && view.turn.character === id,
     shown: id === shown,
@@ -102,7 +102,7 @@ function characterModel(look: Look, id: PlayerId, character: Character, shown: P
     acted,
     dead,
     attributes: attributeNames.map((kind) => attributeModel(look, id, kind, asked)),
-    wounds: thing(look, atToken(id, 'wound'), 'wound', tongue.say('on-wounds'), wounds),
+    wounds: thingModel(look, atCharacterToken(id, 'wound'), 'wound', lexicon.say('on-wounds'), wounds),
     health,
     insanity,
     insanityLimit,
@@ -111,17 +111,17 @@ function characterModel(look: Look, id: PlayerId, character: Character, shown: P
     conditions: conditions.flatMap((kind) =>
       character.conditions[kind] === undefined
         ? []
-        : [thing(look, atToken(id, kind), kind, conditionName(told, kind), 1)],
+        : [thingModel(look, atCharacterToken(id, kind), kind, conditionName(context, kind), 1)],
     ),
     quest: {
-      text: tongue.card(art, 'quest') ?? '',
+      text: lexicon.card(art, 'quest') ?? '',
       done: quest,
-      of: card(content.characters, art).quest.n,
+      of: cardOf(content.characters, art).quest.n,
       whole: questDone,
     },
-    words: tongue.say(gone ? 'on-gone' : dead ? 'on-dead' : 'on-alive', {
+    words: lexicon.say(gone ? 'on-gone' : dead ? 'on-dead' : 'on-alive', {
       name,
-      place: spaceName(told, at),
+      place: spaceName(context, at),
       wounds,
       health,
       insanity,
@@ -130,23 +130,29 @@ function characterModel(look: Look, id: PlayerId, character: Character, shown: P
   };
 }
 
-/** An option means the Attribute of who is asked. */
+/** Attribute targets belong to the Character that is asked. */
 function attributeModel(look: Look, player: PlayerId, kind: Attribute, asked: boolean): AttributeModel {
-  const { told, m } = look;
-  const lowered = told.view.characters[player]?.decreases[kind] ?? 0;
-  const name = attributeName(told, kind);
+  const { context, m } = look;
+  const lowered = context.view.characters[player]?.decreases[kind] ?? 0;
+  const name = attributeName(context, kind);
   return {
     name,
     value: attributeOf(m, player, kind),
-    base: maximum(m, player, kind),
+    base: maximumOf(m, player, kind),
     ...(asked && { id: atAttribute(kind), ...pointed(look, atAttribute(kind)) }),
     ...(lowered > 0 && {
-      lowered: thing(look, atToken(player, kind), kind, told.tongue.say('on-lowered', { attribute: name }), lowered),
+      lowered: thingModel(
+        look,
+        atCharacterToken(player, kind),
+        kind,
+        context.lexicon.say('on-lowered', { attribute: name }),
+        lowered,
+      ),
     }),
   };
 }
 
-const thing = (look: Look, id: TargetId, kind: string, name: string, n: number): Thing => ({
+const thingModel = (look: Look, id: TargetId, kind: string, name: string, n: number): Thing => ({
   id,
   kind,
   name,

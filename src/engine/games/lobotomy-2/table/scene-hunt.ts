@@ -1,42 +1,42 @@
-// The Hunt Track as it lies: who walks along it, what he has turned up, and where the Aura waits. LOB-HST
+// The Hunt Track: where the Huntmaster is, which cards he has revealed, and where the Aura waits. LOB-HST
 import type { HuntTrackModel, HuntSpace } from '../../../scene/hunt-track-model.js';
 import type { Look } from './scene-context.js';
-import { cardName, type Told } from '../words/names.js';
+import { cardName, type SpeechContext } from '../words/names.js';
 
 const spaces = 12;
 
-export function huntOf({ told }: Look): HuntTrackModel {
-  const { hunt } = told.view;
+export function huntOf({ context }: Look): HuntTrackModel {
+  const { hunt } = context.view;
   return {
     version: 1,
-    spaces: Array.from({ length: spaces }, (_, i) => spaceOf(told, i)),
+    spaces: Array.from({ length: spaces }, (_, i) => huntSpace(context, i)),
     position: hunt.battle ? spaces : hunt.position,
     ...(hunt.battle && { ended: true }),
   };
 }
 
-function spaceOf(told: Told, i: number): HuntSpace {
+function huntSpace(context: SpeechContext, i: number): HuntSpace {
   const {
     view: { hunt },
     content: { pack },
-  } = told;
+  } = context;
   const shown = hunt.shown[i] ?? null;
   const isAura = i + 1 === hunt.aura;
-  // A Space of the Board has the other name.
+  // `space:<n>` is a Space of the Board.
   const target = `hunt:${i + 1}`;
   const id = shown ?? (isAura ? pack.hunt.find(({ aura }) => aura)?.id : undefined);
   if (id === undefined) return { id: target, card: 'down' };
-  const text = told.tongue.card(id, 'text');
+  const text = context.lexicon.card(id, 'text');
   return {
     id: target,
     card: shown === null ? 'known' : 'up',
-    name: cardName(told, id),
+    name: cardName(context, id),
     ...(text !== undefined && { text }),
     ...(isAura ? { hazard: true } : { mark: marks[id] ?? 'script' }),
   };
 }
 
-/** The drawing on each of our cards. */
+/** The symbol on each of our cards. */
 const marks: Readonly<Record<string, string>> = {
   headlights: 'sun',
   'flooded-stair': 'stairs',

@@ -1,71 +1,75 @@
-// The chances of an Attack before it is made, for the option that makes or changes it. Reckoned when they are asked for: it takes a moment.
+// The chances of an Attack, for the option that makes it or adds to it. Computed on demand, because it takes some
+// milliseconds.
 import type { Option, PlayerId, View } from '../../../kernel/index.js';
-import { heldBy } from '../rules/turn/abilities.js';
+import { abilityByKey } from '../rules/turn/abilities.js';
 import { woundOddsOf } from '../rules/attack/odds.js';
-import { keyOf } from '../rules/attack/reach.js';
-import type { Made } from '../rules/attack/modifiers.js';
-import type { Mods } from '../cards/card-types.js';
+import { keyAttributeOf } from '../rules/attack/reach.js';
+import type { AttackPlan } from '../rules/attack/modifiers.js';
+import type { Modifiers } from '../cards/card-types.js';
 import { attributeNames } from '../rules/values-in-force.js';
 import { lookAt, type Look } from './scene-context.js';
-import type { Told } from '../words/names.js';
+import type { SpeechContext } from '../words/names.js';
 import type { Attack, Mini, State } from '../state/state.js';
 
-/** Exact chances of Wounds, without Meds and without Abilities that may still be declared. */
+/** Exact chances of Wounds, without Meds and without Abilities that could still be declared. */
 export interface Odds {
-  /** The option. */
+  /** The option's id. */
   readonly id: string;
-  /** In a sentence or two. */
+  /** A sentence or two. */
   readonly text: string;
-  /** Of 0, 1, 2 … Wounds. */
+  /** For 0, 1, 2 … Wounds. */
   readonly chances: readonly number[];
   readonly mean: number;
   /** The chance that the target is defeated. */
   readonly kills: number;
 }
 
-/** The exact chances of the Attack that an open option makes, or goes on with; null for every other option. It may take some milliseconds. */
-export function oddsOf(seen: View<State>, told: Told, id: string): Odds | null {
-  const { m, questions } = lookAt(seen, told, []);
-  const { tongue } = told;
+/** The chances for an open option that makes an Attack or adds to one; null for any other option. */
+export function oddsOf(seen: View<State>, context: SpeechContext, id: string): Odds | null {
+  const { m, questions } = lookAt(seen, context, []);
+  const { lexicon } = context;
   const question = questions.find(({ options }) => options.some((option) => option.id === id));
   const option = question?.options.find((each) => each.id === id);
-  const made = question && option && madeBy(m, question.kind, question.player, option);
-  if (!made) return null;
-  const odds = woundOddsOf(m, made.attack, made.target);
+  const planned = question && option && attackOfOption(m, question.kind, question.player, option);
+  if (!planned) return null;
+  const odds = woundOddsOf(m, planned.attack, planned.target);
   const most = Math.max(...odds.entries().map(([n]) => n));
   return {
     id,
     chances: Array.from({ length: most + 1 }, (_, n) => odds.at(n)),
     mean: odds.mean,
     kills: odds.kills,
-    text: tongue.say('on-odds', { mean: Math.round(odds.mean * 10) / 10, n: Math.round(odds.kills * 100) }),
+    text: lexicon.say('on-odds', { mean: Math.round(odds.mean * 10) / 10, n: Math.round(odds.kills * 100) }),
   };
 }
 
-function madeBy(
+function attackOfOption(
   m: Look['m'],
   kind: string,
   player: PlayerId,
   { id, targets: [first = ''] = [] }: Option,
-): { readonly attack: Made; readonly target: Mini } | null {
+): { readonly attack: AttackPlan; readonly target: Mini } | null {
   const [act, card = '', ...rest] = id.split(':');
   const target = Number(first.replace('monster:', ''));
   if ((act === 'attack' || act === 'counter') && target >= 0) {
-    const attribute = attributeNames.find((each) => each === rest[0]) ?? keyOf(m, player, card);
+    const attribute = attributeNames.find((each) => each === rest[0]) ?? keyAttributeOf(m, player, card);
     return { attack: { by: player, with: card, attribute, printed: [], declared: [] }, target };
   }
-  const under = m.state.attacks.at(-1);
-  if (kind !== 'attack-declare' || under?.target == null) return null;
-  return { attack: { ...under, declared: [...under.declared, ...declaredBy(m, player, id)] }, target: under.target };
+  const current = m.state.attacks.at(-1);
+  if (kind !== 'attack-declare' || current?.target == null) return null;
+  return {
+    attack: { ...current, declared: [...current.declared, ...declarationOf(m, player, id)] },
+    target: current.target,
+  };
 }
 
-/** What the Ability would add that the option declares; nothing for the one that rolls. */
-function declaredBy(m: Look['m'], player: PlayerId, id: string): Attack['declared'] {
+/** What the option's Ability adds; nothing for the option that rolls. */
+function declarationOf(m: Look['m'], player: PlayerId, id: string): Attack['declared'] {
   const [act, key = '', times = '1'] = id.split(':');
-  const ability = act === 'use' ? heldBy(m, player, key)?.ability : undefined;
+  const ability = act === 'use' ? abilityByKey(m, player, key)?.ability : undefined;
   if (!ability) return [];
   const { type, mods, each } = ability;
   return [
-    { player, key, type, mods: [...(mods ? [mods] : []), ...(each ? Array<Mods>(Number(times)).fill(each) : [])] },
+    { player, key, type, mods: [...(mods ? [mods] : []), ...(each ? Array<Modifiers>(Number(times)).fill(each) : [])] },
   ];
 }

@@ -1,39 +1,39 @@
-// What lies on the table of an open Trade, and what could still be laid down. LOB-TRD
+// What is on the table in a Trade, and what could be added. LOB-TRD
 import type { PlayerId } from '../../../kernel/index.js';
 import { atHeld } from '../rules/ask.js';
 import type { Lot, Thing } from './scene-characters.js';
 import { pointed, type Look } from './scene-context.js';
 import { characterName, thingName } from '../words/names.js';
-import { laidOf, thingsOf } from '../rules/turn/trade.js';
+import { countOf, thingsOf } from '../rules/turn/trade.js';
 
 export interface TradeSide {
   readonly name: string;
-  /** What is not laid down. */
+  /** What is still in hand. */
   readonly holds: readonly Omit<Thing, 'kind'>[];
   readonly laid: readonly Lot[];
 }
 export interface TradeModel {
-  /** Who trades, and with whom. */
+  /** The active Character and its partner. */
   readonly sides: readonly [TradeSide, TradeSide];
 }
 
 export function tradeOf(look: Look): TradeModel | null {
-  const { trade, turn } = look.told.view;
-  return trade && { sides: [sideOf(look, turn.character, trade.given), sideOf(look, trade.partner, trade.got)] };
+  const { trade, turn } = look.context.view;
+  return trade && { sides: [tradeSide(look, turn.character, trade.given), tradeSide(look, trade.partner, trade.got)] };
 }
 
-function sideOf(look: Look, player: PlayerId, laid: readonly string[]): TradeSide {
-  const { told } = look;
-  const { items = [], junk = {}, meds = {} } = told.view.characters[player] ?? {};
-  const down = (thing: string): number => laidOf(laid, thing);
-  const lot = (thing: string, n: number): Lot => ({ name: thingName(told, thing), n });
+function tradeSide(look: Look, player: PlayerId, laid: readonly string[]): TradeSide {
+  const { context } = look;
+  const { items = [], junk = {}, meds = {} } = context.view.characters[player] ?? {};
+  const countLaid = (thing: string): number => countOf(laid, thing);
+  const lot = (thing: string, n: number): Lot => ({ name: thingName(context, thing), n });
   return {
-    name: characterName(told, player),
+    name: characterName(context, player),
     holds: thingsOf({ items, junk, meds }).flatMap(([thing, n]) =>
-      n > down(thing)
-        ? [{ id: atHeld(player, thing), ...lot(thing, n - down(thing)), ...pointed(look, atHeld(player, thing)) }]
+      n > countLaid(thing)
+        ? [{ id: atHeld(player, thing), ...lot(thing, n - countLaid(thing)), ...pointed(look, atHeld(player, thing)) }]
         : [],
     ),
-    laid: [...new Set(laid)].map((thing) => lot(thing, down(thing))),
+    laid: [...new Set(laid)].map((thing) => lot(thing, countLaid(thing))),
   };
 }

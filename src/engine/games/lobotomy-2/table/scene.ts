@@ -1,5 +1,5 @@
-// From what everybody sees to the plain models that pieces draw. A thing's id is what options call their target, so a click on a
-// Space is the option whose target is that Space. Pure: tested without a browser.
+// Turns what everybody sees into the plain models that pieces draw. Things have the ids that options use for their
+// targets, so a click on a Space is the option with that target. Pure functions: tested without a browser.
 import type { GridModel } from '../../../scene/tile-grid-model.js';
 import type { Option, PlayerId, TargetId, View } from '../../../kernel/index.js';
 import type { HandModel } from '../../../scene/card-hand-model.js';
@@ -13,7 +13,7 @@ import { diceOf, type DiceGroup } from './scene-dice.js';
 import { huntOf } from './scene-hunt.js';
 import { lookAt } from './scene-context.js';
 import { tradeOf, type TradeModel } from './scene-trade.js';
-import { cardName, type Told } from '../words/names.js';
+import { cardName, type SpeechContext } from '../words/names.js';
 import type { Phase, State } from '../state/state.js';
 
 export type { Ability, ItemCard } from './scene-cards.js';
@@ -27,21 +27,21 @@ export interface Scene extends Asked {
   readonly roundName: string;
   readonly phases: readonly { readonly name: string; readonly state: 'past' | 'now' | 'coming' }[];
   readonly story: StoryModel;
-  /** By number, in the order of the ring. */
+  /** By number, in ring order. */
   readonly characters: readonly CharacterModel[];
   readonly grid: GridModel;
   readonly hunt: HuntTrackModel;
-  /** Of the Attack, Test or Search under way; once it is over, as the events of the view tell it. */
+  /** The dice of the current Attack, Test or Search; once it is over, those of the view's events. */
   readonly dice: readonly DiceGroup[];
-  /** Action Points of whoever has its Turn, against the Movement Points of the open Move Action. */
+  /** Action Points of the active Character against the Movement Points of its Move Action. */
   readonly points: StatTrackModel;
-  /** What the player has whose cards are shown. */
+  /** The cards of the player who is shown. */
   readonly sheet: Sheet;
   readonly items: Items;
   readonly disorders: HandModel;
   /** The sheets of the Monsters on the Board. */
   readonly monsters: HandModel;
-  /** Cards that are asked about and lie nowhere else in the scene. */
+  /** Cards that the question is about and that are not shown elsewhere. */
   readonly offered: HandModel;
   readonly trade: TradeModel | null;
 }
@@ -49,22 +49,26 @@ export interface Scene extends Asked {
 export interface StoryModel {
   readonly title: string;
   readonly objectives: readonly string[];
-  /** As they were read. */
+  /** In the order they were read. */
   readonly chapters: readonly { readonly cid: string; readonly name: string; readonly text: string }[];
 }
 
 export interface SceneOptions {
   /** Whose cards are shown. */
   readonly player: PlayerId;
-  /** What has been pointed at so far. */
+  /** What was pointed at so far. */
   readonly path: readonly TargetId[];
-  /** The option that was chosen and has to be confirmed; then only that is asked, and what it is about is marked. */
+  /** The chosen option that needs to be confirmed: only that is asked, and its targets are marked. */
   readonly unsure?: Option | null;
 }
 
-export function sceneOf(seen: View<State>, told: Told, { player, path, unsure = null }: SceneOptions): Scene {
-  const look = lookAt(seen, told, unsure?.targets ?? path);
-  const { view, tongue } = told;
+export function sceneOf(
+  seen: View<State>,
+  context: SpeechContext,
+  { player, path, unsure = null }: SceneOptions,
+): Scene {
+  const look = lookAt(seen, context, unsure?.targets ?? path);
+  const { view, lexicon } = context;
   const grid = gridOf(look);
   const [sheet, items, disorders, monsters] = [
     sheetOf(look, player),
@@ -74,21 +78,21 @@ export function sceneOf(seen: View<State>, told: Told, { player, path, unsure = 
   ];
   return {
     round: view.round,
-    roundName: tongue.say('on-round', { n: view.round }),
-    phases: phasesOf(told),
-    story: storyOf(told),
+    roundName: lexicon.say('on-round', { n: view.round }),
+    phases: phasesOf(context),
+    story: storyOf(context),
     characters: charactersOf(look, player),
     grid,
     hunt: huntOf(look),
     dice: diceOf(look),
-    points: pointsOf(told),
+    points: pointsOf(context),
     sheet,
     items,
     disorders,
     monsters,
     offered: offeredOf(look, player, [sheet, ...items.cards, ...disorders.cards, ...monsters.cards]),
     trade: tradeOf(look),
-    ...(unsure ? confirming(told, unsure) : askedOf(look, onGrid(grid))),
+    ...(unsure ? confirming(context, unsure) : askedOf(look, onGrid(grid))),
   };
 }
 
@@ -102,29 +106,29 @@ const phases = [
   'attacks',
 ] as const satisfies readonly Phase[];
 
-/** LOB-RND-01; the first Round has no Maintenance. LOB-MNT-01 */
-function phasesOf({ view, tongue }: Told): Scene['phases'] {
+/** The first Round has no Maintenance Phase. LOB-RND-01, LOB-MNT-01 */
+function phasesOf({ view, lexicon }: SpeechContext): Scene['phases'] {
   const now = phases.indexOf(view.phase as (typeof phases)[number]);
   return phases.flatMap((phase, i) =>
     phase === 'maintenance' && view.round <= 1
       ? []
-      : [{ name: tongue.say(`on-${phase}`), state: i < now ? 'past' : i === now ? 'now' : 'coming' }],
+      : [{ name: lexicon.say(`on-${phase}`), state: i < now ? 'past' : i === now ? 'now' : 'coming' }],
   );
 }
 
-function storyOf(told: Told): StoryModel {
-  const { view, tongue } = told;
+function storyOf(context: SpeechContext): StoryModel {
+  const { view, lexicon } = context;
   return {
-    title: tongue.list([view.scenario, ...view.nightmares].map((id) => cardName(told, id))),
-    objectives: view.objectives.map((id) => cardName(told, `objective.${id}`)),
-    chapters: view.read.map((cid) => ({ cid, name: cardName(told, cid), text: tongue.card(cid, 'text') ?? '' })),
+    title: lexicon.list([view.scenario, ...view.nightmares].map((id) => cardName(context, id))),
+    objectives: view.objectives.map((id) => cardName(context, `objective.${id}`)),
+    chapters: view.read.map((cid) => ({ cid, name: cardName(context, cid), text: lexicon.card(cid, 'text') ?? '' })),
   };
 }
 
-/** Of 3 at the beginning of a Turn, or what cards have made of them. LOB-CAP-02, LOB-MOV-10 */
-function pointsOf({ view: { turn, phase }, tongue }: Told): StatTrackModel {
+/** Out of 3 at the start of a Turn, or more if cards add some. LOB-CAP-02, LOB-MOV-10 */
+function pointsOf({ view: { turn, phase }, lexicon }: SpeechContext): StatTrackModel {
   const ap = phase === 'characters' ? turn.ap : 0;
-  const caption = tongue.say('on-ap', { n: ap });
+  const caption = lexicon.say('on-ap', { n: ap });
   return {
     version: 1,
     name: caption,
@@ -132,6 +136,6 @@ function pointsOf({ view: { turn, phase }, tongue }: Told): StatTrackModel {
     caption,
     art: 'match',
     steps: Array.from({ length: Math.max(3, ap) }, (_, i) => ({ state: i < ap ? 'full' : 'empty' })),
-    ...(turn.mp > 0 && { against: { value: turn.mp, caption: tongue.say('on-mp', { n: turn.mp }) } }),
+    ...(turn.mp > 0 && { against: { value: turn.mp, caption: lexicon.say('on-mp', { n: turn.mp }) } }),
   };
 }

@@ -1,9 +1,9 @@
 // What dice show, in words.
-import { addSigns, colours, faceNames, noSigns, type Signs } from '../rules/attack/dice.js';
-import { count, type Told } from './names.js';
-import type { Rolled } from '../state/state.js';
+import { addSymbols, colours, faceNames, noSymbols, type SymbolCounts } from '../rules/attack/dice.js';
+import { count, type SpeechContext } from './names.js';
+import type { RolledDie } from '../state/state.js';
 
-const order: readonly (keyof Signs & Parameters<typeof count>[1])[] = [
+const order: readonly (keyof SymbolCounts & Parameters<typeof count>[1])[] = [
   'spike',
   'shield',
   'both',
@@ -13,19 +13,19 @@ const order: readonly (keyof Signs & Parameters<typeof count>[1])[] = [
 ];
 
 /** All symbols of these dice: `3 Spikes and one Bolt`. */
-export function signsSaid(told: Told, dice: readonly Pick<Rolled, 'die' | 'face'>[]): string {
-  const signs = noSigns();
-  for (const { die, face } of dice) addSigns(signs, die, face);
+export function symbolsSaid(context: SpeechContext, dice: readonly Pick<RolledDie, 'die' | 'face'>[]): string {
+  const signs = noSymbols();
+  for (const { die, face } of dice) addSymbols(signs, die, face);
   const shown = order.filter((sign) => signs[sign] > 0);
   return shown.length > 0
-    ? told.tongue.list(shown.map((sign) => count(told, sign, signs[sign])))
-    : told.tongue.say('no-signs');
+    ? context.lexicon.list(shown.map((sign) => count(context, sign, signs[sign])))
+    : context.lexicon.say('no-signs');
 }
 
-/** Faces by their names, `G2`, as events tell them. */
-export const facesSaid = (told: Told, faces: readonly string[]): string =>
-  signsSaid(
-    told,
+/** The same for face names such as `G2`, as events have them. */
+export const facesSaid = (context: SpeechContext, faces: readonly string[]): string =>
+  symbolsSaid(
+    context,
     faces.flatMap((name) =>
       colours.flatMap((die) => {
         const face = faceNames(die).indexOf(name);

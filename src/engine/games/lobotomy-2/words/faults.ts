@@ -1,12 +1,12 @@
-// The sentences for what is wrong with options, a situation or a described Attack: in English to a console, in the language of
-// the place to a reader.
+// Sentences for faults of options, situations and described Attacks, in English. Elements say them in the language of
+// the page.
 import type { Fault, Result } from '../../../kernel/index.js';
 import { speak } from '../../../speech/speak.js';
 import { setup as faults } from '../../../../messages/en/lobotomy-2/pack.js';
 
 export type FaultCode = keyof typeof faults;
 
-/** What was read, or what is wrong with it, in English. */
+/** Gives a fault its English message. */
 export const inEnglish = <T>(read: Result<T, Fault>): Result<T, Fault> =>
   read.ok
     ? read

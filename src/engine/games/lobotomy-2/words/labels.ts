@@ -1,12 +1,12 @@
-// The sentence of each option, what it costs and what to mind; made when it is shown and never before.
+// The label of each option: its sentence, its cost, and a note. Made only when it is shown.
 import type { Option, PlayerId, Question, TargetId } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
 import { costOf, endsMove, untapCost } from '../rules/turn/abilities.js';
-import { thrownBy } from '../rules/attack/current-attack.js';
-import { attackSide } from '../rules/attack/modifiers.js';
-import { keyOf, wayOf } from '../rules/attack/reach.js';
+import { diceInPlay } from '../rules/attack/current-attack.js';
+import { modifiersOfAttack } from '../rules/attack/modifiers.js';
+import { keyAttributeOf, planWith } from '../rules/attack/reach.js';
 import type { Attribute, Colour, Condition, Cost, Disorder, Junk } from '../cards/card-types.js';
-import { card } from '../cards/card-index.js';
+import { cardOf } from '../cards/card-index.js';
 import { junkKinds } from '../rules/costs.js';
 import {
   characterOf,
@@ -22,10 +22,10 @@ import {
   woundsOf,
 } from '../rules/values-in-force.js';
 import { itemOf } from '../rules/holdings.js';
-import { blocking, pointsOf } from '../rules/turn/move.js';
+import { restrictingMonsters, movementPoints } from '../rules/turn/move.js';
 import { junkPrice, price } from './prices.js';
-import { actsOf } from '../rules/scenario/scenario.js';
-import { signsSaid } from './dice-symbols.js';
+import { actsInPlay } from '../rules/scenario/scenario.js';
+import { symbolsSaid } from './dice-symbols.js';
 import {
   abilityText,
   attributeName,
@@ -36,7 +36,7 @@ import {
   deckName,
   edgeName,
   edgeSpaces,
-  heldOf,
+  abilityWithKey,
   matchOf,
   miniName,
   minisName,
@@ -45,157 +45,174 @@ import {
   spaceName,
   thingName,
   type Key,
-  type Told,
+  type SpeechContext,
 } from './names.js';
-import { isCharacter, type DefenseGroup, type Mini, type Rolled, type Space } from '../state/state.js';
+import { isCharacter, type DefenseGroup, type Mini, type RolledDie, type Space } from '../state/state.js';
 import { costOfRow, insanityPrice } from '../rules/turn/upgrades.js';
 
 export interface Label {
   readonly text: string;
-  /** What to mind, a second sentence. */
+  /** Something to consider, in a second sentence. */
   readonly note?: string | undefined;
-  /** What stands at the left edge of the slip. */
+  /** Shown at the left edge of the option. */
   readonly cost?: string | undefined;
 }
 
-/** The sentence of an option. */
-export function label(told: Told, { player, kind, options }: Question, { id, targets, confirm }: Option): Label {
+/** The label of an option. */
+export function label(
+  context: SpeechContext,
+  { player, kind, options }: Question,
+  { id, targets, confirm }: Option,
+): Label {
   const [act = '', first = '', second = '', third = ''] = id.split(':');
   const after = id.slice(act.length + 1);
   const n = Number(first);
   const {
-    tongue,
+    lexicon,
     view: { turn },
-  } = told;
-  /** What its id names, each looked up by the sentence that says it. */
+  } = context;
+  /** What the option's id names. A getter runs only if the sentence uses it. */
   const words: Params = {
     n,
     get place() {
-      return spaceName(told, n);
+      return spaceName(context, n);
     },
     get mini() {
-      return miniName(told, n);
+      return miniName(context, n);
     },
     get player() {
-      return characterName(told, n);
+      return characterName(context, n);
     },
     get card() {
-      return cardName(told, after);
+      return cardName(context, after);
     },
     get thing() {
-      return thingName(told, id);
+      return thingName(context, id);
     },
     get attribute() {
-      return attributeName(told, first as Attribute);
+      return attributeName(context, first as Attribute);
     },
     get deck() {
-      return deckName(told, first as Disorder);
+      return deckName(context, first as Disorder);
     },
     get colour() {
-      return colourName(told, first as Colour);
+      return colourName(context, first as Colour);
     },
   };
-  const say = (params = words, key = `do-${act}`): Label => ({ text: tongue.say(key as Key, params) });
+  const say = (params = words, key = `do-${act}`): Label => ({ text: lexicon.say(key as Key, params) });
   switch (act) {
     // Moving
     case 'walk':
-      return { ...say(), cost: stepPrice(told), note: sentences(crowd(told, n), opening(told, player)) };
+      return {
+        ...say(),
+        cost: stepPrice(context),
+        note: sentences(monstersNote(context, n), firstMoveNote(context, player)),
+      };
     case 'flee':
       return {
-        ...say({ place: spaceName(told, n), mini: miniName(told, blocking(matchOf(told), player)[0]?.id ?? -1) }),
-        cost: stepPrice(told),
-        note: sentences(fleeing(told, player), crowd(told, n), opening(told, player)),
+        ...say({
+          place: spaceName(context, n),
+          mini: miniName(context, restrictingMonsters(matchOf(context), player)[0]?.id ?? -1),
+        }),
+        cost: stepPrice(context),
+        note: sentences(fleePenalty(context, player), monstersNote(context, n), firstMoveNote(context, player)),
       };
     case 'move':
-      return { ...say(), note: sentences(confirm && fleeing(told, player), crowd(told, n)) };
+      return { ...say(), note: sentences(confirm && fleePenalty(context, player), monstersNote(context, n)) };
     case 'blink':
-      return { ...say(), note: crowd(told, n) };
+      return { ...say(), note: monstersNote(context, n) };
     case 'open':
       return {
-        ...say({ place: beyond(told, player, after) }),
-        cost: stepPrice(told),
-        note: opening(told, player) || undefined,
+        ...say({ place: beyond(context, player, after) }),
+        cost: stepPrice(context),
+        note: firstMoveNote(context, player) || undefined,
       };
     case 'push':
-      return say({ place: spaceName(told, n), mini: targetName(told, options) });
+      return say({ place: spaceName(context, n), mini: targetName(context, options) });
     // Fighting
     case 'attack':
-      return attacking(told, player, id);
+      return attackLabel(context, player, id);
     case 'counter':
-      return say({ card: cardName(told, first), attribute: attributeName(told, second as Attribute) });
+      return say({ card: cardName(context, first), attribute: attributeName(context, second as Attribute) });
     case 'die':
-      return say(dieSaid(told, thrownBy(matchOf(told), player).rolls[n]?.dice[Number(second)]));
+      return say(dieSaid(context, diceInPlay(matchOf(context), player).rolls[n]?.dice[Number(second)]));
     case 'pierce':
-      return say(dieSaid(told, piercedRoll(told, targets)?.dice[n]));
+      return say(dieSaid(context, piercedRoll(context, targets)?.dice[n]));
     case 'meds':
       return say(words, kind === 'change' ? 'do-use-meds' : 'do-lose');
-    // Abilities and what they ask
+    // Abilities and their questions
     case 'use':
-      return using(told, kind, first, Number(second || 1), second !== '');
+      return useLabel(context, kind, first, Number(second || 1), second !== '');
     case 'untap':
-      return { ...say(), cost: kind === 'act' ? price(told, untapCost(matchOf(told), after)) : undefined };
+      return { ...say(), cost: kind === 'act' ? price(context, untapCost(matchOf(context), after)) : undefined };
     case 'on':
-      return kind === 'use-on' ? { ...say(), note: health(told, n) } : say(words, 'do-whom');
+      return kind === 'use-on' ? { ...say(), note: healthNote(context, n) } : say(words, 'do-whom');
     case 'pay':
-      return say({ price: paid(told, after) });
+      return say({ price: paidCost(context, after) });
     case 'pass':
       return say(words, kind === 'pay-or-not' ? 'do-not-pay' : 'do-pass');
     case 'choose':
-      return { text: choosing(told, first, second, third) };
+      return { text: chooseLabel(context, first, second, third) };
     case 'heal':
       return say(words, `do-heal-${first === 'wound' || first === 'fire' ? first : 'attribute'}`);
     case 'junk':
     case 'item':
       return say(words, 'do-lose');
     case 'edge':
-      return { ...say({ places: edgeName(told, after) }), note: edgeNow(told, after) };
+      return { ...say({ places: edgeName(context, after) }), note: edgeNote(context, after) };
     case 'locker':
-      return say({ place: spaceName(told, told.view.lockers[n]?.space ?? -1) });
+      return say({ place: spaceName(context, context.view.lockers[n]?.space ?? -1) });
     // Cards
     case 'search':
     case 'loot':
-      return { ...say(), ...ending(told, { ap: 1 }) };
+      return { ...say(), ...endsMoveCost(context, { ap: 1 }) };
     case 'buy':
-      return buying(told, first);
+      return buyLabel(context, first);
     case 'trade':
     case 'loadout':
-      return { ...say(), ...ending(told) };
+      return { ...say(), ...endsMoveCost(context) };
     case 'put':
-      return say({ thing: thingName(told, `${second}:${third}`) }, n === player ? 'do-give' : 'do-get');
+      return say({ thing: thingName(context, `${second}:${third}`) }, n === player ? 'do-give' : 'do-get');
     case 'upgrade':
-      return upgrading(told, player, first, Number(second) - 1);
+      return upgradeLabel(context, player, first, Number(second) - 1);
     case 'disorder':
     case 'raise':
     case 'insane':
-      return { ...say(), ...ending(told, { insanity: insanityPrice }) };
+      return { ...say(), ...endsMoveCost(context, { insanity: insanityPrice }) };
     case 'cool':
-      return { ...say(), note: cooldown(told, player, after) };
+      return { ...say(), note: cooldownNote(context, player, after) };
     // The Scenario
     case 'turn-up':
-      return { ...say({ act: tongue.card('act.turn-up') ?? act }, 'do-scenario'), ...ending(told, { ap: 1 }) };
+      return {
+        ...say({ act: lexicon.card('act.turn-up') ?? act }, 'do-scenario'),
+        ...endsMoveCost(context, { ap: 1 }),
+      };
     case 'scenario':
-      return { ...say({ act: tongue.card(`act.${first}`) ?? first }), ...ending(told, { ap: actPrice(told, first) }) };
+      return {
+        ...say({ act: lexicon.card(`act.${first}`) ?? first }),
+        ...endsMoveCost(context, { ap: actPrice(context, first) }),
+      };
     case 'choice':
-      return { text: tongue.card(`${first}.${second}`) ?? tongue.say('do-choice-else', { n: Number(second) }) };
+      return { text: lexicon.card(`${first}.${second}`) ?? lexicon.say('do-choice-else', { n: Number(second) }) };
     case 'end':
-      return { ...say(), note: sentences(turn.ap > 0 && tongue.say('note-end', { n: turn.ap }), wasted(told)) };
+      return { ...say(), note: sentences(turn.ap > 0 && lexicon.say('note-end', { n: turn.ap }), wastedNote(context)) };
     // The table
     case 'first':
       return say(words, kind === 'then-first' ? 'do-first' : 'do-first-character');
     case 'space':
-      return { ...say(words, `do-${kind}`), note: crowd(told, n) };
+      return { ...say(words, `do-${kind}`), note: monstersNote(context, n) };
     case 'goal':
       return say({
-        place: spaceName(told, Number(second)),
+        place: spaceName(context, Number(second)),
         minis: minisName(
-          told,
-          living(matchOf(told)).filter((who) => placeOf(matchOf(told), who) === Number(second)),
+          context,
+          living(matchOf(context)).filter((who) => placeOf(matchOf(context), who) === Number(second)),
         ),
       });
     case 'way':
-      return say({ place: spaceName(told, Number(second)) });
+      return say({ place: spaceName(context, Number(second)) });
     case 'target':
-      return { ...say({ player: characterName(told, Number(second)) }), note: health(told, Number(second)) };
+      return { ...say({ player: characterName(context, Number(second)) }), note: healthNote(context, Number(second)) };
     default:
       return say();
   }
@@ -203,198 +220,205 @@ export function label(told: Told, { player, kind, options }: Question, { id, tar
 
 // Moving
 
-/** A Movement Point of the open Move Action, or the Action Point that opens one. LOB-MOV-01, -10 */
-const stepPrice = ({ view: { turn }, tongue }: Told): string =>
-  tongue.say(turn.mp > 0 ? 'cost-mp' : 'cost-ap', { n: 1 });
+/** A Movement Point of the current Move Action, or the Action Point that starts one. LOB-MOV-01, -10 */
+const stepPrice = ({ view: { turn }, lexicon }: SpeechContext): string =>
+  lexicon.say(turn.mp > 0 ? 'cost-mp' : 'cost-ap', { n: 1 });
 
-const opening = (told: Told, player: PlayerId): string | false =>
-  told.view.turn.mp === 0 && told.tongue.say('note-first-move', { n: pointsOf(matchOf(told), player) - 1 });
+const firstMoveNote = (context: SpeechContext, player: PlayerId): string | false =>
+  context.view.turn.mp === 0 &&
+  context.lexicon.say('note-first-move', { n: movementPoints(matchOf(context), player) - 1 });
 
-/** Monsters on a Space. */
-function crowd(told: Told, space: Space): string | undefined {
-  const n = monstersAt(matchOf(told), space).length;
-  return n > 0 ? told.tongue.say('note-monsters', { n }) : undefined;
+/** The Monsters on a Space. */
+function monstersNote(context: SpeechContext, space: Space): string | undefined {
+  const n = monstersAt(matchOf(context), space).length;
+  return n > 0 ? context.lexicon.say('note-monsters', { n }) : undefined;
 }
 
-/** What the Monster that is left behind does. LOB-FLE-02 */
-function fleeing(told: Told, player: PlayerId): string {
-  const { tongue } = told;
-  const m = matchOf(told);
-  const [penalty] = monsterSide(m, blocking(m, player)[0]?.card ?? '').flee?.penalty ?? [];
+/** What the Monster does to a Character that leaves it. LOB-FLE-02 */
+function fleePenalty(context: SpeechContext, player: PlayerId): string {
+  const { lexicon } = context;
+  const m = matchOf(context);
+  const [penalty] = monsterSide(m, restrictingMonsters(m, player)[0]?.card ?? '').flee?.penalty ?? [];
   switch (penalty?.do) {
     case 'wound':
-      return tongue.say('note-flee-wound', { n: Number(penalty.n) });
+      return lexicon.say('note-flee-wound', { n: Number(penalty.n) });
     case 'lose':
-      return tongue.say('note-flee-lose', { price: price(told, { [penalty.what]: penalty.n }) ?? '' });
+      return lexicon.say('note-flee-lose', { price: price(context, { [penalty.what]: penalty.n }) ?? '' });
     case 'afflict':
-      return tongue.say('note-flee-afflict', { condition: conditionName(told, penalty.condition) });
+      return lexicon.say('note-flee-afflict', { condition: conditionName(context, penalty.condition) });
     default:
-      return tongue.say('note-flee-else');
+      return lexicon.say('note-flee-else');
   }
 }
 
 /** The Space on the other side of an edge. */
-function beyond(told: Told, player: PlayerId, edge: string): string {
-  const here = spaceName(told, placeOf(matchOf(told), player));
-  const spaces = edgeSpaces(told, edge);
+function beyond(context: SpeechContext, player: PlayerId, edge: string): string {
+  const here = spaceName(context, placeOf(matchOf(context), player));
+  const spaces = edgeSpaces(context, edge);
   return spaces.find((space) => space !== here) ?? here;
 }
 
-/** The mini that the options point at first. */
-export function targetName(told: Told, options: readonly Option[]): string {
+/** The first mini that the options point at. */
+export function targetName(context: SpeechContext, options: readonly Option[]): string {
   const target =
     options.flatMap(({ targets = [] }) => targets).find((each) => /^(?:monster|character):/.test(each)) ?? '';
-  return miniName(told, Number(target.split(':')[1]));
+  return miniName(context, Number(target.split(':')[1]));
 }
 
-/** What an act costs that ends a Move Action. LOB-MOV-10 */
-const ending = (told: Told, cost: Cost = {}): Omit<Label, 'text'> => ({ cost: price(told, cost), note: wasted(told) });
+/** The cost of an act that ends a Move Action. LOB-MOV-10 */
+const endsMoveCost = (context: SpeechContext, cost: Cost = {}): Omit<Label, 'text'> => ({
+  cost: price(context, cost),
+  note: wastedNote(context),
+});
 
-const wasted = ({ view: { turn }, tongue }: Told): string | undefined =>
-  turn.mp > 0 ? tongue.say('note-waste', { n: turn.mp }) : undefined;
+const wastedNote = ({ view: { turn }, lexicon }: SpeechContext): string | undefined =>
+  turn.mp > 0 ? lexicon.say('note-waste', { n: turn.mp }) : undefined;
 
 // Fighting
 
-function attacking(told: Told, player: PlayerId, id: string): Label {
-  const { tongue } = told;
+function attackLabel(context: SpeechContext, player: PlayerId, id: string): Label {
+  const { lexicon } = context;
   const [, weapon = '', ...rest] = id.split(':');
-  const m = matchOf(told);
+  const m = matchOf(context);
   const target = Number(rest.at(-1));
   const chosen = rest.length > 1 ? (rest[0] as Attribute) : null;
-  const said = { mini: miniName(told, target), card: cardName(told, weapon) };
+  const params = { mini: miniName(context, target), card: cardName(context, weapon) };
   const text = chosen
-    ? tongue.say('do-attack-by', { ...said, attribute: attributeName(told, chosen) })
-    : tongue.say('do-attack', said);
-  const { keywords } = attackSide(
+    ? lexicon.say('do-attack-by', { ...params, attribute: attributeName(context, chosen) })
+    : lexicon.say('do-attack', params);
+  const { keywords } = modifiersOfAttack(
     m,
-    wayOf(player, { with: weapon, attribute: chosen ?? keyOf(m, player, weapon) ?? 'strength' }),
+    planWith(player, { with: weapon, attribute: chosen ?? keyAttributeOf(m, player, weapon) ?? 'strength' }),
   );
   const others =
     keywords.includes('aoe') && living(m).some((id) => id !== player && placeOf(m, id) === placeOf(m, target));
   return {
     text,
-    cost: tongue.say('cost-ap', { n: 1 }),
-    note: sentences(health(told, target), others && tongue.say('note-aoe'), wasted(told)),
+    cost: lexicon.say('cost-ap', { n: 1 }),
+    note: sentences(healthNote(context, target), others && lexicon.say('note-aoe'), wastedNote(context)),
   };
 }
 
-function health(told: Told, mini: Mini): string | undefined {
-  const m = matchOf(told);
+function healthNote(context: SpeechContext, mini: Mini): string | undefined {
+  const m = matchOf(context);
   if (!isCharacter(mini) && !monsterAt(m, mini)) return undefined;
   const of = healthOf(m, mini);
-  return told.tongue.say('note-health', { n: of - woundsOf(m, mini), of });
+  return context.lexicon.say('note-health', { n: of - woundsOf(m, mini), of });
 }
 
-/** The Defense Roll that the die is one of: `die:defense:<group>:<die>`. */
-export const piercedRoll = ({ view }: Told, targets: readonly TargetId[] = []): DefenseGroup | undefined =>
+/** The Defense Roll that a die belongs to: `die:defense:<group>:<die>`. */
+export const piercedRoll = ({ view }: SpeechContext, targets: readonly TargetId[] = []): DefenseGroup | undefined =>
   view.attacks.at(-1)?.defences[Number(targets[0]?.split(':')[2])];
 
-const dieSaid = (told: Told, rolled: Rolled | undefined): { readonly colour: string; readonly signs: string } => ({
-  colour: colourName(told, rolled?.die ?? 'green'),
-  signs: signsSaid(told, rolled ? [rolled] : []),
+const dieSaid = (
+  context: SpeechContext,
+  rolled: RolledDie | undefined,
+): { readonly colour: string; readonly signs: string } => ({
+  colour: colourName(context, rolled?.die ?? 'green'),
+  signs: symbolsSaid(context, rolled ? [rolled] : []),
 });
 
 // Abilities
 
-function using(told: Told, kind: string, key: string, times: number, counted: boolean): Label {
-  const { tongue } = told;
-  const held = heldOf(told, key);
-  const name = cardName(told, key);
-  const text = counted ? tongue.say('do-use-times', { card: name, n: times }) : tongue.say('do-use', { card: name });
+function useLabel(context: SpeechContext, kind: string, key: string, times: number, counted: boolean): Label {
+  const { lexicon } = context;
+  const held = abilityWithKey(context, key);
+  const name = cardName(context, key);
+  const text = counted ? lexicon.say('do-use-times', { card: name, n: times }) : lexicon.say('do-use', { card: name });
   if (!held) return { text };
   const cooldown = held.ability.cooldown ?? 0;
   const parts = [
-    price(told, costOf(held), times),
-    ...(cooldown > 0 ? [tongue.say('cost-cooldown', { n: cooldown })] : []),
+    price(context, costOf(held), times),
+    ...(cooldown > 0 ? [lexicon.say('cost-cooldown', { n: cooldown })] : []),
   ].filter((part) => part !== undefined);
   return {
     text,
     cost: parts.join(' + ') || undefined,
-    note: sentences(abilityText(told, held), kind === 'act' && endsMove(held, costOf(held)) && wasted(told)),
+    note: sentences(abilityText(context, held), kind === 'act' && endsMove(held, costOf(held)) && wastedNote(context)),
   };
 }
 
 /** `insanity:1`, `junk:2`, `wood:1` … joined by `+`. */
-function paid(told: Told, cost: string): string {
+function paidCost(context: SpeechContext, cost: string): string {
   const parts = cost.split('+').map((part) => part.split(':'));
-  return told.tongue.list(
+  return context.lexicon.list(
     parts.map(
       ([what = '', n]) =>
-        price(told, (isJunk(what) ? { junk: { [what]: Number(n) } } : { [what]: Number(n) }) as Cost) ?? '',
+        price(context, (isJunk(what) ? { junk: { [what]: Number(n) } } : { [what]: Number(n) }) as Cost) ?? '',
     ),
   );
 }
 const isJunk = (what: string): boolean => what === 'any' || junkKinds.includes(what as Junk);
 
-function cooldown(told: Told, player: PlayerId, name: string): string | undefined {
-  const n = characterOf(matchOf(told), player).disorders.find((each) => each.card === name)?.cooldown ?? 0;
-  return n > 0 ? told.tongue.say('note-cooldown', { n }) : undefined;
+function cooldownNote(context: SpeechContext, player: PlayerId, name: string): string | undefined {
+  const n = characterOf(matchOf(context), player).disorders.find((each) => each.card === name)?.cooldown ?? 0;
+  return n > 0 ? context.lexicon.say('note-cooldown', { n }) : undefined;
 }
 
-/** What is done first: the word of the option. */
-function choosing(told: Told, n: string, word: string, of: string): string {
-  const { tongue } = told;
+/** By the name of its first effect, which is in the option's id. */
+function chooseLabel(context: SpeechContext, n: string, word: string, of: string): string {
+  const { lexicon } = context;
   switch (word) {
     case 'untap':
     case 'cool':
     case 'breach':
     case 'blink':
-      return tongue.say(`do-choose-${word}`);
+      return lexicon.say(`do-choose-${word}`);
     case 'door':
-      return tongue.say(of === 'open' ? 'do-choose-door-open' : 'do-choose-door-closed');
+      return lexicon.say(of === 'open' ? 'do-choose-door-open' : 'do-choose-door-closed');
     case 'item':
-      return tongue.say(of === 'weapon' ? 'do-choose-weapon' : 'do-choose-equipment');
+      return lexicon.say(of === 'weapon' ? 'do-choose-weapon' : 'do-choose-equipment');
     case 'cure':
-      return tongue.say('do-choose-cure', { condition: conditionName(told, of as Condition) });
+      return lexicon.say('do-choose-cure', { condition: conditionName(context, of as Condition) });
     case 'attribute':
-      return tongue.say('do-choose-attribute', { attribute: attributeName(told, of as Attribute) });
+      return lexicon.say('do-choose-attribute', { attribute: attributeName(context, of as Attribute) });
     case 'disorder':
-      return tongue.say('do-disorder', { deck: deckName(told, of as Disorder) });
+      return lexicon.say('do-disorder', { deck: deckName(context, of as Disorder) });
     case 'on':
-      return tongue.say(of === 'monster' ? 'do-choose-monster' : 'do-choose-character');
+      return lexicon.say(of === 'monster' ? 'do-choose-monster' : 'do-choose-character');
     default:
-      return tongue.say('do-choose-else', { n: Number(n) });
+      return lexicon.say('do-choose-else', { n: Number(n) });
   }
 }
 
-function edgeNow({ view, content, tongue }: Told, edge: string): string | undefined {
+function edgeNote({ view, content, lexicon }: SpeechContext, edge: string): string | undefined {
   const kind =
     view.edges[edge] ??
     content
-      .ground(view.scenario)
-      .laid(view.tiles)
+      .map(view.scenario)
+      .board(view.tiles)
       .edges.find(({ id }) => id === edge)?.kind;
-  return kind && tongue.say('note-edge', { edge: tongue.say(`edge-${kind}`) });
+  return kind && lexicon.say('note-edge', { edge: lexicon.say(`edge-${kind}`) });
 }
 
 // Cards
 
-function buying(told: Told, things: string): Label {
-  const { tongue, view, content } = told;
-  if (things === 'nothing') return { text: tongue.say('do-buy-nothing') };
+function buyLabel(context: SpeechContext, things: string): Label {
+  const { lexicon, view, content } = context;
+  if (things === 'nothing') return { text: lexicon.say('do-buy-nothing') };
   const bought = things.split('+') as ('weapon' | 'equipment' | 'meds')[];
   const face = view.lockers.find(
-    ({ face: shown, space }) => shown !== null && space === placeOf(matchOf(told), view.turn.character),
+    ({ face: shown, space }) => shown !== null && space === placeOf(matchOf(context), view.turn.character),
   )?.face;
-  const cost = sum(bought.map((what) => (face ? card(content.lockers, face)[what] : 0)));
+  const cost = sum(bought.map((what) => (face ? cardOf(content.lockers, face)[what] : 0)));
   return {
-    text: tongue.say('do-buy', { things: tongue.list(bought.map((what) => tongue.say(`buy-${what}`))) }),
-    cost: tongue.say('cost-success', { n: cost }),
+    text: lexicon.say('do-buy', { things: lexicon.list(bought.map((what) => lexicon.say(`buy-${what}`))) }),
+    cost: lexicon.say('cost-success', { n: cost }),
   };
 }
 
-function upgrading(told: Told, player: PlayerId, name: string, row: number): Label {
-  const { tongue } = told;
-  const m = matchOf(told);
+function upgradeLabel(context: SpeechContext, player: PlayerId, name: string, row: number): Label {
+  const { lexicon } = context;
+  const m = matchOf(context);
   const item = itemOf(characterOf(m, player), name);
   const printed = (weaponOf(m, item) ?? equipmentOf(m, item))?.rows[row];
   return {
-    text: tongue.say('do-upgrade', { card: cardName(told, name), n: row + 1 }),
-    cost: printed && junkPrice(told, costOfRow(m, player, printed.cost)),
-    note: sentences(rowText(told, name, row), wasted(told)),
+    text: lexicon.say('do-upgrade', { card: cardName(context, name), n: row + 1 }),
+    cost: printed && junkPrice(context, costOfRow(m, player, printed.cost)),
+    note: sentences(rowText(context, name, row), wastedNote(context)),
   };
 }
 
-/** The Action Points of the Scenario's act of that name. */
-const actPrice = (told: Told, id: string): number =>
-  actsOf(matchOf(told)).find(({ happens }) => happens.id === id)?.happens.ap ?? 0;
+/** The Action Points of an act of the Scenario. */
+const actPrice = (context: SpeechContext, id: string): number =>
+  actsInPlay(matchOf(context)).find(({ happens }) => happens.id === id)?.happens.ap ?? 0;

@@ -1,8 +1,8 @@
-// The line that each happening makes in the log, and how a match ends.
+// The line of each event in the log, and how a match ends.
 import type { Event, Outcome } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
-import { card } from '../cards/card-index.js';
-import type { Happening } from '../state/events.js';
+import { cardOf } from '../cards/card-index.js';
+import type { GameEvent } from '../state/events.js';
 import { facesSaid } from './dice-symbols.js';
 import {
   attributeName,
@@ -25,13 +25,13 @@ import {
   thingName,
   thingsName,
   type Key,
-  type Told,
+  type SpeechContext,
 } from './names.js';
 
-type Of<T extends Happening['type']> = Extract<Happening, { readonly type: T }>;
+type EventOfType<T extends GameEvent['type']> = Extract<GameEvent, { readonly type: T }>;
 
-/** What fields of happenings are called in sentences, where that is another word. */
-const called: Readonly<Record<string, string>> = {
+/** Fields of events that have another name in messages. */
+const fieldNames: Readonly<Record<string, string>> = {
   monster: 'mini',
   on: 'mini',
   at: 'place',
@@ -48,8 +48,8 @@ const called: Readonly<Record<string, string>> = {
   x: 'n',
 };
 
-/** How each is said; a number is said as it is. */
-const worded: Readonly<Record<string, (told: Told, value: never) => string>> = {
+/** How the value of each field is put into words. Numbers are used as they are. */
+const inWords: Readonly<Record<string, (context: SpeechContext, value: never) => string>> = {
   player: characterName,
   partner: characterName,
   mini: miniName,
@@ -70,21 +70,21 @@ const worded: Readonly<Record<string, (told: Told, value: never) => string>> = {
   colour: colourName,
 };
 
-/** What a happening is in the log; null for those that another one tells, or that only serve the drawing. */
-export function line(told: Told, event: Event): string | null {
-  const { tongue } = told;
-  const happening = event as Happening;
+/** The line of an event; null for events that another line includes, or that exist only for drawing. */
+export function line(context: SpeechContext, event: Event): string | null {
+  const { lexicon } = context;
+  const happening = event as GameEvent;
   const words = Object.fromEntries(
     Object.entries(happening).flatMap(([field, value]) => {
-      const name = called[field] ?? field;
-      return value === null ? [] : [[name, worded[name]?.(told, value as never) ?? value] as const];
+      const name = fieldNames[field] ?? field;
+      return value === null ? [] : [[name, inWords[name]?.(context, value as never) ?? value] as const];
     }),
   ) as Params;
-  const say = (key: Key, params?: Params): string => tongue.say(key, { ...words, ...params });
+  const say = (key: Key, params?: Params): string => lexicon.say(key, { ...words, ...params });
   switch (happening.type) {
     // Setup
     case 'difficulty':
-      return sentences(say('e-difficulty'), tongue.card(happening.card, `${happening.level}.text`));
+      return sentences(say('e-difficulty'), lexicon.card(happening.card, `${happening.level}.text`));
     case 'tokens-laid':
       return say('e-tokens-laid', { n: happening.tokens.length });
     case 'lockers-laid':
@@ -101,63 +101,66 @@ export function line(told: Told, event: Event): string | null {
       return say(happening.at === undefined ? 'e-hunt-moved' : 'e-hunt-moved-at');
     case 'hunt-card':
     case 'boss-card':
-      return sentences(say(`e-${happening.type}`), cardText(told, happening.card));
+      return sentences(say(`e-${happening.type}`), cardText(context, happening.card));
     case 'empowered':
       return say(happening.cards.length > 0 ? 'e-empowered' : 'e-empowered-none');
     // Moving
     case 'moved':
-      return say(`e-moved-${happening.how}`, { place: spaceName(told, happening.to) });
+      return say(`e-moved-${happening.how}`, { place: spaceName(context, happening.to) });
     case 'door':
       return say(`e-door-${happening.to}`);
     case 'monster-waits':
       return say(`e-waits-${waits[happening.rule] ?? 'lost'}`);
     // Attacks
     case 'attack':
-      return say(attackKey(told, happening), {
-        mini: miniName(told, happening.by),
-        place: spaceName(told, happening.space),
-        target: miniName(told, happening.target ?? -1),
+      return say(attackKey(context, happening), {
+        mini: miniName(context, happening.by),
+        place: spaceName(context, happening.space),
+        target: miniName(context, happening.target ?? -1),
       });
     case 'affected':
       return say(happening.minis.length > 0 ? 'e-affected' : 'e-affected-none');
     case 'rolled':
-      return say(`e-rolled-${happening.side}`, { n: happening.dice.length, signs: facesSaid(told, happening.dice) });
+      return say(`e-rolled-${happening.side}`, { n: happening.dice.length, signs: facesSaid(context, happening.dice) });
     case 'rerolled':
-      return say('e-rerolled', { n: happening.after.length, signs: facesSaid(told, happening.after) });
+      return say('e-rerolled', { n: happening.after.length, signs: facesSaid(context, happening.after) });
     case 'meds-used':
-      return say('e-meds-used', { thing: medsName(told, happening.colour), signs: facesSaid(told, happening.dice) });
+      return say('e-meds-used', {
+        thing: medsName(context, happening.colour),
+        signs: facesSaid(context, happening.dice),
+      });
     case 'pierced':
-      return say('e-pierced', { signs: facesSaid(told, [happening.face]) });
+      return say('e-pierced', { signs: facesSaid(context, [happening.face]) });
     case 'bolts':
-      return bolts(told, happening, say);
+      return bolts(context, happening, say);
     case 'hit':
-      return hit(told, happening, say);
+      return hit(context, happening, say);
     case 'kills':
       return happening.n > 1 ? say('e-kills') : null;
     case 'checked':
-      return checked(told, happening, say);
+      return checked(context, happening, say);
     // Harm and death
     case 'defeated':
       return say(happening.by === null ? 'e-defeated' : 'e-defeated-by');
     case 'respawn-card':
       return say(happening.colour === null ? 'e-respawn-card' : 'e-respawn-card-colour');
     case 'healed':
-      return healed(told, happening, say);
-    // What is held
+      return healed(context, happening, say);
+    // Possessions
     case 'locker':
-      return sentences(say('e-locker'), lockerText(told, happening.face));
+      return sentences(say('e-locker'), lockerText(context, happening.face));
     case 'junk':
-      return say('e-gained', { thing: junkName(told, happening.kind) });
+      return say('e-gained', { thing: junkName(context, happening.kind) });
     case 'meds':
-      return say('e-gained', { thing: medsName(told, happening.colour) });
+      return say('e-gained', { thing: medsName(context, happening.colour) });
     case 'item':
     case 'disorder':
-      return say('e-gained', { thing: cardName(told, happening.card) });
+      return say('e-gained', { thing: cardName(context, happening.card) });
     case 'dropped':
     case 'disorder-dropped':
       return say('e-dropped');
     case 'lost':
-      return lost(told, happening, say);
+      return lost(context, happening, say);
     case 'loadout':
       return say(happening.worn ? 'e-worn' : 'e-stowed');
     case 'upgraded':
@@ -165,10 +168,10 @@ export function line(told: Told, event: Event): string | null {
     case 'raised':
       return say('e-raised', { n: happening.to });
     case 'quest':
-      return say(happening.done ? 'e-quest-done' : 'e-quest', { of: questOf(told, happening.player) });
+      return say(happening.done ? 'e-quest-done' : 'e-quest', { of: questOf(context, happening.player) });
     case 'used':
       return say(happening.x > 0 ? 'e-used-x' : 'e-used');
-    // In the Maintenance Phase `n` is what goes, otherwise what is left.
+    // In the Maintenance Phase `n` is what was removed, otherwise what is left.
     case 'cooled':
       return say(happening.rule === 'LOB-MNT-03' ? 'e-cooled' : 'e-cooled-to');
     case 'lasting':
@@ -186,20 +189,20 @@ export function line(told: Told, event: Event): string | null {
     case 'read':
       return say(`e-read-${happening.kind}`);
     case 'memory':
-      return remembered(told, happening, say);
+      return remembered(context, happening, say);
     case 'scenario-act':
-      return say('e-scenario-act', { act: actOf(told, happening.key) });
+      return say('e-scenario-act', { act: actOf(context, happening.key) });
     case 'turned-up':
       return say('e-turned-up', {
-        value: (tongue.card(`riddle.${happening.value}`) ?? happening.value).replace(/\.$/, ''),
+        value: (lexicon.card(`riddle.${happening.value}`) ?? happening.value).replace(/\.$/, ''),
       });
     case 'nightmare':
       return happening.done
-        ? sentences(say('e-nightmare-done'), tongue.card(happening.scenario, 'done'))
+        ? sentences(say('e-nightmare-done'), lexicon.card(happening.scenario, 'done'))
         : say('e-nightmare');
     case 'over':
       return say(happening.won ? 'e-over-won' : 'e-over-lost');
-    // Told by what comes with them
+    // Included in the lines of other events
     case 'bags-filled':
     case 'decks-shuffled':
     case 'event':
@@ -217,10 +220,10 @@ export function line(told: Told, event: Event): string | null {
 
 type Say = (key: Key, params?: Params) => string;
 
-const questOf = ({ view, content }: Told, player: number): number =>
-  card(content.characters, view.characters[player]?.card ?? '').quest.n;
+const questOf = ({ view, content }: SpeechContext, player: number): number =>
+  cardOf(content.characters, view.characters[player]?.card ?? '').quest.n;
 
-/** Why it stays: the rule says. */
+/** The rule says why it stays. */
 const waits: Readonly<Record<string, 'stun' | 'met' | 'slow'>> = {
   'LOB-RUL-53': 'stun',
   'LOB-MMV-05': 'met',
@@ -229,7 +232,7 @@ const waits: Readonly<Record<string, 'stun' | 'met' | 'slow'>> = {
 
 // Attacks
 
-const attackKey = ({ content }: Told, { with: weapon, target, counter }: Of<'attack'>): Key =>
+const attackKey = ({ content }: SpeechContext, { with: weapon, target, counter }: EventOfType<'attack'>): Key =>
   target === null
     ? 'e-attack-space'
     : counter
@@ -238,23 +241,23 @@ const attackKey = ({ content }: Told, { with: weapon, target, counter }: Of<'att
         ? 'e-attack'
         : 'e-attack-with';
 
-function bolts(told: Told, { side, auto, keywords, rule }: Of<'bolts'>, say: Say): string {
+function bolts(context: SpeechContext, { side, auto, keywords, rule }: EventOfType<'bolts'>, say: Say): string {
   if (rule === 'LOB-DIC-13') return say('e-bolts-nothing');
   const what = [
-    ...(auto > 0 ? [count(told, side === 'attack' ? 'success' : 'shield', auto)] : []),
-    ...keywords.map((keyword) => keywordName(told, keyword)),
+    ...(auto > 0 ? [count(context, side === 'attack' ? 'success' : 'shield', auto)] : []),
+    ...keywords.map((keyword) => keywordName(context, keyword)),
   ];
-  return what.length > 0 ? say(`e-bolts-${side}`, { what: told.tongue.list(what) }) : say('e-bolts-then');
+  return what.length > 0 ? say(`e-bolts-${side}`, { what: context.lexicon.list(what) }) : say('e-bolts-then');
 }
 
-/** Successes against Shields; the Wounds are told after it. */
-const hit = (told: Told, { hits, avoided, critical, wounds }: Of<'hit'>, say: Say): string =>
+/** Successes against Shields. The Wounds have a line of their own. */
+const hit = (context: SpeechContext, { hits, avoided, critical, wounds }: EventOfType<'hit'>, say: Say): string =>
   say(wounds === 0 ? 'e-hit-nothing' : critical ? 'e-hit-critical' : 'e-hit', {
-    hits: count(told, 'success', hits),
-    avoided: count(told, 'shield', avoided),
+    hits: count(context, 'success', hits),
+    avoided: count(context, 'shield', avoided),
   });
 
-function checked(told: Told, { kind, n, target }: Of<'checked'>, say: Say): string {
+function checked(context: SpeechContext, { kind, n, target }: EventOfType<'checked'>, say: Say): string {
   const key =
     kind === 'search'
       ? 'e-checked-search'
@@ -263,54 +266,58 @@ function checked(told: Told, { kind, n, target }: Of<'checked'>, say: Say): stri
         : n >= target
           ? 'e-checked-passed'
           : 'e-checked-failed';
-  return say(key, { successes: count(told, 'success', n) });
+  return say(key, { successes: count(context, 'success', n) });
 }
 
-// Bodies and things
+// Bodies and possessions
 
-const healed = (told: Told, { what }: Of<'healed'>, say: Say): string =>
+const healed = (context: SpeechContext, { what }: EventOfType<'healed'>, say: Say): string =>
   what === 'wound'
     ? say('e-healed')
     : what === 'fire'
       ? say('e-healed-fire')
-      : say('e-healed-attribute', { attribute: attributeName(told, what) });
+      : say('e-healed-attribute', { attribute: attributeName(context, what) });
 
-function lost(told: Told, { what, thing, n, to }: Of<'lost'>, say: Say): string {
+function lost(context: SpeechContext, { what, thing, n, to }: EventOfType<'lost'>, say: Say): string {
   const said = {
-    thing: what === 'insanity' ? told.tongue.say('n-insanity', { n }) : thingName(told, `${what}:${thing}`),
+    thing: what === 'insanity' ? context.lexicon.say('n-insanity', { n }) : thingName(context, `${what}:${thing}`),
   };
-  return to === null ? say('e-lost', said) : say('e-gave', { ...said, to: characterName(told, to) });
+  return to === null ? say('e-lost', said) : say('e-gave', { ...said, to: characterName(context, to) });
 }
 
 // The Scenario
 
-function remembered(told: Told, { card: id, own }: Of<'memory'>, say: Say): string {
-  return sentences(say(own ? 'e-memory-own' : 'e-memory'), cardText(told, id), own && told.tongue.card(id, 'own.text'));
+function remembered(context: SpeechContext, { card: id, own }: EventOfType<'memory'>, say: Say): string {
+  return sentences(
+    say(own ? 'e-memory-own' : 'e-memory'),
+    cardText(context, id),
+    own && context.lexicon.card(id, 'own.text'),
+  );
 }
 
-/** What the act of that trigger is called. */
-function actOf({ content, tongue }: Told, key: string): string {
+/** The name of the act with that trigger key. */
+function actOf({ content, lexicon }: SpeechContext, key: string): string {
   const [cid, n] = [key.slice(0, key.lastIndexOf('.')), Number(key.slice(key.lastIndexOf('.') + 1))];
   for (const { chapters } of content.pack.scenarios) {
     const happens = chapters.find((each) => each.cid === cid)?.triggers?.[n - 1]?.happens;
-    if (happens?.on === 'act') return tongue.card(`act.${happens.id}`) ?? happens.id;
+    if (happens?.on === 'act') return lexicon.card(`act.${happens.id}`) ?? happens.id;
   }
   return cid;
 }
 
-/** Cards of Monsters that left the Board within these events, for whoever tells them: `{ ...told, gone: goneIn(events) }`. */
-export const goneIn = (events: readonly Event[]): NonNullable<Told['gone']> =>
+/** The cards of Monsters that left the Board during these events, for `SpeechContext.gone`. */
+export const goneIn = (events: readonly Event[]): NonNullable<SpeechContext['gone']> =>
   new Map(
-    (events as readonly Happening[]).flatMap((event) =>
+    (events as readonly GameEvent[]).flatMap((event) =>
       event.type === 'defeated' ? [[event.monster, event.card] as const] : [],
     ),
   );
 
-/** How it ended, in a sentence. */
-export function ending({ tongue }: Told, { winners, rule }: Outcome): string {
+/** A sentence about how it ended. */
+export function ending({ lexicon }: SpeechContext, { winners, rule }: Outcome): string {
   if (winners.length > 0)
-    return tongue.say(
+    return lexicon.say(
       rule === 'LOB-RUL-115' ? 'over-won-battle' : rule === 'LOB-RUL-104' ? 'over-won-nightmares' : 'over-won',
     );
-  return tongue.say(rule === 'LOB-WIN-02' ? 'over-lost-hunt' : rule === 'LOB-WIN-03' ? 'over-lost-dead' : 'over-lost');
+  return lexicon.say(rule === 'LOB-WIN-02' ? 'over-lost-hunt' : rule === 'LOB-WIN-03' ? 'over-lost-dead' : 'over-lost');
 }

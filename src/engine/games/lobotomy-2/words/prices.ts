@@ -1,36 +1,37 @@
-// What options cost, short, as it stands at the left edge of a slip.
+// Costs of options in a few words, as shown at the left edge of an option.
 import type { Cost, Junk, JunkCost } from '../cards/card-types.js';
-import { junkName, type Told } from './names.js';
+import { junkName, type SpeechContext } from './names.js';
 
-/** All parts of a cost; undefined where it is nothing. `times`: paid so often at once. */
+/** All parts of a cost; undefined if it is free. `times`: how often it is paid at once. */
 export function price(
-  told: Told,
+  context: SpeechContext,
   { ap, insanity, junk, meds, wounds, discard, tap }: Cost,
   times = 1,
 ): string | undefined {
-  const { tongue } = told;
+  const { lexicon } = context;
   const much = (what: 'ap' | 'insanity' | 'meds' | 'wounds', n = 0): string[] =>
-    n > 0 ? [tongue.say(`cost-${what}`, { n: n * times })] : [];
+    n > 0 ? [lexicon.say(`cost-${what}`, { n: n * times })] : [];
   const parts = [
     ...much('ap', ap),
-    ...(insanity === 'x' ? [tongue.say('cost-x')] : much('insanity', insanity)),
-    ...(junk === undefined ? [] : junkParts(told, junk, times)),
+    ...(insanity === 'x' ? [lexicon.say('cost-x')] : much('insanity', insanity)),
+    ...(junk === undefined ? [] : junkParts(context, junk, times)),
     ...much('meds', meds),
     ...much('wounds', wounds),
-    ...(discard ? [tongue.say('cost-discard')] : []),
-    ...(tap ? [tongue.say('cost-tap')] : []),
+    ...(discard ? [lexicon.say('cost-discard')] : []),
+    ...(tap ? [lexicon.say('cost-tap')] : []),
   ];
   return joined(parts);
 }
 
-export const junkPrice = (told: Told, cost: JunkCost): string | undefined => joined(junkParts(told, cost, 1));
+export const junkPrice = (context: SpeechContext, cost: JunkCost): string | undefined =>
+  joined(junkParts(context, cost, 1));
 
-function junkParts(told: Told, cost: number | JunkCost, times: number): string[] {
+function junkParts(context: SpeechContext, cost: number | JunkCost, times: number): string[] {
   const { any = 0, ...named } = typeof cost === 'number' ? { any: cost } : cost;
   const kinds = (Object.entries(named) as [Junk, number][]).filter(([, n]) => n > 0);
   return [
-    ...kinds.map(([kind, n]) => told.tongue.say('cost-one-junk', { n: n * times, junk: junkName(told, kind) })),
-    ...(any > 0 ? [told.tongue.say('cost-junk', { n: any * times })] : []),
+    ...kinds.map(([kind, n]) => context.lexicon.say('cost-one-junk', { n: n * times, junk: junkName(context, kind) })),
+    ...(any > 0 ? [context.lexicon.say('cost-junk', { n: any * times })] : []),
   ];
 }
 

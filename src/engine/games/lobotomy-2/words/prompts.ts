@@ -1,9 +1,9 @@
-// What each question asks, in a sentence.
+// The sentence of each question.
 import type { Question } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
-import { thrownBy } from '../rules/attack/current-attack.js';
+import { diceInPlay } from '../rules/attack/current-attack.js';
 import { piercedRoll, targetName } from './labels.js';
-import { signsSaid } from './dice-symbols.js';
+import { symbolsSaid } from './dice-symbols.js';
 import {
   attributeName,
   cardName,
@@ -14,36 +14,36 @@ import {
   minisName,
   thingsName,
   type Key,
-  type Told,
+  type SpeechContext,
 } from './names.js';
 
-export function prompt(told: Told, { player, kind, options }: Question): string {
+export function prompt(context: SpeechContext, { player, kind, options }: Question): string {
   const {
     view: { attacks, check, trade, turn },
-    tongue,
-  } = told;
+    lexicon,
+  } = context;
   const attack = attacks.at(-1);
   const say = (key: Key, params?: Params): string =>
-    tongue.say(key, { player: characterName(told, player), ...params });
-  const mini = (id = -1): Params => ({ mini: miniName(told, id) });
-  /** The parts of the first option's id: the Monster or the card that all of them are about. */
+    lexicon.say(key, { player: characterName(context, player), ...params });
+  const mini = (id = -1): Params => ({ mini: miniName(context, id) });
+  /** The first option's id names the Monster or card that the question is about. */
   const [act = '', first = ''] = options[0]?.id.split(':') ?? [];
   switch (kind) {
     case 'act':
       return turn.mp > 0
-        ? say('ask-act-moving', { ap: count(told, 'ap', turn.ap), mp: count(told, 'mp', turn.mp) })
+        ? say('ask-act-moving', { ap: count(context, 'ap', turn.ap), mp: count(context, 'mp', turn.mp) })
         : say('ask-act', { n: turn.ap });
     case 'push-where':
     case 'counter-with':
-      return say(`ask-${kind}`, { mini: targetName(told, options) });
-    // Asked to agree is the partner; the Character whose Turn it is has offered.
+      return say(`ask-${kind}`, { mini: targetName(context, options) });
+    // The partner is asked to agree; the offer is from the Character whose Turn it is.
     case 'trade-offer':
     case 'trade-agree': {
       const { partner = player, given = [], got = [] } = trade ?? {};
       const offered = {
-        partner: characterName(told, kind === 'trade-agree' ? turn.character : partner),
-        given: thingsName(told, given),
-        got: thingsName(told, got),
+        partner: characterName(context, kind === 'trade-agree' ? turn.character : partner),
+        given: thingsName(context, given),
+        got: thingsName(context, got),
       };
       return say(
         kind === 'trade-offer' && given.length + got.length > 0 ? 'ask-trade-on-table' : `ask-${kind}`,
@@ -51,7 +51,7 @@ export function prompt(told: Told, { player, kind, options }: Question): string 
       );
     }
     case 'trigger':
-      return say('ask-trigger', { card: cardName(told, first) });
+      return say('ask-trigger', { card: cardName(context, first) });
     case 'attack-declare':
       return attack?.target === null
         ? say('ask-attack-declare-space')
@@ -61,20 +61,22 @@ export function prompt(told: Told, { player, kind, options }: Question): string 
     case 'check-declare':
       return check?.kind === 'search'
         ? say('ask-check-declare-search')
-        : say('ask-check-declare-test', { attribute: attributeName(told, check?.attribute ?? 'imagination') });
+        : say('ask-check-declare-test', { attribute: attributeName(context, check?.attribute ?? 'imagination') });
     case 'change': {
-      const { rolls } = thrownBy(matchOf(told), player);
+      const { rolls } = diceInPlay(matchOf(context), player);
       return rolls.some(({ marked }) => marked.length > 0)
         ? say('ask-marking')
         : say('ask-change', {
-            signs: signsSaid(
-              told,
+            signs: symbolsSaid(
+              context,
               rolls.flatMap(({ dice }) => dice),
             ),
           });
     }
     case 'pierce-which':
-      return say('ask-pierce-which', { minis: minisName(told, piercedRoll(told, options[0]?.targets)?.minis ?? []) });
+      return say('ask-pierce-which', {
+        minis: minisName(context, piercedRoll(context, options[0]?.targets)?.minis ?? []),
+      });
     case 'lose-what':
       return say(`ask-lose-${act as 'item'}`);
     case 'monster-goal':
@@ -82,7 +84,7 @@ export function prompt(told: Told, { player, kind, options }: Question): string 
     case 'attack-whom':
       return say(`ask-${kind}`, mini(Number(first)));
     case 'chapter-choice':
-      return say('ask-chapter-choice', { title: cardName(told, first) });
+      return say('ask-chapter-choice', { title: cardName(context, first) });
     default:
       return say(`ask-${kind}` as Key);
   }

@@ -1,12 +1,12 @@
-// Calm: the match is the same, and what is said of it is gentler. Names and sentences have calm words where theirs may distress;
-// lines of mood are left out. Cards of a stranger's pack may have calm words of their own, and else are called by their number.
+// Calm mode: the same match in gentler words. Messages that may distress have a calm version, and flavour texts are
+// left out. A card of a foreign pack without calm words is called by its number.
 import { speak, type Params } from '../../../speech/speak.js';
 import type { Messages } from '../../../../messages/message.js';
 import type { Pack } from '../cards/card-index.js';
-import type { Tongue } from './names.js';
+import type { Lexicon } from './names.js';
 
-/** What a pack says of its cards, and in which language that is read. */
-interface Played {
+/** The pack in play, and the words that it brings. */
+interface PackInPlay {
   readonly pack: Pack;
   readonly texts: Messages;
   readonly lang: string;
@@ -14,25 +14,25 @@ interface Played {
 
 const numbered = ['characters', 'disorders', 'weapons', 'equipment', 'monsters', 'scenarios'] as const;
 
-/** The tongue of a table that is calm: `tongue` says our own words calmly already. */
-export function calmTongue(tongue: Tongue, { pack, texts, lang }: Played): Tongue {
-  const say = tongue.say as (key: string, params?: Params) => string;
+/** Softens the words of a pack. The given lexicon already speaks calmly about our own cards. */
+export function softenLexicon(lexicon: Lexicon, { pack, texts, lang }: PackInPlay): Lexicon {
+  const say = lexicon.say as (key: string, params?: Params) => string;
   const has = (key: string): boolean => Object.hasOwn(texts, key);
-  /** A name for a card that has no calm one: what it is, and which. */
+  /** A neutral name for a card without a calm one: its kind and number. */
   const neutral = (id: string): string => {
     const [found] = numbered.flatMap((list) => (pack[list].some((each) => each.id === id) ? [list] : []));
     return found ? say(`calm-${found}`, { n: pack[found].findIndex((each) => each.id === id) + 1 }) : say('calm-card');
   };
   return {
-    ...tongue,
+    ...lexicon,
     card: (id, part) => {
       if (part === 'flavour') return undefined;
       const key = part === undefined ? id : `${id}.${part}`;
       if (has(`${key}.calm`)) return speak(texts, lang, `${key}.calm`);
-      if (!has(key) || !has(`${id}.notes`)) return tongue.card(id, part);
-      // What a card does is told, a story is not.
+      if (!has(key) || !has(`${id}.notes`)) return lexicon.card(id, part);
+      // What a card does is still said; a story is not.
       if (part === undefined) return neutral(id);
-      return /^(S|DN)\d/.test(id) ? undefined : tongue.card(id, part);
+      return /^(S|DN)\d/.test(id) ? undefined : lexicon.card(id, part);
     },
   };
 }

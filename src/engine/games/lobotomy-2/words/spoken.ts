@@ -1,19 +1,28 @@
-// What is heard of a match by whoever does not see it: of the news what the listener has not chosen, things of a kind at once,
-// and what is asked; whole the first time, in a word from then on. Pure functions of what everybody sees.
+// What a listener who does not see the table hears: news that they have not caused themselves, similar events together,
+// and the question; in full the first time, briefly after that. Pure functions of what everybody sees.
 import type { Event, PlayerId, Question } from '../../../kernel/index.js';
 import { sum } from '../rules/values-in-force.js';
-import type { Happening } from '../state/events.js';
+import type { GameEvent } from '../state/events.js';
 import { line } from './log-lines.js';
 import { prompt } from './prompts.js';
-import { cardName, cardText, characterName, junkName, medsName, miniName, minisName, type Told } from './names.js';
+import {
+  cardName,
+  cardText,
+  characterName,
+  junkName,
+  medsName,
+  miniName,
+  minisName,
+  type SpeechContext,
+} from './names.js';
 import { isCharacter, type Mini } from '../state/state.js';
 
-type Type = Happening['type'];
-type Of<T extends Type> = Extract<Happening, { readonly type: T }>;
+type Type = GameEvent['type'];
+type EventOfType<T extends Type> = Extract<GameEvent, { readonly type: T }>;
 type Types = ReadonlySet<Type>;
 
-/** What a question, a card or another line says as well, or is nothing without the picture. */
-const quiet: Types = new Set([
+/** Events that a question, a card or another line covers, or that mean nothing without the picture. */
+const notSpoken: Types = new Set([
   'board-built',
   'tokens-laid',
   'lockers-laid',
@@ -54,8 +63,8 @@ const quiet: Types = new Set([
   'respawn-card',
   'fled',
 ]);
-/** What is no news to who has chosen it. */
-const chosen: Types = new Set([
+/** Events that are no news to the player who caused them. */
+const ownChoices: Types = new Set([
   'turn-began',
   'dropped',
   'disorder-dropped',
@@ -72,52 +81,56 @@ const chosen: Types = new Set([
   'lost',
   'lasting',
 ]);
-/** What a table is laid out with before the first Round: it can be looked at. */
-const dealt: Types = new Set(['item', 'disorder', 'junk', 'meds', 'insanity']);
+/** What is dealt before the first Round: the listener can look it up. */
+const setupDeals: Types = new Set(['item', 'disorder', 'junk', 'meds', 'insanity']);
 
 /**
- * What has happened, line by line, and in the last line what is asked now.
+ * What has happened, line by line, and last what is asked now.
  * @param known The kinds of questions that were asked before.
- * @param mine Whether the listener chooses for a player.
+ * @param mine Whether the listener plays that Character.
  */
 export function heard(
-  told: Told,
+  context: SpeechContext,
   events: readonly Event[],
   questions: readonly Question[],
   known: ReadonlySet<string>,
   mine: (player: PlayerId) => boolean,
 ): string[] {
-  const whole = events.some(({ type }) => type === 'turn-began');
+  const inFull = events.some(({ type }) => type === 'turn-began');
   return [
-    ...news(told, events as readonly Happening[], mine),
-    asking(told, questions, whole ? new Set() : known),
+    ...news(context, events as readonly GameEvent[], mine),
+    questionLine(context, questions, inFull ? new Set() : known),
   ].filter(Boolean);
 }
 
-/** Each happening in its line; of several of a kind all at once, where the last of them stands. */
-function news(told: Told, all: readonly Happening[], mine: (player: PlayerId) => boolean): string[] {
-  const heardOf = all.filter((event) => isNews(told, event, all, mine));
-  const series = new Map<string, Happening[]>();
-  heardOf.forEach((event, i) => {
-    const name = seriesOf(told, event) ?? String(i);
-    series.set(name, [...(series.get(name) ?? []), event]);
+/** One line for each event, or for each group of similar events where the last of them was. */
+function news(context: SpeechContext, all: readonly GameEvent[], mine: (player: PlayerId) => boolean): string[] {
+  const spoken = all.filter((event) => isNews(context, event, all, mine));
+  const groups = new Map<string, GameEvent[]>();
+  spoken.forEach((event, i) => {
+    const name = groupOf(context, event) ?? String(i);
+    groups.set(name, [...(groups.get(name) ?? []), event]);
   });
-  return [...series.values()]
-    .sort((a, b) => heardOf.lastIndexOf(a.at(-1) as Happening) - heardOf.lastIndexOf(b.at(-1) as Happening))
-    .flatMap((events) => atOnce(told, events) ?? []);
+  return [...groups.values()]
+    .sort((a, b) => spoken.lastIndexOf(a.at(-1) as GameEvent) - spoken.lastIndexOf(b.at(-1) as GameEvent))
+    .flatMap((events) => groupLine(context, events) ?? []);
 }
 
 function isNews(
-  { view }: Told,
-  event: Happening,
-  all: readonly Happening[],
+  { view }: SpeechContext,
+  event: GameEvent,
+  all: readonly GameEvent[],
   mine: (player: PlayerId) => boolean,
 ): boolean {
   const { type } = event;
-  const own =
+  const isOwn =
     ('player' in event && mine(event.player)) ||
     (type === 'moved' && isCharacter(event.mini) && mine(event.mini) && event.how === 'walk');
-  if (quiet.has(type) || (own && (chosen.has(type) || type === 'moved')) || (view.round === 0 && dealt.has(type)))
+  if (
+    notSpoken.has(type) ||
+    (isOwn && (ownChoices.has(type) || type === 'moved')) ||
+    (view.round === 0 && setupDeals.has(type))
+  )
     return false;
   const isFallen = (mini: Mini): boolean =>
     all.some(
@@ -125,7 +138,7 @@ function isNews(
         (other.type === 'defeated' && other.monster === mini) || (other.type === 'died' && other.player === mini),
     );
   switch (type) {
-    // Whoever falls need not be told to be hurt, and who is hurt need not be told to be hit.
+    // Who falls need not be called hurt, and who is hurt need not be called hit.
     case 'wounded':
     case 'afflicted':
       return !isFallen(event.mini);
@@ -148,8 +161,8 @@ function isNews(
   }
 }
 
-/** What is told together. */
-function seriesOf(told: Told, event: Happening): string | null {
+/** Events with the same group are told together. */
+function groupOf(context: SpeechContext, event: GameEvent): string | null {
   switch (event.type) {
     case 'moved':
       return isCharacter(event.mini) ? `walk ${event.mini}` : 'prowl';
@@ -174,70 +187,72 @@ function seriesOf(told: Told, event: Happening): string | null {
   }
 }
 
-/** A series in one sentence; the line of whatever stands alone. */
-function atOnce(told: Told, events: readonly Happening[]): string | readonly string[] | null {
-  const { tongue } = told;
+/** A group in one sentence; any other event in its log line. */
+function groupLine(context: SpeechContext, events: readonly GameEvent[]): string | readonly string[] | null {
+  const { lexicon } = context;
   const last = events.at(-1);
   if (!last) return null;
   switch (last.type) {
     case 'moved':
-      return isCharacter(last.mini) ? line(told, last) : prowling(told, events as readonly Of<'moved'>[]);
+      return isCharacter(last.mini)
+        ? line(context, last)
+        : monsterMoves(context, events as readonly EventOfType<'moved'>[]);
     case 'wounded':
-      return tongue.say('e-wounded', {
-        mini: miniName(told, last.mini),
-        n: sum((events as readonly Of<'wounded'>[]).map(({ n }) => n)),
+      return lexicon.say('e-wounded', {
+        mini: miniName(context, last.mini),
+        n: sum((events as readonly EventOfType<'wounded'>[]).map(({ n }) => n)),
       });
     case 'insanity':
-      return tongue.say('e-insanity', {
-        player: characterName(told, last.player),
-        n: sum((events as readonly Of<'insanity'>[]).map(({ n }) => n)),
+      return lexicon.say('e-insanity', {
+        player: characterName(context, last.player),
+        n: sum((events as readonly EventOfType<'insanity'>[]).map(({ n }) => n)),
       });
     case 'junk':
     case 'meds':
     case 'item':
     case 'disorder':
-      return tongue.say('e-gained', {
-        player: characterName(told, last.player),
-        thing: tongue.list((events as readonly Gain[]).map((event) => gained(told, event))),
+      return lexicon.say('e-gained', {
+        player: characterName(context, last.player),
+        thing: lexicon.list((events as readonly Gain[]).map((event) => gained(context, event))),
       });
     case 'spawned':
-      return tongue.say('hear-spawned', {
+      return lexicon.say('hear-spawned', {
         minis: someOf(
-          told,
-          (events as readonly Of<'spawned'>[]).map(({ monster }) => monster),
+          context,
+          (events as readonly EventOfType<'spawned'>[]).map(({ monster }) => monster),
         ),
       });
     case 'hunt-moved':
-      return tongue.say('hear-hunt', { to: last.to });
+      return lexicon.say('hear-hunt', { to: last.to });
     case 'hunt-card':
       return [
-        tongue.say('hear-hunt-card', { card: cardName(told, last.card), space: last.space }),
-        cardText(told, last.card),
+        lexicon.say('hear-hunt-card', { card: cardName(context, last.card), space: last.space }),
+        cardText(context, last.card),
       ].filter(Boolean);
     case 'turn-began':
-      return tongue.say('hear-turn', { player: characterName(told, last.player) });
+      return lexicon.say('hear-turn', { player: characterName(context, last.player) });
     case 'door':
       return events.length > 1 && (last.to === 'open-door' || last.to === 'closed-door')
-        ? tongue.say(`hear-${last.to}`, { n: events.length })
-        : line(told, last);
+        ? lexicon.say(`hear-${last.to}`, { n: events.length })
+        : line(context, last);
     case 'hit':
-      return tongue.say('hear-no-wound', { mini: miniName(told, last.mini) });
+      return lexicon.say('hear-no-wound', { mini: miniName(context, last.mini) });
     default:
-      return line(told, last);
+      return line(context, last);
   }
 }
 
-type Gain = Of<'junk' | 'meds' | 'item' | 'disorder'>;
-const gained = (told: Told, event: Gain): string =>
+type Gain = EventOfType<'junk' | 'meds' | 'item' | 'disorder'>;
+const gained = (context: SpeechContext, event: Gain): string =>
   event.type === 'junk'
-    ? junkName(told, event.kind)
+    ? junkName(context, event.kind)
     : event.type === 'meds'
-      ? medsName(told, event.colour)
-      : cardName(told, event.card);
+      ? medsName(context, event.colour)
+      : cardName(context, event.card);
 
-/** Monsters that have come to a Character, by name; of all others only how many have moved. */
-function prowling(told: Told, events: readonly Of<'moved'>[]): string[] {
-  const { view, tongue } = told;
+/** Names the Monsters that have come to a Character; says only how many others have moved. */
+function monsterMoves(context: SpeechContext, events: readonly EventOfType<'moved'>[]): string[] {
+  const { view, lexicon } = context;
   const movers = [...new Set(events.map(({ mini }) => mini))].filter((mini) =>
     view.monsters.some(({ id }) => id === mini),
   );
@@ -250,34 +265,38 @@ function prowling(told: Told, events: readonly Of<'moved'>[]): string[] {
   const others = movers.length - sum(met.map(({ minis }) => minis.length));
   return [
     ...met.map(({ minis, players }) =>
-      tongue.say('hear-come', { n: minis.length, minis: someOf(told, minis), players: minisName(told, players) }),
+      lexicon.say('hear-come', {
+        n: minis.length,
+        minis: someOf(context, minis),
+        players: minisName(context, players),
+      }),
     ),
-    ...(others > 0 ? [tongue.say('hear-prowl', { n: others })] : []),
+    ...(others > 0 ? [lexicon.say('hear-prowl', { n: others })] : []),
   ];
 }
 
-/** By name as long as they are few. */
-const someOf = (told: Told, minis: readonly Mini[]): string =>
-  minis.length > 3 ? told.tongue.say('n-monsters', { n: minis.length }) : minisName(told, minis);
+/** By name if they are few. */
+const someOf = (context: SpeechContext, minis: readonly Mini[]): string =>
+  minis.length > 3 ? context.lexicon.say('n-monsters', { n: minis.length }) : minisName(context, minis);
 
-/** What is asked, and how many answers there are. */
-function asking(told: Told, questions: readonly Question[], known: ReadonlySet<string>): string {
+/** The question, and how many answers there are. */
+function questionLine(context: SpeechContext, questions: readonly Question[], known: ReadonlySet<string>): string {
   const asked = questions.find(({ standing }) => !standing);
   if (!asked) return '';
-  const brief = known.has(asked.kind) ? again(told, asked) : null;
-  return [brief ?? prompt(told, asked), told.tongue.say('hear-choices', { n: asked.options.length })].join(' ');
+  const brief = known.has(asked.kind) ? briefly(context, asked) : null;
+  return [brief ?? prompt(context, asked), context.lexicon.say('hear-choices', { n: asked.options.length })].join(' ');
 }
 
-/** Of a Turn only what is left of it. */
-function again(
+/** For a Turn only what is left of it. */
+function briefly(
   {
     view: {
       turn: { ap, mp },
     },
-    tongue,
-  }: Told,
+    lexicon,
+  }: SpeechContext,
   { kind }: Question,
 ): string | null {
   if (kind !== 'act') return null;
-  return mp > 0 ? tongue.say('hear-act-moving', { ap, mp }) : tongue.say('hear-act', { n: ap });
+  return mp > 0 ? lexicon.say('hear-act-moving', { ap, mp }) : lexicon.say('hear-act', { n: ap });
 }

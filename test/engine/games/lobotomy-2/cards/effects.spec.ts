@@ -1,16 +1,17 @@
-// Every word of the cards does what it says, on whom it says. The rules ids are those of what the word does.
+// Every effect of cards does what it says to the right targets. The rule ids are those behind each effect.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { DisorderCard, Effect } from '../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import type { Character, State } from '../../../../../src/engine/games/lobotomy-2/state/state.js';
 import type { Faces } from '../../../../../src/engine/kernel/chance.js';
-import { character, monster, offered, on, pick, small, space, standing, stateOf } from '../support/small-pack.js';
+import { character, offered, on, pick, small, space, standing, stateOf } from '../support/small-pack.js';
+import { monster } from '../support/match-builder.js';
 
 const card = (id: string): DisorderCard => ({ id, deck: 'ocd', abilities: [{ type: 'passive', passive: {} }] });
 const pack = on('V1', { ...small, disorders: [card('lists'), card('order'), { ...card('rage'), deck: 'aggression' }] });
 const at = (letter: string): number => space(pack, letter);
 
-/** Character 0 on P does the steps in its Turn; Character 1 stands beside it, the others on G. */
+/** Character 0 on P applies the effects in its Turn. Character 1 is on P too, the others are on G. */
 const act = (effects: readonly Effect[], change: (state: State) => void = () => undefined, faces: Faces = []) =>
   standing(
     pack,
@@ -37,9 +38,9 @@ const hound =
   };
 const isTurn = (match: ReturnType<typeof act>): boolean => match.questions[0]?.kind === 'act';
 
-// Whom and whether
+// Targets and conditions
 
-test('on one: the player chooses among those who are there, and nobody is asked where there is one or none', () => {
+test('on one: the player chooses among several targets; with one or none nothing is asked', () => {
   const both = act([
     { do: 'on', whom: { of: 'character', take: 'one', where: 'here' }, steps: [{ do: 'meds', n: 1, colour: 'red' }] },
   ]);
@@ -67,7 +68,7 @@ test('on one: the player chooses among those who are there, and nobody is asked 
   );
 });
 
-test('on one that may be nobody is asked even for one, and can be declined', () => {
+test('on one with `may`: it is asked even for one target, and can be declined', () => {
   const match = act([
     {
       do: 'on',
@@ -78,7 +79,7 @@ test('on one that may be nobody is asked even for one, and can be declined', () 
   assert.deepEqual(offered(match), ['on:1', 'nobody']);
 });
 
-test('LOB-DTH-05 on each takes all there, and never the dead', () => {
+test('LOB-DTH-05 on each: takes all there, but never the dead', () => {
   const match = act(
     [{ do: 'on', whom: { of: 'character', take: 'each', where: 'anywhere' }, steps: [{ do: 'insanity', n: 1 }] }],
     (state) => {
@@ -91,7 +92,7 @@ test('LOB-DTH-05 on each takes all there, and never the dead', () => {
   );
 });
 
-test('on Monsters of a type, of a class, within a range, in sight', () => {
+test('on: Monsters of a type, of a class, within a range, in sight', () => {
   const burn = (whom: object): number[] => {
     const match = act(
       [
@@ -126,7 +127,7 @@ test('on Monsters of a type, of a class, within a range, in sight', () => {
   );
 });
 
-test('if looks at the one that is meant', () => {
+test('if: checks the selected mini', () => {
   const run = (wounds: number): number =>
     character(
       act(
@@ -139,14 +140,14 @@ test('if looks at the one that is meant', () => {
   assert.deepEqual([run(1), run(2)], [1, 2]);
 });
 
-test('choose: one of several, by its place in the sentence', () => {
+test('choose: one of several lists, by its place on the card', () => {
   const match = act([{ do: 'choose', of: [[{ do: 'insanity', n: 1 }], [{ do: 'ap', n: 1 }]] }]);
   assert.deepEqual(offered(match), ['choose:1:insanity', 'choose:2:ap']);
   pick(match, 'choose:1:insanity');
   assert.equal(character(match).insanity, 1);
 });
 
-test('pay: who can pays or passes, who cannot is not asked', () => {
+test('pay: asked only if it can be paid', () => {
   const pay: Effect = {
     do: 'pay',
     cost: { insanity: 2 },
@@ -161,7 +162,7 @@ test('pay: who can pays or passes, who cannot is not asked', () => {
   assert.deepEqual(character(act([pay])).junk, { wood: 1 });
 });
 
-test('LOB-DIC-01 d6: what stands for the face that is rolled', () => {
+test('LOB-DIC-01 d6: the effects for the rolled face', () => {
   const match = act(
     [
       {
@@ -180,7 +181,7 @@ test('LOB-DIC-01 d6: what stands for the face that is rolled', () => {
 
 // Body
 
-test('LOB-RUL-101 heal: each point takes a Wound, the Fire token or a Decrease token, as the player likes', () => {
+test('LOB-RUL-101 heal: each point heals a Wound, the Fire token or a Decrease token, as the player chooses', () => {
   const match = act([{ do: 'heal', n: 2 }], (state) => {
     Object.assign(first(state), { wounds: 2, conditions: { fire: 1 }, decreases: { wisdom: 1 } });
   });
@@ -193,7 +194,7 @@ test('LOB-RUL-101 heal: each point takes a Wound, the Fire token or a Decrease t
   );
 });
 
-test('LOB-KEY-04 healing a Monster takes its Fire token too', () => {
+test('LOB-KEY-04 heal: a Monster also loses its Fire token', () => {
   const match = act(
     [{ do: 'on', whom: { of: 'monster', take: 'each', where: 'here' }, steps: [{ do: 'heal', n: 1 }] }],
     (state) => {
@@ -263,12 +264,12 @@ test("LOB-KEY-16 infect: 1 less of the Attribute that is named, or of the player
   assert.deepEqual(offered(free), ['infect:strength', 'infect:dexterity', 'infect:wisdom', 'infect:imagination']);
 });
 
-test('LOB-KEY-17 infect: a Character whose Attribute comes to 0 dies', () => {
+test('LOB-KEY-17 infect: a Character whose Attribute falls to 0 dies', () => {
   const match = act([{ do: 'infect', attribute: 'imagination' }]);
   assert.equal(character(match).dead, true, 'it had Imagination 1');
 });
 
-test('attribute, mods, stealth and ethereal last for the Turn and are gone after it', () => {
+test('attribute, mods, stealth and ethereal: last for the Turn and end with it', () => {
   const match = act([
     { do: 'attribute', attribute: 'wisdom', n: 2, until: 'turn' },
     { do: 'mods', roll: 'attack', mods: { auto: 1 }, until: 'turn' },
@@ -280,9 +281,9 @@ test('attribute, mods, stealth and ethereal last for the Turn and are gone after
   assert.deepEqual(character(match).lasting, []);
 });
 
-// What is held
+// Possessions
 
-test('insanity, junk, meds, item and disorder are gained from their bags and decks', () => {
+test('insanity, junk, meds, item and disorder: come from their bags and decks', () => {
   const match = act(
     [
       { do: 'insanity', n: 2 },
@@ -305,7 +306,7 @@ test('insanity, junk, meds, item and disorder are gained from their bags and dec
   assert.equal(stateOf(match).junkBag.rope, 4);
 });
 
-test('disorder without a deck: one of the own Disorders, as the player likes', () => {
+test('disorder without a deck: the player chooses one of the Character’s own', () => {
   const match = act([{ do: 'disorder' }]);
   assert.deepEqual(offered(match), ['choose:1:disorder:aggression', 'choose:2:disorder:ocd']);
   pick(match, 'choose:1:disorder:aggression');
@@ -315,7 +316,7 @@ test('disorder without a deck: one of the own Disorders, as the player likes', (
   );
 });
 
-test('lose: what is chosen goes back, and no more than there is', () => {
+test('lose: what the player chooses goes back, at most all there is', () => {
   const match = act(
     [
       { do: 'lose', what: 'junk', n: 3 },
@@ -330,7 +331,7 @@ test('lose: what is chosen goes back, and no more than there is', () => {
   assert.deepEqual([character(match).junk, character(match).insanity], [{ rope: 0, wood: 0 }, 0]);
 });
 
-test('give: from the one who acts to the one that is meant', () => {
+test('give: from whoever acts to the selected Character', () => {
   const match = act(
     [
       {
@@ -347,7 +348,7 @@ test('give: from the one who acts to the one that is meant', () => {
   assert.deepEqual([character(match).meds, character(match, 1).meds], [{ red: 0 }, { red: 1 }]);
 });
 
-test('cool: below 0 takes tokens away, above 0 adds them', () => {
+test('cool: removes tokens below 0, adds them above', () => {
   const held = (state: State): void => {
     first(state).disorders = [
       { card: 'lists', cooldown: 3 },
@@ -373,7 +374,7 @@ test("untap: a tapped card of the player's choice", () => {
   assert.equal(character(match).items[0]?.tapped, false);
 });
 
-test('LOB-CHR-03 quest: brings it further, whatever it asks for, until it is completed', () => {
+test('LOB-CHR-03 quest: advances any Quest until it is completed', () => {
   assert.equal(character(act([{ do: 'quest', n: 1 }])).quest, 1, 'it counts kills');
   const { quest, questDone } = character(
     act([
@@ -386,7 +387,7 @@ test('LOB-CHR-03 quest: brings it further, whatever it asks for, until it is com
 
 // Places
 
-test('LOB-KEY-26 move: up to so many Spaces, one after the other, through no Closed Door (LOB-RUL-36)', () => {
+test('LOB-KEY-26 move: up to that many Spaces, one after the other, through no Closed Door (LOB-RUL-36)', () => {
   const match = act([{ do: 'move', n: 2 }]);
   assert.deepEqual(offered(match).sort(), [...['A', 'B', 'C'].map((letter) => `move:${at(letter)}`), 'stay'].sort());
   pick(match, `move:${at('C')}`, 'stay');
@@ -394,16 +395,16 @@ test('LOB-KEY-26 move: up to so many Spaces, one after the other, through no Clo
   assert.ok(isTurn(match));
 });
 
-test('LOB-KEY-10 move with Stealth leaves Monsters, without it they hold', () => {
+test('LOB-KEY-10 move: with Stealth Monsters do not hold the Character, without it they do', () => {
   assert.ok(isTurn(act([{ do: 'move', n: 1 }], hound('P'))));
   assert.equal(offered(act([{ do: 'move', n: 1, stealth: true }], hound('P'))).length, 4);
 });
 
-test('LOB-KEY-14 move through walls (LOB-RUL-117)', () => {
+test('LOB-KEY-14 move: through walls (LOB-RUL-117)', () => {
   assert.ok(offered(act([{ do: 'move', n: 1, ethereal: true }])).includes(`move:${at('D')}`));
 });
 
-test('LOB-KEY-27 blink: to any Space within the Range, walls and Monsters notwithstanding', () => {
+test('LOB-KEY-27 blink: to any Space within the Range, past walls and Monsters', () => {
   const match = act([{ do: 'blink', n: 1 }], hound('P'));
   assert.deepEqual(
     offered(match).sort(),
@@ -411,7 +412,7 @@ test('LOB-KEY-27 blink: to any Space within the Range, walls and Monsters notwit
   );
 });
 
-test('push, pull and swap put figures where the card says', () => {
+test('push, pull and swap: move minis where the card says', () => {
   const one: Effect & { do: 'on' } = {
     do: 'on',
     whom: { of: 'monster', take: 'each', where: { range: 1 } },
@@ -425,7 +426,7 @@ test('push, pull and swap put figures where the card says', () => {
   assert.deepEqual([character(swapped).at, stateOf(swapped).monsters[0]?.at], [at('C'), at('P')]);
 });
 
-test('LOB-MAP-07 door, breach and wall change an edge of the Space', () => {
+test('LOB-MAP-07 door, breach and wall: change an edge of the Space', () => {
   const kinds = (match: ReturnType<typeof act>): string[] => Object.values(stateOf(match).edges);
   assert.deepEqual(kinds(act([{ do: 'door', to: 'closed', where: 'here', take: 'each' }])), ['closed-door']);
   const breached = act([{ do: 'breach', where: 'here' }]);
@@ -437,23 +438,23 @@ test('LOB-MAP-07 door, breach and wall change an edge of the Space', () => {
   assert.deepEqual(kinds(walled), ['wall']);
 });
 
-test('locker and reveal-locker: one is laid, one is turned up', () => {
+test('locker and reveal-locker: place one, reveal one', () => {
   const match = act([{ do: 'locker' }, { do: 'reveal-locker', where: 'here', take: 'each' }]);
   assert.deepEqual(stateOf(match).lockers, [{ space: at('P'), face: 'example' }]);
 });
 
-test('LOB-RUL-116 mine: the token lies on the own Space', () => {
+test('LOB-RUL-116 mine: places the token on the same Space', () => {
   assert.equal(stateOf(act([{ do: 'mine' }])).mine, at('P'));
 });
 
 // Monsters and the hunt
 
-test('LOB-RUL-93 hunt: on and back, never below 0', () => {
+test('LOB-RUL-93 hunt: forward and back, never below 0', () => {
   assert.equal(stateOf(act([{ do: 'hunt', n: 2 }])).hunt.position, 2);
   assert.equal(stateOf(act([{ do: 'hunt', n: -2 }])).hunt.position, 0);
 });
 
-test('LOB-HNT-06 empower: cards with an Empowered side are flipped', () => {
+test('LOB-HNT-06 empower: flips cards with an Empowered side', () => {
   const match = act([{ do: 'empower' }]);
   assert.deepEqual(
     stateOf(match)
@@ -463,7 +464,7 @@ test('LOB-HNT-06 empower: cards with an Empowered side are flipped', () => {
   );
 });
 
-test('monsters: their numbers change, and whoever has Wounds enough is removed without a reward (LOB-RUL-97)', () => {
+test('monsters: changes their numbers; one with as many Wounds as its new Health is removed without a reward (LOB-RUL-97)', () => {
   const match = act([{ do: 'monsters', stat: 'health', n: -1, until: 'round' }], (state) => {
     state.monsters.push(monster(10, 'hellhound', at('C'), { wounds: 1 }));
   });
@@ -471,7 +472,7 @@ test('monsters: their numbers change, and whoever has Wounds enough is removed w
   assert.equal(character(match).insanity, 0);
 });
 
-test('still and skip-spawn are kept for the Monster Phase', () => {
+test('still and skip-spawn: wait for the Monster Phase', () => {
   const { still, spared } = stateOf(
     act([
       { do: 'still', what: 'attack' },
@@ -481,7 +482,7 @@ test('still and skip-spawn are kept for the Monster Phase', () => {
   assert.deepEqual([still, spared], ['attack', 1]);
 });
 
-test('LOB-BOS-01 spawn of a named Monster at the nearest Spawn Point of a colour', () => {
+test('LOB-BOS-01 spawn: a named Monster on the nearest Spawn Point of a colour', () => {
   const pointed = {
     ...pack,
     tiles: pack.tiles.map((tile) =>
@@ -511,7 +512,7 @@ test('LOB-BOS-01 spawn of a named Monster at the nearest Spawn Point of a colour
 
 // The Scenario
 
-test('flag, count, objective, place and take-away are kept', () => {
+test('flag, count, objective, place and take-away: change the state', () => {
   const match = act([
     { do: 'flag', name: 'lit' },
     { do: 'count', name: 'fuses', n: 2 },
@@ -527,7 +528,7 @@ test('flag, count, objective, place and take-away are kept', () => {
   );
 });
 
-test('LOB-WIN-04 win and lose-game end it for all together', () => {
+test('LOB-WIN-04 win and lose-game: end the game for everybody', () => {
   assert.deepEqual(act([{ do: 'win' }]).outcome?.winners, [0, 1]);
   assert.deepEqual(act([{ do: 'lose-game' }]).outcome?.winners, []);
 });

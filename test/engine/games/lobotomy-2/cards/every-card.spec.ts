@@ -1,9 +1,14 @@
-// Every card of our pack and of a publisher's is run: each list of steps that stands on one is done by whoever would do it, until
-// every step in it was done, whatever has to be rolled, chosen or so for that; and each Attack and whatever joins a roll is rolled.
+// Runs every card of our pack and of a publisher's: each list of effects is applied by whoever could apply it, with
+// random rolls and answers, until every effect in it has happened; every Attack and every modifier is rolled.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import type { Attack, Effect, Mods, RollKind } from '../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
+import type {
+  Attack,
+  Effect,
+  Modifiers,
+  RollKind,
+} from '../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import type { Pack } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
 import { pack } from '../../../../../src/engine/games/lobotomy-2/content/pack.js';
 import { parsePack } from '../../../../../src/engine/games/lobotomy-2/cards/schema/pack-schema.js';
@@ -19,13 +24,13 @@ import {
   type Rules,
 } from '../../../../../src/engine/kernel/index.js';
 
-/** A list of steps, the card on which it stands, the Scenario in which that lies, and who does it: nobody is the Scenario itself. */
+/** A list of effects, its card and Scenario, and who applies it. Nobody means the Scenario itself. */
 interface Said {
   readonly card: string;
   readonly scenario: string;
   readonly by: 'character' | 'monster' | 'nobody';
   readonly effects: readonly Effect[];
-  /** What a Monster does then. */
+  /** What a Monster could do. */
   readonly answer?: readonly Effect[];
 }
 type Where = Omit<Said, 'effects'>;
@@ -34,7 +39,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 const isStep = (value: unknown): value is Effect => isObject(value) && typeof value['do'] === 'string';
 
-/** Every list of steps in a part of the pack; those within a step belong to it. */
+/** Every list of effects in a part of the pack, without those inside of other effects. */
 function* saidIn(value: unknown, said: Where): Generator<Said> {
   if (!isObject(value)) return;
   const { id, cid, happens } = value;
@@ -52,8 +57,8 @@ const attackOn = (of: 'character' | 'monster', attack: Attack, type?: string): E
   whom: { of, take: 'one', where: 'here', ...(type !== undefined && { type }) },
 });
 
-/** A roll that a Character makes with something that joins it. */
-const joined = (roll: Exclude<RollKind, 'search'>, mods: Mods): Pick<Said, 'effects' | 'answer'> => {
+/** A Character's roll and something that modifies it. */
+const joined = (roll: Exclude<RollKind, 'search'>, mods: Modifiers): Pick<Said, 'effects' | 'answer'> => {
   const effects: readonly Effect[] = [{ do: 'mods', roll, mods, until: 'turn' }];
   switch (roll) {
     case 'attack':
@@ -65,7 +70,7 @@ const joined = (roll: Exclude<RollKind, 'search'>, mods: Mods): Pick<Said, 'effe
   }
 };
 
-/** Everything on the cards that is rolled, or joins a roll. */
+/** Every Attack and every modifier on the cards. */
 function* rolledIn(value: unknown, said: Where, joins: readonly Exclude<RollKind, 'search'>[] = []): Generator<Said> {
   if (!isObject(value) || isStep(value)) return;
   const card = typeof value['id'] === 'string' ? value['id'] : said.card;
@@ -83,7 +88,7 @@ function* rolledIn(value: unknown, said: Where, joins: readonly Exclude<RollKind
     if (name === 'attack' && isObject(part) && 'dice' in part && type !== undefined)
       yield { ...here, effects: [attackOn('monster', part as unknown as Attack)] };
     else if (name === 'mods' || name === 'each')
-      for (const roll of own) yield { ...here, ...joined(roll, part as Mods) };
+      for (const roll of own) yield { ...here, ...joined(roll, part as Modifiers) };
     else if (name === 'passive' && isObject(part))
       for (const roll of ['attack', 'defense', 'test'] as const)
         if (part[roll]) yield { ...here, ...joined(roll, part[roll]) };
@@ -91,7 +96,7 @@ function* rolledIn(value: unknown, said: Where, joins: readonly Exclude<RollKind
   }
 }
 
-/** What Monsters roll: each Attack of theirs, and their Defense against one. */
+/** What Monsters roll: each of their Attacks, and their Defense. */
 function* rolledBy({ monsters, bossCards }: Pack): Generator<Said> {
   const said = { scenario: 'S1', by: 'monster' } as const;
   for (const { id, normal, empowered = normal } of monsters) {
@@ -103,7 +108,7 @@ function* rolledBy({ monsters, bossCards }: Pack): Generator<Said> {
     if (attack) yield { ...said, card: id, effects: [attackOn('character', attack)] };
 }
 
-/** All steps in some, however deep. */
+/** All effects in a list, including those inside of others. */
 const stepsIn = (value: unknown): Effect[] =>
   isObject(value) ? [...(isStep(value) ? [value] : []), ...Object.values(value).flatMap(stepsIn)] : [];
 
@@ -122,7 +127,7 @@ function allOf({ scenarios, hunt, monsters, bossCards, ...held }: Pack): Said[] 
   ];
 }
 
-/** What the pack can set and lay. */
+/** Flags and tokens that the pack uses. */
 interface Names {
   readonly flags: readonly string[];
   readonly tokens: readonly string[];
@@ -135,7 +140,10 @@ function namesIn(pack: Pack): Names {
   };
 }
 
-/** Four Characters who have something of everything, among one Monster of each type; with flags that are set, or much that was done before, or both. */
+/**
+ * Four Characters with a bit of everything, and one Monster of each type; some positions have flags set, or much that
+ * was done before.
+ */
 function position(pack: Pack, scenario: string, flags: readonly string[], again: boolean): Situation {
   const { map, starts, objectives, tokens } = pack.scenarios.find(({ id }) => id === scenario) ?? assert.fail(scenario);
   const at = starts[0] ?? '';
@@ -173,7 +181,7 @@ function position(pack: Pack, scenario: string, flags: readonly string[], again:
   };
 }
 
-/** Does a list once, with any answers to what is asked; takes the steps of which something came from those that are left. */
+/** Runs a list once with random answers, and takes the effects that have happened from those that are left. */
 function runOnce(
   pack: Pack,
   { flags, tokens }: Names,
@@ -209,7 +217,7 @@ function runOnce(
       return { ok: true, value: { ...begun.value, steps: [...runs, ...begun.value.steps] } };
     },
   } as unknown as Rules;
-  // A memory does more for whose it is.
+  // A memory does more for the Character it belongs to.
   const first = pack.memories.find(({ id }) => id === card)?.character ?? pack.characters[0]?.id ?? '';
   const others = pack.characters.flatMap(({ id }) => (id === first ? [] : id)).slice(0, 3);
   const opened = openMatch(watched, {

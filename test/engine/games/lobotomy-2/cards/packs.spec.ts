@@ -1,5 +1,5 @@
-// A pack of Lobotomy 2 is a stranger's file: what it is made whole with, and what is refused; the house pack of the examples is
-// played to its end. What is wrong by hand: broken.spec.ts; packs that are changed by chance: outside-packs.spec.ts.
+// Packs of Lobotomy 2: how one is completed, what is refused, and a whole match with the example pack. Handmade faults
+// are in handmade-faults.spec.js.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -27,12 +27,12 @@ function faultsOf(json: unknown): string[] {
   return read.ok ? [] : read.error.map(({ code, path }) => `${code} ${path}`);
 }
 
-test('our own pack is one, and every word of our cards is one that a pack may have', () => {
+test('our own pack is valid, and every text key of our cards is allowed in packs', () => {
   assert.deepEqual(faultsOf(JSON.parse(JSON.stringify(own))), []);
   assert.deepEqual(faultsOf({ format: 1, id: 'ours', texts: messages.en.cards }), []);
 });
 
-test('a list that is left out is ours, `more` lies behind it, and a card of the same id takes the place of ours', () => {
+test('a list that is left out is ours, `more` adds to it, and a card with the same id replaces ours', () => {
   assert.deepEqual(
     pack.scenarios.map(({ id }) => id),
     [...own.scenarios.map(({ id }) => id), 'S5'],
@@ -45,14 +45,14 @@ test('a list that is left out is ours, `more` lies behind it, and a card of the 
   assert.equal(read.value.pack.monsters.length, own.monsters.length);
 });
 
-test('whoever brings a list of Monsters is told where ours are still named', () => {
+test('a pack with its own Monsters is told where ours are still needed', () => {
   const [trooper] = own.monsters;
   const boss = own.monsters.filter(({ deck }) => deck === 'huntmaster');
   const faults = faultsOf({ format: 1, id: 'one-monster', monsters: [trooper, ...boss] });
   assert.ok(faults.includes('no-card scenarios/0/slots/1'), faults.join());
 });
 
-test('every card of the house pack has words', () => {
+test('every card of the example pack has texts', () => {
   const { more } = JSON.parse(text) as { more: Record<string, { id: string }[]> };
   assert.deepEqual(
     Object.values(more)
@@ -63,7 +63,7 @@ test('every card of the house pack has words', () => {
   for (const { cid } of pack.scenarios.at(-1)?.chapters ?? []) assert.ok(texts[cid] && texts[`${cid}.text`], cid);
 });
 
-/** Somebody who helps plays everybody, to the end. */
+/** One cooperative player plays all seats to the end. */
 function played(seed: number, options: Json) {
   const opened = openMatch(rules, { seed, seats: 1, pack, options });
   assert.ok(opened.ok);
@@ -80,7 +80,7 @@ function played(seed: number, options: Json) {
   return match;
 }
 
-test('the house pack of the examples is played to its end, with its Scenario, its Character and its Monster', () => {
+test('the example pack can be played to the end, with its Scenario, its Character and its Monster', () => {
   const match = played(0, { scenario: 'S5', characters: [['ines-marrow', 'ian-mcfellow', 'demi-hawkins']] });
   const { state, outcome } = match.view(0);
   assert.deepEqual(outcome, { winners: [0], rule: 'LOB-WIN-01' });
@@ -88,7 +88,7 @@ test('the house pack of the examples is played to its end, with its Scenario, it
   assert.ok((state.defeated['coal-man'] ?? 0) > 0);
 });
 
-test('a save goes on with the pack it was played with, whatever that is called, and with no other', () => {
+test('a save continues with the pack it was played with, even if it was renamed, and with no other', () => {
   const opened = openMatch(rules, { seed: 1, seats: 1, pack, options: { scenario: 'S5' } });
   assert.ok(opened.ok);
   const save: unknown = JSON.parse(JSON.stringify(opened.value.save()));
@@ -97,13 +97,13 @@ test('a save goes on with the pack it was played with, whatever that is called, 
   assert.equal(other.ok ? '' : other.error.code, 'save-pack');
 });
 
-test('packs of both games go through one door', () => {
+test('packs of both games are read by the same function', () => {
   const read = validatePack(rules, JSON.parse(text));
   assert.ok(read.ok);
   assert.deepEqual(read.value, pack);
 });
 
-test('a fault is spoken in either language from its code and params', () => {
+test('a fault can be spoken in both languages from its code and params', () => {
   const read = parsePack({ format: 2, id: 'x', more: { lockers: [{ id: 'tin', junk: 'much', key: 1 }] } }, own);
   assert.ok(!read.ok);
   assert.deepEqual(
@@ -120,7 +120,7 @@ test('a fault is spoken in either language from its code and params', () => {
   );
 });
 
-test('what is beyond all limits is refused unread', () => {
+test('input that is far too large is refused at once', () => {
   const round: Record<string, unknown> = { format: 1 };
   round['more'] = round;
   for (const [fault, json] of [

@@ -1,11 +1,11 @@
-// The words on cards and Map Tiles of Lobotomy 2: each has its own, in both languages, and no word is left over.
+// The texts of cards and Map Tiles of Lobotomy 2: each card has its own in both languages, and no text is left over.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type {
   Ability,
   Attack,
   Bolt,
-  Mods,
+  Modifiers,
   MonsterCard,
   MonsterSide,
   Passive,
@@ -21,17 +21,17 @@ import { weapons } from '../../../../../src/engine/games/lobotomy-2/content/weap
 import { languages, messages } from '../support/messages.js';
 
 const { characters, disorders, monsters, tiles } = pack;
-/** Said by words: symbols show dice, automatic successes, keywords, range and the plain effects of a Bolt. */
+/** What needs a text: symbols already show dice, automatic successes, keywords, Range and plain effects of a Bolt. */
 const symbols: readonly (keyof Attack | 'id' | 'upTo')[] = ['dice', 'auto', 'keywords', 'range', 'bolt', 'id', 'upTo'];
 const boltSymbols: readonly (keyof Bolt)[] = ['auto', 'keywords'];
-const wordy = (mods: Mods | undefined): boolean =>
+const wordy = (mods: Modifiers | undefined): boolean =>
   mods !== undefined &&
   (Object.keys(mods).some((key) => !symbols.some((each) => each === key)) ||
     Object.keys(mods.bolt ?? {}).some((key) => !boltSymbols.some((each) => each === key)));
 
 type Spoken = {
   readonly id: string;
-  readonly mods?: Mods;
+  readonly mods?: Modifiers;
   readonly passive?: Passive;
   readonly abilities?: readonly Ability[];
   readonly rows: readonly UpgradeRow[];
@@ -44,7 +44,7 @@ const itemWords = ({ id, mods, passive, abilities, rows }: Spoken): readonly str
   ...rows.flatMap((row, i) => (wordy(row.mods) || row.passive || row.ability ? [`${id}.row.${i + 1}.text`] : [])),
 ];
 
-/** One sentence serves both sides: what it says is on both. */
+/** One text for both sides of a card, if both do what it says. */
 const special = ({ flee, immune, walks, harmless, prey, attacks, defense }: MonsterSide, deck?: string) => ({
   flee,
   immune,

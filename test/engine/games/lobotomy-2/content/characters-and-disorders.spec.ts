@@ -1,4 +1,4 @@
-// The Characters and Disorder cards as they are authored: counts, shapes, prices, the named cards, and words in every language.
+// The Characters and Disorder cards as data: counts, shapes, prices, the named cards, and texts in every language.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type {
@@ -8,7 +8,7 @@ import type {
   Colour,
   DisorderCard,
   Keyword,
-  Mods,
+  Modifiers,
 } from '../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import { pack } from '../../../../../src/engine/games/lobotomy-2/content/pack.js';
 import { aggression } from '../../../../../src/engine/games/lobotomy-2/content/disorders-aggression.js';
@@ -27,7 +27,7 @@ const values = ({ attributes }: CharacterSide): number[] => Object.values(attrib
 const en = printed.en as Readonly<Record<string, string>>;
 const de = printed.de as Readonly<Record<string, string>>;
 
-/** Every Ability, with the key of its name or of its card's Abilities; its sentence is `<key>.text`. */
+/** Every Ability, with the key of its name or card. Its text is `<key>.text`. */
 const abilities: readonly (readonly [key: string, ability: Ability])[] = [
   ...characters.flatMap((card) =>
     sides.flatMap((side) =>
@@ -37,7 +37,7 @@ const abilities: readonly (readonly [key: string, ability: Ability])[] = [
   ...disorders.flatMap((card) => card.abilities.map((ability, n) => [`${card.id}.${n + 1}`, ability] as const)),
 ];
 
-/** All values of a piece of data, with the names on the way to each. */
+/** All values in some data, with the path of names to each. */
 function* leaves(data: unknown, path: readonly string[] = []): Generator<{ path: readonly string[]; value: unknown }> {
   if (typeof data !== 'object' || data === null) yield { path, value: data };
   else for (const [name, value] of Object.entries(data)) yield* leaves(value, [...path, name]);
@@ -60,7 +60,7 @@ test('there are 9 Characters and four decks of 20 Disorder cards, each card once
   for (const id of ids) assert.match(id, /^[a-z]+(-[a-z]+)*$/);
 });
 
-test('no two cards do the same', () => {
+test('no two cards do the same thing', () => {
   const done = [
     ...disorders.map((card) => card.abilities),
     ...characters.flatMap((card) => sides.map((side) => card[side])),
@@ -95,13 +95,13 @@ test('every blue side has Health 7 to 9 and Attributes of 7 or 8 in all, one of 
   }
 });
 
-test('every Character lists two Disorders, and every deck has Characters that draw from it', () => {
+test('every Character has two Disorders, and every deck has Characters that draw from it', () => {
   for (const card of characters) assert.equal(new Set(card.disorders).size, 2, card.id);
   for (const deck of Object.keys(decks))
     assert.ok(characters.filter((card) => card.disorders.some((each) => each === deck)).length >= 4, deck);
 });
 
-test('of three Innate Abilities one is passive or free, one costs 1 to 3 Insanity, one 4 to 6 or X', () => {
+test('of three Innate Abilities one is passive or free, one costs 1 to 3 Insanity, and one 4 to 6 or X', () => {
   for (const card of characters)
     for (const side of sides) {
       const shape = card[side].abilities.map(({ type, cost }) => {
@@ -115,7 +115,7 @@ test('of three Innate Abilities one is passive or free, one costs 1 to 3 Insanit
     }
 });
 
-test('LOB-INN-02 an Innate Ability costs 1 AP exactly when it is an Action, and says so; it has no Cooldown', () => {
+test('LOB-INN-02 an Innate Ability costs 1 AP exactly when it is marked as an Action; it has no Cooldown', () => {
   for (const card of characters)
     for (const side of sides)
       for (const [n, ability] of card[side].abilities.entries()) {
@@ -127,7 +127,7 @@ test('LOB-INN-02 an Innate Ability costs 1 AP exactly when it is an Action, and 
       }
 });
 
-test('an effect grows with an X that is paid, and only with it', () => {
+test('an effect grows with an X exactly when an X is paid', () => {
   for (const [key, ability] of abilities) {
     const grows = ability.each !== undefined || JSON.stringify(ability.steps ?? []).includes('"x"');
     if (ability.cost?.insanity === 'x') assert.ok(grows, key);
@@ -136,7 +136,7 @@ test('an effect grows with an X that is paid, and only with it', () => {
   }
 });
 
-test('LOB-DIS-01 every Disorder Ability has a Cooldown of 1 to 5, but for Passives, which have neither Cooldown nor cost', () => {
+test('LOB-DIS-01 every Disorder Ability has a Cooldown of 1 to 5, except Passives, which have neither Cooldown nor cost', () => {
   for (const { id, abilities: own } of disorders) {
     assert.ok(own.length >= 1, id);
     for (const { type, cooldown, cost, action } of own) {
@@ -147,7 +147,7 @@ test('LOB-DIS-01 every Disorder Ability has a Cooldown of 1 to 5, but for Passiv
   }
 });
 
-test('every Ability does something, in the way of its type', () => {
+test('every Ability has what its type needs', () => {
   for (const [key, ability] of abilities) {
     const { type, passive, trigger, steps, mods, each, attack, rolls, once } = ability;
     assert.equal(type === 'attack', attack !== undefined, key);
@@ -160,7 +160,7 @@ test('every Ability does something, in the way of its type', () => {
   }
 });
 
-test('in every deck there are Abilities of every type, no type fills it, and at least three cards cost more than time', () => {
+test('every deck has Abilities of every type, none fills it, and at least three cards cost more than a Cooldown', () => {
   for (const [deck, cards] of Object.entries(decks)) {
     const count = (type: Ability['type']): number =>
       cards.filter((card) => card.abilities.some((ability) => ability.type === type)).length;
@@ -171,7 +171,7 @@ test('in every deck there are Abilities of every type, no type fills it, and at 
   }
 });
 
-test('no Ability gives more than 1 Insanity, and that once in a Turn; none gives AP without a Cooldown', () => {
+test('no Ability gives more than 1 Insanity, or gives it more than once in a Turn; none gives AP without a Cooldown', () => {
   for (const [key, ability] of abilities)
     for (const { path, value } of leaves(ability)) {
       if (path.at(-1) !== 'do') continue;
@@ -181,14 +181,14 @@ test('no Ability gives more than 1 Insanity, and that once in a Turn; none gives
     }
 });
 
-test('what removes Cooldown tokens happens once a Turn, or costs AP, or takes longer to cool than it saves', () => {
+test('whatever removes Cooldown tokens works once a Turn, costs AP, or takes longer to cool down than it saves', () => {
   for (const [key, { action, cooldown, once, steps, trigger }] of abilities) {
     const [, saves] = /"do":"cool","n":-(\d)/.exec(JSON.stringify(steps ?? [])) ?? [];
     if (saves) assert.ok(once ?? action ?? (trigger === 'turn-begins' || Number(saves) < (cooldown ?? 0)), key);
   }
 });
 
-test('the cards that the rules name have the data that the rules give', () => {
+test('cards that the rules mention have the data that the rules give', () => {
   const { blue: ian } = character('ian-mcfellow');
   assert.equal(en['ian-mcfellow.blue.1'], 'Eagle Form');
   assert.deepEqual(ian.abilities[0], {
@@ -209,7 +209,7 @@ test('the cards that the rules name have the data that the rules give', () => {
   assert.equal(named('fatality').deck, 'aggression');
   const [fatality] = named('fatality').abilities;
   assert.equal(fatality?.type, 'weapon-attack');
-  assert.deepEqual(fatality.mods, { keywords: ['critical', 'pierce'] } satisfies Mods);
+  assert.deepEqual(fatality.mods, { keywords: ['critical', 'pierce'] } satisfies Modifiers);
 
   const [active, ...rest] = named('withdrawal').abilities;
   assert.deepEqual([active?.type, active?.cost, active?.cooldown], ['active', { ap: 1 }, 4]);
@@ -221,7 +221,7 @@ test('the cards that the rules name have the data that the rules give', () => {
   }
 });
 
-test('every keyword of the rules that a Character can have is on some card; Flee is a Monster’s', () => {
+test('every keyword that a Character can have is on some card; Flee belongs to Monsters', () => {
   const text = JSON.stringify(abilities);
   const keywords: Record<Keyword, true> = {
     fire: true,
@@ -252,14 +252,14 @@ test('every keyword of the rules that a Character can have is on some card; Flee
     assert.ok(text.includes(other), other);
 });
 
-test('dice, ranges and numbers of an Ability stand in its sentence, and the same numbers in both languages', () => {
+test('the dice, ranges and numbers of an Ability are in its text, with the same numbers in both languages', () => {
   const digits = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number).sort((a, b) => a - b);
   const colours: readonly Colour[] = ['green', 'red', 'blue', 'brown'];
   for (const [key, { cost: _cost, cooldown: _cooldown, ...does }] of abilities) {
     const said = en[`${key}.text`]!;
     assert.deepEqual(digits(said), digits(de[`${key}.text`]!), key);
     for (const { path, value } of leaves(does)) {
-      // An X that is paid adds a die for each, and there is no number where all may be rerolled.
+      // An X adds a die for each Insanity; rerolls of any number of dice have no number.
       const spoken = path[0] !== 'each' && value !== 99;
       if (typeof value === 'number' && spoken)
         assert.ok(digits(said).includes(Math.abs(value)), `${key}: ${path.join('.')} ${value}`);

@@ -1,9 +1,9 @@
-// Items, Monsters, Events and Difficulty cards of Lobotomy 2 as data: how many there are, what the named ones say, and that they
-// keep to the budget of the specification's design notes. Their words: content-things-words.spec.ts.
+// Items, Monsters, Events and Difficulty cards of Lobotomy 2 as data: their numbers, the named ones, and the budget of
+// the design notes in the specification. Their texts are in card-messages.spec.ts.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type {
-  Difficulty,
+  DifficultyChanges,
   JunkCost,
   Keyword,
   Level,
@@ -40,9 +40,9 @@ const basic = monsters.filter((card) => card.class === 'basic');
 const elite = monsters.filter((card) => card.class === 'elite');
 const rows: readonly UpgradeRow[] = [...weapons, ...equipment].flatMap((card) => card.rows);
 
-// How many
+// Counts
 
-test('LOB-RUL-22 three designs of Basic Weapons and 33 Weapons to be found', () => {
+test('LOB-RUL-22 three designs of Basic Weapons and 33 Weapons to find', () => {
   assert.deepEqual(
     weapons.filter((card) => card.basic).map((card) => card.id),
     ['broken-glass', 'sling', 'spell-scroll'],
@@ -53,7 +53,7 @@ test('LOB-RUL-22 three designs of Basic Weapons and 33 Weapons to be found', () 
   );
 });
 
-test('one Basic Equipment, 30 to be found: 8 of them Armor, 8 REUSABLE', () => {
+test('one Basic Equipment, 30 to find: 8 of them Armor, 8 REUSABLE', () => {
   const found = equipment.filter((card) => !card.basic);
   assert.deepEqual(
     [
@@ -88,7 +88,7 @@ test('LOB-BOS-06 nine Bosses; the Huntmaster draws from 10 Boss cards, the Wendi
   );
 });
 
-test('LOB-HST-03 Aura of INSANITY! and 17 other Hunt Track Event cards', () => {
+test('LOB-HST-03 the Aura of INSANITY! and 17 other Hunt Track Event cards', () => {
   assert.deepEqual(
     huntCards.filter((card) => card.aura).map((card) => card.id),
     ['aura-of-insanity'],
@@ -113,7 +113,7 @@ test('LOB-RUL-84 every slot in every colour once, Events 1 to 5, one Reshuffle',
   assert.deepEqual([...shown], ['event 1', 'event 2', 'event 3', 'event 4', 'event 5', 'reshuffle']);
 });
 
-test('every id is kebab-case and there once; no two cards are equal in data', () => {
+test('every id is kebab-case and unique; no two cards have the same data', () => {
   const ids = all.map((card) => card.id);
   assert.equal(new Set(ids).size, ids.length);
   for (const id of ids) assert.match(id, /^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -127,7 +127,7 @@ test('every id is kebab-case and there once; no two cards are equal in data', ()
   }
 });
 
-// The named ones
+// Named cards
 
 test('LOB-BIT-01 the Straitjacket is Armor with 1 blue die and rows for any 2 and any 3 Junk, each a blue die', () => {
   const blue = { dice: { blue: 1 } };
@@ -143,7 +143,7 @@ test('LOB-BIT-01 the Straitjacket is Armor with 1 blue die and rows for any 2 an
   });
 });
 
-test('LOB-BIT-02 each Basic Weapon has a Key Attribute of its own', () => {
+test('LOB-BIT-02 each Basic Weapon has a different Key Attribute', () => {
   assert.deepEqual(
     [weapon('broken-glass').key, weapon('sling').key, weapon('spell-scroll').key],
     ['strength', 'dexterity', 'wisdom'],
@@ -175,7 +175,7 @@ test('LOB-EX-31 the Revolver has Range 1–2 and Fire; the Animated Doll is immu
   for (const side of sides(monster('animated-doll'))) assert.deepEqual(side.immune, ['frost', 'stun', 'pierce']);
 });
 
-test('LOB-EX-46 Spiked Gloves help the defence while in the Loadout, and print nothing for the other Weapon’s attack', () => {
+test('LOB-EX-46 Spiked Gloves help the defense while in the Loadout, and add nothing to another Weapon’s attack', () => {
   assert.deepEqual(weapon('spiked-gloves').passive, { defense: { dice: { blue: 1 } } });
 });
 
@@ -228,7 +228,7 @@ test('the Sentry Gun is placed, and attacks by itself at the end of its holder�
   assert.deepEqual([place?.steps, fire?.trigger, fire?.attack?.range], [[{ do: 'gun' }], 'turn-ends', [0, 2]]);
 });
 
-test('LOB-FLE-04 the State Trooper lets Strength 3 go and takes 1 Wound from others, on both sides', () => {
+test('LOB-FLE-04 Strength 3 leaves a State Trooper freely, others take 1 Wound, on both sides of its card', () => {
   assert.equal(monster('state-trooper').class, 'basic');
   for (const side of sides(monster('state-trooper')))
     assert.deepEqual(side.flee, { attribute: 'strength', min: 3, penalty: [{ do: 'wound', n: 1 }] });
@@ -259,7 +259,7 @@ test('LOB-HNT-05 Aura of INSANITY! Empowers all Monsters', () => {
 
 // Balance: design notes 1, 2 and 5
 
-test('LOB-WPN-02 the Weapons found are spread over the Key Attributes, LOB-WPN-03 and their Thresholds over 2 to 5', () => {
+test('LOB-WPN-02 the Weapons to find use different Key Attributes, LOB-WPN-03 with Thresholds from 2 to 5', () => {
   const found = weapons.filter((card) => !card.basic);
   for (const key of ['strength', 'dexterity', 'wisdom'] as const)
     assert.ok(count(found, (card) => card.key === key) >= 9, key);
@@ -267,7 +267,7 @@ test('LOB-WPN-02 the Weapons found are spread over the Key Attributes, LOB-WPN-0
   assert.deepEqual([...new Set(found.map((card) => card.threshold))].sort(), [2, 3, 4, 5]);
 });
 
-test('LOB-WPN-06 every row costs 1 to 4 Junk and gives something; every Weapon found has a Skilled row and one for anybody', () => {
+test('LOB-WPN-06 every row costs 1 to 4 Junk and gives something; every Weapon to find has a Skilled row and another', () => {
   for (const row of rows) {
     assert.ok(spent(row.cost) >= 1 && spent(row.cost) <= 4);
     assert.ok(row.mods ?? row.passive ?? row.ability);
@@ -276,12 +276,12 @@ test('LOB-WPN-06 every row costs 1 to 4 Junk and gives something; every Weapon f
     if (!card.basic) assert.ok(card.rows.some((row) => row.skilled) && card.rows.some((row) => !row.skilled), card.id);
 });
 
-test('LOB-JNK-01 each of the six types of Junk is asked for by eight rows or more', () => {
+test('LOB-JNK-01 each of the six types of Junk is needed for at least eight rows', () => {
   for (const kind of ['glass', 'wood', 'rope', 'paper', 'pipe', 'rock'] as const)
     assert.ok(count(rows, (row) => row.cost[kind]) >= 8, kind);
 });
 
-test('LOB-TAP-02 a card is REUSABLE if and only if it says what it costs to Untap it and has something to Tap it for', () => {
+test('LOB-TAP-02 a card is REUSABLE exactly when it has a cost to Untap it and something to Tap it for', () => {
   for (const card of equipment) {
     assert.equal(card.untap !== undefined, card.reusable === true, card.id);
     assert.equal(card.abilities?.some((ability) => ability.cost?.tap) ?? false, card.reusable === true, card.id);
@@ -289,7 +289,7 @@ test('LOB-TAP-02 a card is REUSABLE if and only if it says what it costs to Unta
   }
 });
 
-test('no Ability of an Item works again and again for nothing, and none gives Insanity', () => {
+test('no Ability of an Item can be used without end for nothing, and none gives Insanity', () => {
   for (const card of [...weapons, ...equipment]) {
     for (const ability of [...(card.abilities ?? []), ...card.rows.flatMap((row) => row.ability ?? [])]) {
       assert.ok(
@@ -301,7 +301,7 @@ test('no Ability of an Item works again and again for nothing, and none gives In
   }
 });
 
-test('LOB-MON-04 Monsters keep to the budget of their class', () => {
+test('LOB-MON-04 Monsters stay within the budget of their class', () => {
   for (const { id, normal } of basic) {
     assert.ok(normal.health >= 2 && normal.health <= 3, id);
     assert.equal(normal.movement, id === 'hellhound' ? 3 : 2, id);
@@ -315,7 +315,7 @@ test('LOB-MON-04 Monsters keep to the budget of their class', () => {
   }
 });
 
-test('LOB-HNT-06 every Basic Monster has an Empowered side and some Elite ones; it has 1 Health more and a red die for a green one', () => {
+test('LOB-HNT-06 every Basic Monster and some Elite ones have an Empowered side, with 1 more Health and a red die for a green one', () => {
   assert.ok(basic.every((card) => card.empowered));
   const stronger = monsters.filter((card) => card.empowered);
   assert.ok(stronger.length > basic.length && stronger.length < monsters.length);
@@ -342,11 +342,11 @@ test('LOB-HNT-07 no Boss has an Empowered side; each has Health 8 to 12, 2 blue 
   }
 });
 
-test('LOB-RUL-53 no Boss can be Stunned out of its whole phase', () => {
+test('LOB-RUL-53 no Boss can lose its whole phase to Stun', () => {
   for (const { id, normal } of bosses) assert.ok(normal.immune?.includes('stun'), id);
 });
 
-test('LOB-BOS-03 a d6 always finds one attack of a Boss', () => {
+test('LOB-BOS-03 every d6 result selects one attack of a Boss', () => {
   for (const { id, normal } of bosses) {
     const table = normal.attacks.map((attack) => attack.upTo);
     if (table.length === 1) continue;
@@ -356,7 +356,7 @@ test('LOB-BOS-03 a d6 always finds one attack of a Boss', () => {
   }
 });
 
-test('LOB-MMV-07 every attack of a Monster reaches the Space it stops on', () => {
+test('LOB-MMV-07 every attack of a Monster reaches its own Space', () => {
   for (const attack of [
     ...[...monsters, ...bosses].flatMap((card) => sides(card).flatMap((side) => side.attacks)),
     ...bossCards.flatMap((card) => card.attack ?? []),
@@ -367,14 +367,14 @@ test('LOB-MMV-07 every attack of a Monster reaches the Space it stops on', () =>
   }
 });
 
-test('LOB-HNT-04 six Hunt Track Event cards bring Monsters, six change them for a Round, five do something else', () => {
+test('LOB-HNT-04 six Hunt Track Event cards spawn Monsters, six change them for a Round, five do something else', () => {
   const verbs = huntCards.filter((card) => !card.aura).map((card) => JSON.stringify(card.steps));
   const spawns = count(verbs, (steps) => steps.includes('"do":"spawn"'));
   const stats = count(verbs, (steps) => steps.includes('"do":"monsters"') && steps.includes('"until":"round"'));
   assert.deepEqual([spawns, stats, verbs.length - spawns - stats], [6, 6, 5]);
 });
 
-test('LOB-SEA-02 Lockers ask for 2, 3 and 2 successes on average and hold 1 Junk; the one of LOB-EX-54 is among them', () => {
+test('LOB-SEA-02 Lockers ask for 2, 3 and 2 successes on average and hold 1 Junk; that of LOB-EX-54 is among them', () => {
   assert.equal(lockers.length, 27);
   for (const [kind, mean] of [
     ['weapon', 2],
@@ -393,12 +393,12 @@ test('LOB-SEA-02 Lockers ask for 2, 3 and 2 successes on average and hold 1 Junk
   assert.ok(lockers.every((face) => face.weapon ?? face.equipment ?? face.meds));
 });
 
-test('LOB-DIF-02 every Difficulty Modifier has four rows, each harder than the one before, with the normal game in their middle', () => {
+test('LOB-DIF-02 every Difficulty Modifier has four rows, each harder than the one before, with the normal game in the middle', () => {
   assert.equal(difficulties.length, 6);
-  /** What helps the Characters, and what the Monsters. */
+  /** What helps the Characters, and what helps the Monsters. */
   const good = ['health', 'insanity', 'loot', 'meds'] as const;
   const bad = ['track', 'spawns', 'bossHealth', 'monsterHealth'] as const;
-  const ease = (row: Difficulty): number[] => [
+  const ease = (row: DifficultyChanges): number[] => [
     ...good.map((field) => row[field] ?? 0),
     ...bad.map((field) => -(row[field] ?? 0)),
   ];
@@ -416,7 +416,7 @@ test('LOB-DIF-02 every Difficulty Modifier has four rows, each harder than the o
   }
 });
 
-test('every keyword is on some card: a rule that nothing uses is none', () => {
+test('every keyword is on some card', () => {
   const used = JSON.stringify(all);
   const keywords: readonly Keyword[] = [
     'fire',

@@ -1,4 +1,4 @@
-// The Map Tiles of Lobotomy 2 and the maps that its Scenarios make of them, asked by the engine of boards.
+// The Map Tiles of Lobotomy 2 and the maps of its Scenarios, checked with the engine of boards.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
@@ -40,12 +40,12 @@ function laid(map: readonly Placement[], tokens: Scenario['tokens'] = []): Board
 /** With every Door opened. */
 const opened = (on: Board): BoardState =>
   Object.fromEntries(edges(on).flatMap(({ id, kind }) => (kind === 'closed-door' ? [[id, 'open-door']] : [])));
-/** Spaces that a walker cannot reach from the first. */
+/** Spaces that cannot be reached on foot from the first. */
 function apart(on: Board, state: BoardState, from = on.spaces[0] ?? ''): readonly string[] {
   const ways = paths(on, state, 'walker');
   return on.spaces.filter((space) => ways.distance(from, space) === null);
 }
-/** How many other Spaces one sees from a Space, on average. */
+/** How many other Spaces can be seen from a Space, on average. */
 function meanSight(on: Board, state: BoardState = {}): number {
   const seen = sight(on, state);
   return (
@@ -79,7 +79,7 @@ test('LOB-MAP-01 nine Map Tiles of 8 to 14 Spaces on 5 × 5 cells', () => {
   }
 });
 
-test('LOB-MAP-03 on each tile a walker comes from every Space to every other', () => {
+test('LOB-MAP-03 on each tile every Space can be reached on foot from every other', () => {
   for (const { id } of tiles) assert.deepEqual(apart(tile(id), {}), [], id);
 });
 
@@ -98,7 +98,7 @@ test('LOB-MAP-05 windows are walls', () => {
   for (const { kind } of windows) assert.equal(kind, 'wall');
 });
 
-test('LOB-RUL-12 two tiles lie together in every quarter turn: one walks from each into the other', () => {
+test('LOB-RUL-12 any two tiles fit together however they are turned, and one can be walked into from the other', () => {
   for (const one of tiles)
     for (const other of tiles)
       for (const turn of [0, 1, 2, 3] as const) {
@@ -111,7 +111,7 @@ test('LOB-RUL-12 two tiles lie together in every quarter turn: one walks from ea
       }
 });
 
-test('LOB-RUL-14 each tile has 2 to 4 Spawn Points, no two of a colour', () => {
+test('LOB-RUL-14 each tile has 2 to 4 Spawn Points of different colours', () => {
   for (const {
     id,
     board: { points = [] },
@@ -122,7 +122,7 @@ test('LOB-RUL-14 each tile has 2 to 4 Spawn Points, no two of a colour', () => {
   }
 });
 
-test('LOB-LOS-03 tiles differ in what one sees: least in the boiler room, most under the glass of the theatre and on the great stair', () => {
+test('LOB-LOS-03 tiles differ in how much can be seen: least in the boiler room, most in the theatre and on the great stair', () => {
   const share = Object.fromEntries(tiles.map(({ id }) => [id, meanSight(tile(id)) / (tile(id).spaces.length - 1)]));
   const order = Object.entries(share)
     .sort(([, a], [, b]) => a - b)
@@ -198,7 +198,7 @@ for (const { id, map, tokens, starts, hunt, lockers } of scenarios) {
   }
 }
 
-test('LOB-LOS-02 who wakes in a cell of S1 sees nobody but through a hole in the wall', () => {
+test('LOB-LOS-02 from a cell of S1 nobody can be seen except through a hole in the wall', () => {
   const cells = laid(
     s1.map.filter(({ shown }) => shown),
     s1.tokens,

@@ -1,9 +1,9 @@
-// The stories of Lobotomy 2 as data: how many cards there are, that all they name exists, that each can be told to its end and won.
-// Their maps: content-map.spec.ts; their words: content-story-words.spec.ts.
+// The stories of Lobotomy 2 as data: the number of cards, that everything they refer to exists, and that each Scenario
+// can be won. Their maps are in maps.spec.ts, their texts in story-messages.spec.ts.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import type { Effect, Whether } from '../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
+import type { Effect, Requirement } from '../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import { bosses } from '../../../../../src/engine/games/lobotomy-2/content/bosses.js';
 import { memories } from '../../../../../src/engine/games/lobotomy-2/content/memories.js';
 import { dn1 } from '../../../../../src/engine/games/lobotomy-2/content/scenarios/dn1.js';
@@ -15,7 +15,7 @@ import { s2 } from '../../../../../src/engine/games/lobotomy-2/content/scenarios
 import { s3 } from '../../../../../src/engine/games/lobotomy-2/content/scenarios/s3.js';
 import { s4 } from '../../../../../src/engine/games/lobotomy-2/content/scenarios/s4.js';
 import { pack } from '../../../../../src/engine/games/lobotomy-2/content/pack.js';
-import type { Happens, Scenario } from '../../../../../src/engine/games/lobotomy-2/cards/scenario-types.js';
+import type { TriggerEvent, Scenario } from '../../../../../src/engine/games/lobotomy-2/cards/scenario-types.js';
 
 const { tiles } = pack;
 const told: readonly Scenario[] = [s1, s2, s3, s4];
@@ -23,7 +23,7 @@ const nightmares: readonly Scenario[] = [dn1, dn2, dn3, dn4];
 const scenarios = [...told, ...nightmares];
 const cid = /^(S|DN)(\d+)-(?:(EC|RC)-?(\d+)|([A-Z]+))$/;
 
-/** Everything in some data that `is`, however deep. */
+/** All objects of a kind inside some data. */
 function inside<T>(data: unknown, is: (each: object) => boolean): T[] {
   if (typeof data !== 'object' || data === null) return [];
   return [...(is(data) ? [data as T] : []), ...Object.values(data).flatMap((each) => inside<T>(each, is))];
@@ -31,16 +31,16 @@ function inside<T>(data: unknown, is: (each: object) => boolean): T[] {
 type EffectOf<K extends Effect['do']> = Extract<Effect, { readonly do: K }>;
 const effects = <K extends Effect['do']>(data: unknown, word: K): EffectOf<K>[] =>
   inside(data, (each) => 'do' in each && each.do === word);
-const happenings = <K extends Happens['on']>(data: unknown, on: K): Extract<Happens, { readonly on: K }>[] =>
+const happenings = <K extends TriggerEvent['on']>(data: unknown, on: K): Extract<TriggerEvent, { readonly on: K }>[] =>
   inside(data, (each) => 'on' in each && each.on === on && !('do' in each));
 const flagsRead = (data: unknown): string[] => [
-  ...inside<Extract<Whether, { readonly flag: string }>>(data, (each) => 'flag' in each).map(({ flag }) => flag),
+  ...inside<Extract<Requirement, { readonly flag: string }>>(data, (each) => 'flag' in each).map(({ flag }) => flag),
   ...happenings(data, 'flag').map(({ name }) => name),
 ];
 const flagsSet = (data: unknown): string[] => effects(data, 'flag').map(({ name }) => name);
 const cardsOf = ({ cards = [] }: Scenario): readonly string[] => cards.map((card) => card.cid);
 
-// How many
+// Counts
 
 test('LOB-CID-02 61 Scenario cards: 16 Reference cards, 5 Events of each Scenario, and decks of 8, 8 and 9', () => {
   const kinds = told.map((scenario) => [
@@ -73,7 +73,7 @@ test('LOB-TYP-01 an Introductory Scenario, a campaign of three and four Nightmar
   );
 });
 
-test('LOB-RUL-104 12 Daily Nightmare cards lie in their deck; 12 Memory cards, one at least of each Character; 12 Memory tokens on Spaces of their own', () => {
+test('LOB-RUL-104 12 Daily Nightmare cards are in their deck; 12 Memory cards, at least one for each Character; 12 Memory tokens on different Spaces', () => {
   assert.deepEqual(
     nightmares.map(({ cards = [] }) => cards.filter(({ deck }) => deck).length),
     [3, 3, 3, 3],
@@ -101,7 +101,7 @@ test('LOB-RUL-104 12 Daily Nightmare cards lie in their deck; 12 Memory cards, o
     );
 });
 
-test('LOB-CHR-03 its own memory brings a Character further on its Quest', () => {
+test('LOB-CHR-03 a Character’s own memory advances its Quest', () => {
   for (const { id, own } of memories)
     assert.ok(
       own.some((step) => step.do === 'quest'),
@@ -109,9 +109,9 @@ test('LOB-CHR-03 its own memory brings a Character further on its Quest', () => 
     );
 });
 
-// What they name
+// References
 
-test('LOB-RUL-106 every CID is one, of its own Scenario, and there once', () => {
+test('LOB-RUL-106 every CID is valid, belongs to its Scenario, and occurs once', () => {
   const all = scenarios.flatMap((scenario) =>
     [...scenario.chapters.map((each) => each.cid), ...cardsOf(scenario)].map((each) => [scenario.id, each] as const),
   );
@@ -201,7 +201,7 @@ for (const scenario of scenarios) {
       const [again, once] = [true, undefined].map((is) =>
         chapters.flatMap(({ triggers = [] }) => triggers.filter((trigger) => trigger.again === is)),
       );
-      // Once for each of at most five Characters.
+      // Once for each of up to five Characters.
       const byHead = effects(
         chapters.map(({ steps }) => steps),
         'on',
@@ -220,7 +220,7 @@ for (const scenario of scenarios) {
 
   test(`LOB-WIN-01 ${id}: it can be won in every way it goes on`, () => {
     assert.ok(effects(scenario, 'win').length > 0);
-    // After a Chapter there is always one that is read next, a choice that decides, or the end.
+    // Every Chapter leads to another one, to a choice, or to the end.
     for (const chapter of chapters) {
       const ends = effects(chapter, 'win').length > 0 || effects(chapter, 'final-battle').length > 0;
       const goesOn =
@@ -263,7 +263,7 @@ for (const scenario of scenarios) {
   });
 }
 
-test('LOB-CMP-02 what one can do has a name of its own, also where several Nightmares are under way', () => {
+test('LOB-CMP-02 every act has a name, even when several Nightmares are under way', () => {
   for (const list of [...told.map((each) => [each]), nightmares]) {
     const acts = happenings(list, 'act').map(({ id }) => id);
     assert.equal(new Set(acts).size, acts.length);
@@ -279,7 +279,7 @@ test('LOB-CMP-02 what one can do has a name of its own, also where several Night
 
 // The campaign
 
-test('LOB-RUL-107 a Scenario keeps flags that earlier ones have set, and each kept flag changes something later', () => {
+test('LOB-RUL-107 a Scenario keeps flags that earlier ones set, and each of them changes something later', () => {
   told.forEach(({ id, keeps = [] }, n) => {
     for (const flag of keeps)
       assert.ok(
@@ -292,13 +292,13 @@ test('LOB-RUL-107 a Scenario keeps flags that earlier ones have set, and each ke
         `${id} ${flag}`,
       );
   });
-  // A flag comes through the Scenarios in between.
+  // A flag survives the Scenarios in between.
   assert.ok(
     ['boy-with-us', 'boy-hidden', 'ledger'].every((flag) => s3.keeps?.includes(flag) && s4.keeps?.includes(flag)),
   );
 });
 
-test('LOB-DTH-09 DEATH IS FINAL in both ways that the last Scenario can end, LOB-HNT-02 one of them a Final Battle', () => {
+test('LOB-DTH-09 DEATH IS FINAL in both endings of the last Scenario, LOB-HNT-02 one of which is a Final Battle', () => {
   const [stand, run] = ['S4-C', 'S4-D'].map((each) => s4.chapters.find((chapter) => chapter.cid === each)?.steps ?? []);
   assert.deepEqual([effects(stand, 'death-is-final').length, effects(run, 'death-is-final').length], [1, 1]);
   assert.deepEqual(
@@ -307,7 +307,7 @@ test('LOB-DTH-09 DEATH IS FINAL in both ways that the last Scenario can end, LOB
   );
 });
 
-test('LOB-HST-03 in the campaign something turns when the Aura does, on Space 6', () => {
+test('LOB-HST-03 in the campaign something changes when the hunt reaches the Aura on Space 6', () => {
   for (const { id, hunt, chapters } of [s2, s3, s4]) {
     assert.equal(hunt.aura, 6);
     assert.ok(
@@ -319,7 +319,7 @@ test('LOB-HST-03 in the campaign something turns when the Aura does, on Space 6'
 
 // The Introductory Scenario
 
-test('LOB-TYP-02 the Introductory Scenario lies on two tiles, and its Hunt Track has no Aura on the 6th Space', () => {
+test('LOB-TYP-02 the Introductory Scenario uses two tiles, and its Hunt Track has no Aura on Space 6', () => {
   assert.deepEqual([s1.map.length, s1.hunt.aura], [2, null]);
 });
 
@@ -342,7 +342,7 @@ test('LOB-RUL-105 sixteen Reference cards teach rules of the specification in or
 
 // Nightmares
 
-test('LOB-RUL-104 a Nightmare is completed in its last Chapter, which is a state of its own in which another has begun', () => {
+test('LOB-RUL-104 a Nightmare is completed in its last Chapter, after the next one has begun', () => {
   for (const { id, chapters } of nightmares) {
     const last = chapters.at(-1);
     assert.ok(chapters.length >= 2, id);

@@ -1,4 +1,5 @@
-// The words of Lobotomy 2's Scenarios, Nightmares and lessons: each has its own, in both languages, and no others.
+// The texts of Lobotomy 2's Scenarios, Nightmares and lessons: each has its own in both languages, and none is left
+// over.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pack } from '../../../../../src/engine/games/lobotomy-2/content/pack.js';
@@ -38,7 +39,7 @@ const { scenarios } = pack;
 const taught = lessons.flatMap(({ id, steps }) => [`${id}-name`, ...steps.map((_, n) => `${id}-${n}`), `${id}-done`]);
 const wanted = scenarios.flatMap(storyWords);
 
-test('every Chapter, act, objective and token of a Scenario has its words in both languages, and none are left over', () => {
+test('every Chapter, act, objective and token of a Scenario has its texts in both languages, and none is left over', () => {
   for (const table of [en, de])
     assert.deepEqual(
       Object.keys(table)

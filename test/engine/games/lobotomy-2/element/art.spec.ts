@@ -1,4 +1,4 @@
-// The drawings of Lobotomy 2: every card of the pack has one of its own, and all of them can be painted.
+// The drawings of Lobotomy 2: every card of the pack has its own, and all of them can be drawn.
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { artTokens } from '../../../../../src/components/lobotomy-game/art/art.styles.js';
@@ -22,7 +22,7 @@ import {
 } from '../../../../../src/components/lobotomy-game/art/tokens.js';
 import { pack } from '../../../../../src/engine/games/lobotomy-2/content/pack.js';
 
-/** A drawing as the text that it would be in a page. */
+/** A drawing as HTML text. */
 function written(drawing: unknown): string {
   if (Array.isArray(drawing)) return drawing.map(written).join('');
   if (typeof drawing === 'string' || typeof drawing === 'number') return String(drawing);
@@ -36,7 +36,7 @@ function written(drawing: unknown): string {
 const declared = new Set(artTokens.cssText.match(/--lob-[\w-]+(?=:)/g));
 const command = /^\s*(?:[MLHVQTCSAZ](?:[\s,]*-?(?:\d+\.?\d*|\.\d+))*\s*)+$/i;
 
-/** Every path goes somewhere, in colours that exist. */
+/** Every path has coordinates, and every colour exists. */
 function assertSound(drawing: unknown, id: string): void {
   const text = written(drawing);
   const paths = [...text.matchAll(/<path d=(.*?) fill=(.*?) stroke=(.*?) stroke-width=(.*?) /g)];
@@ -94,22 +94,22 @@ test('every card of the pack has a picture of its own, and no two pictures are a
   assert.deepEqual(alike([...there].map((id) => [id, picture(id)])), []);
 });
 
-test('every picture is painted in inks that exist', () => {
+test('every picture uses colours that exist', () => {
   for (const id of pictureIds()) assertSound(picture(id), id);
 });
 
-test('a card that nobody has drawn is a thing under a sheet, whatever it is called', () => {
+test('a card without a drawing shows a covered shape, whatever its id', () => {
   assertSound(picture('gramophone'), 'gramophone');
   for (const id of ['', '__proto__', 'constructor']) assert.equal(written(picture(id)), written(picture('gramophone')));
 });
 
-test('LOB-SEA-02 the open Locker shows as many yellow marks as its wares cost', () => {
+test('LOB-SEA-02 an open Locker shows one yellow mark for each success that something costs', () => {
   for (const { id, weapon = 0, equipment = 0, meds = 0 } of pack.lockers) {
     assert.equal(written(picture(id)).match(/h10v10h-10z/g)?.length, weapon + equipment + meds, id);
   }
 });
 
-test('a pair of eyes looks out of a Spawn card for each number of its slot', () => {
+test('a Spawn card shows a pair of eyes for each number of its slot', () => {
   for (const card of pack.spawns) {
     if (card.kind !== 'monster') continue;
     const eyes = written(picture(card.id))
@@ -119,7 +119,7 @@ test('a pair of eyes looks out of a Spawn card for each number of its slot', () 
   }
 });
 
-test('every Character and Monster stands on the board in a drawing of its own, and so does what lies there', () => {
+test('every Character, Monster and token has its own drawing on the Board', () => {
   const figures = [
     ...pack.characters.map(({ id }) => [id, standee({ art: id, shape: 0, letter: 'A' })] as const),
     ...pack.monsters.map(({ id }) => [id, monster({ art: id })] as const),
@@ -132,7 +132,7 @@ test('every Character and Monster stands on the board in a drawing of its own, a
   assert.equal(new Set([0, 1, 2, 3, 4].map((shape) => written(standee({ shape, letter: 'A' })))).size, 5);
 });
 
-test('what lies on sheets, the edges and the marks of cards are told apart', () => {
+test('the marks of cards can be told apart', () => {
   const drawings = [
     ...TOKEN_KINDS.map((kind) => [kind, tokenArt(kind)] as const),
     ...FRAMED_KINDS.map((kind) => [`frame ${kind}`, cardFrame(kind)] as const),
@@ -142,11 +142,11 @@ test('what lies on sheets, the edges and the marks of cards are told apart', () 
   assert.deepEqual(alike(drawings), []);
 });
 
-test('the lamp is painted in colours that exist', () => {
+test('the lamp uses colours that exist', () => {
   assertColours(written(lamp()), 'lamp');
 });
 
-test('every Map Tile is furnished in its own way, in whichever turn it lies; a foreign one is empty', () => {
+test('every Map Tile is furnished differently, however it is turned; a foreign one is empty', () => {
   const cells = Array.from({ length: 25 }, (_, n) => [(n % 5) - 7, Math.floor(n / 5) + 3] as const);
   const floors = pack.tiles.map(({ id }) => [id, floorArt({ art: id, cells })] as const);
   for (const [id, drawing] of floors) assertSound(drawing, id);
@@ -154,7 +154,7 @@ test('every Map Tile is furnished in its own way, in whichever turn it lies; a f
   assert.equal(written(floorArt({ art: 'cellar', cells })), '');
 });
 
-test('a match that is won ends otherwise than one that is lost, with as many as were there', () => {
+test('a victory looks different from a defeat, and both show the Characters in play', () => {
   const endings = [1, 2, 3, 4, 5].flatMap((n) =>
     [true, false].map((won) => [`${won} ${n}`, endingArt(won, n)] as const),
   );

@@ -1,4 +1,4 @@
-// The guided start of Lobotomy 2, and the advice of a first match.
+// The guided first match of Lobotomy 2, and its hints.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -40,7 +40,7 @@ test('the lessons are examples of the rules page: the same Characters in the sam
   }
 });
 
-test('what is advised on is a question, or what an option begins with', () => {
+test('a hint belongs to a kind of question, or to the beginning of an option', () => {
   const acts = [...read('src/engine/games/lobotomy-2/words/labels.ts').matchAll(/case '([a-z-]+)'/g)].map(
     ([, name = '']) => name,
   );

@@ -1,4 +1,4 @@
-// What Lobotomy 2 sounds like: which event has which cue, what a calm ear is spared, and when the heart is heard.
+// The sounds of Lobotomy 2: which event has which, what a calm match leaves out, and when the heartbeat is heard.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cuesOf } from '../../../../../src/components/game/comfort/match-sound.js';
@@ -8,7 +8,7 @@ import type { Event } from '../../../../../src/engine/kernel/index.js';
 const told = (...events: readonly object[]): Event[] =>
   events.map((event) => ({ rule: 'LOB-RND-01', ...event }) as Event);
 
-test('boots are heard of Characters, claws of Monsters, and each kind once in a row', () => {
+test('Characters sound like boots, Monsters like claws, and each only once in a row', () => {
   const events = told(
     { type: 'moved', mini: 0 },
     { type: 'moved', mini: 4 },
@@ -20,7 +20,7 @@ test('boots are heard of Characters, claws of Monsters, and each kind once in a 
   assert.deepEqual(cuesOf(score, events, false), ['step', 'claws', 'door', 'dice']);
 });
 
-test('a calm ear hears no blow, no fall and nothing that comes', () => {
+test('a calm match plays no sound for blows, falls or arrivals', () => {
   const events = told(
     { type: 'spawned' },
     { type: 'wounded' },
@@ -39,7 +39,7 @@ test('the heart beats faster towards the end of the Hunt Track, and not before',
   assert.ok((at(9) ?? 0) < (at(10) ?? 0) && (at(12) ?? 0) < 100);
 });
 
-test('no cue is loud or long, and each has a name that is played', () => {
+test('no sound is loud or long, and each has a name that is played', () => {
   for (const [name, cue] of Object.entries(score.cues))
     for (const { gain, for: length } of cue) assert.ok(gain <= 0.5 && length < 3, name);
   for (const name of score.sudden) assert.ok(name in score.cues, name);

@@ -1,4 +1,5 @@
-// What is chosen for somebody away and at a table that nobody attends: LOB-RUL-19; and which questions wait for nobody.
+// What is chosen for a player who is away and at a table that nobody attends (LOB-RUL-19), and which questions wait for
+// nobody.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createChance } from '../../../../../src/engine/kernel/index.js';
@@ -6,14 +7,14 @@ import { rules } from '../../../../../src/engine/games/lobotomy-2/rules/rules.js
 import { play } from '../../../../support/play.js';
 import { rule, RuleTest } from '../../../../support/rule-coverage.js';
 import { acting, innate, spaceOn } from '../support/character-turn.js';
-import { dice } from '../support/fight.js';
+import { dice } from '../support/match-builder.js';
 
 const at = spaceOn('ward');
 const events = { decks: { spawn: ['event-2', 'event-3', 'event-4', 'event-5'] } };
 const far = { at: 'ward.O' };
 const hound = (letter: string) => ({ card: 'hellhound', at: `ward.${letter}` });
 const trooper = (letter: string) => ({ card: 'state-trooper', at: `ward.${letter}` });
-/** The kind of the open question and what it falls back on. */
+/** The kind of the open question and its fallback. */
 const open = (t: RuleTest): readonly unknown[] => {
   const [question] = [0, 1].flatMap((seat) => t.view(seat).questions).filter(({ options }) => options.length > 0);
   return [question?.kind, question?.fallback];
@@ -67,7 +68,7 @@ rule(
   },
 );
 
-rule('LOB-RUL-19 Monsters attack so that what is to be expected to hurt most comes last', (t) => {
+rule('LOB-RUL-19 Monsters attack in the order that leaves the worst expected harm for last', (t) => {
   acting(
     t,
     {
@@ -83,7 +84,7 @@ rule('LOB-RUL-19 Monsters attack so that what is to be expected to hurt most com
   t.choose('next:10');
 });
 
-rule('LOB-RUL-19 Monsters come where they are farthest from all', (t) => {
+rule('LOB-RUL-19 Monsters spawn where they are farthest from everybody', (t) => {
   const spawned = (letter: string): void => {
     acting(
       t,
@@ -116,7 +117,7 @@ rule('LOB-RUL-19 all dice without a useful symbol are rerolled', (t) => {
   t.choose('reroll');
 });
 
-rule('LOB-RUL-19 Meds are used only if they can change a death, a kill or a Test that is not passed', (t) => {
+rule('LOB-RUL-19 Meds are used only if they can change a death, a kill or a failed Test', (t) => {
   const attacking = (meds: object, wounds: number): readonly unknown[] => {
     acting(t, { characters: [{ meds }], monsters: [{ ...trooper('A'), wounds }] }, { faces: dice('G1 G1 G1 B1') });
     t.choose('attack:fists:10');
@@ -165,7 +166,7 @@ rule('LOB-RUL-19 Meds are used only if they can change a death, a kill or a Test
   );
 });
 
-test('whoever is asked while others wait has 60 seconds, and then gives nothing away', () => {
+test('a player that others wait for has 60 seconds; then the fallback gives nothing away', () => {
   const asked = (t: RuleTest, seat: number): unknown =>
     t.view(seat).questions.map(({ kind, fallback, limit }) => [kind, fallback, limit]);
   const t = new RuleTest();
@@ -188,7 +189,7 @@ test('whoever is asked while others wait has 60 seconds, and then gives nothing 
   assert.deepEqual(asked(t, 1), [['pay-or-not', 'pass', 60]]);
 });
 
-test('in a whole match every question that somebody else waits for falls back on one of its options', () => {
+test('in a whole match every question that others wait for falls back on one of its options', () => {
   for (const seed of [1, 2, 3]) {
     const match = play(rules, { seats: 3, seed });
     const chance = createChance(`away ${seed}`);

@@ -1,12 +1,12 @@
-// What a Character is and what stays with it: its card, its area, its tokens; and what a Monster's card says: LOB-CHR, -ARE, -DIS, -KEY, -MON.
+// A Character's card, area and tokens, and a Monster's card: LOB-CHR, -ARE, -DIS, -KEY, -MON.
 import assert from 'node:assert/strict';
 import { random } from '../../../../../src/engine/bots/random.js';
 import { createChance } from '../../../../../src/engine/kernel/index.js';
 import { rules } from '../../../../../src/engine/games/lobotomy-2/rules/rules.js';
 import { rule, type RuleTest } from '../../../../support/rule-coverage.js';
 import { acting, begun, held, innate, offered } from '../support/character-turn.js';
-import { dice, hits, rolls, told } from '../support/fight.js';
-import { draws, world } from '../support/ward-pack.js';
+import { world } from '../support/ward-pack.js';
+import { dice, draws, eventsOf, hits, rolls } from '../support/match-builder.js';
 
 const quiet = { decks: { spawn: ['event-2', 'event-3', 'event-4', 'event-5'] } };
 const away = { at: 'ward.O' };
@@ -61,7 +61,7 @@ rule(
       acting(t, {}, { cards: innate({ type: 'active', steps: [{ do: 'test', attribute, target: 1 }] }) });
       t.choose('use:alex.1');
       assert.equal(
-        (told(t, 'rolled')[0]!['dice'] as string[]).length,
+        (eventsOf(t, 'rolled')[0]!['dice'] as string[]).length,
         { strength: 3, dexterity: 2, wisdom: 2, imagination: 1 }[attribute],
         attribute,
       );
@@ -164,7 +164,7 @@ rule('LOB-RUL-23 Meds and Disorder cards are drawn for each Character, not for e
     [0, 0, 1, 1],
   );
   assert.deepEqual(
-    [told(t, 'meds').map(({ player }) => player), told(t, 'disorder').map(({ player }) => player)],
+    [eventsOf(t, 'meds').map(({ player }) => player), eventsOf(t, 'disorder').map(({ player }) => player)],
     [
       [0, 1, 2, 3],
       [0, 0, 1, 1, 2, 2, 3, 3],
@@ -271,8 +271,8 @@ rule(
     });
     assert.deepEqual(
       [
-        told(t, 'strikes'),
-        told(t, 'moved'),
+        eventsOf(t, 'strikes'),
+        eventsOf(t, 'moved'),
         t.state.monsters.map(({ conditions }: { conditions: object }) => conditions),
       ],
       [[], [], [{}, {}]],
@@ -300,7 +300,7 @@ rule('LOB-EX-03 a d6 that shows 1 to 6 is read as a d3: 1, 1, 2, 2, 3, 3', (t) =
 });
 
 rule('LOB-DIC-02 a d3 is half a d6, rounded up', (t) => {
-  assert.deepEqual([read(t, 5), told(t, 'd6').map(({ face, n }) => [face, n])], [3, [[5, 3]]]);
+  assert.deepEqual([read(t, 5), eventsOf(t, 'd6').map(({ face, n }) => [face, n])], [3, [[5, 3]]]);
   assert.equal(read(t, 4), 2);
 });
 
@@ -334,5 +334,8 @@ rule('LOB-MON-06 its text says how it is left and what it ignores', (t) => {
     { cards: doll, faces: dice('G1 G1 B1') },
   );
   t.choose('attack:revolver:10');
-  assert.deepEqual([told(t, 'ignored').map(({ keyword }) => keyword), t.state.monsters[0].conditions], [['fire'], {}]);
+  assert.deepEqual(
+    [eventsOf(t, 'ignored').map(({ keyword }) => keyword), t.state.monsters[0].conditions],
+    [['fire'], {}],
+  );
 });

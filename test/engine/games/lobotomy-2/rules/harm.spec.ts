@@ -5,12 +5,11 @@ import type { Character, Monster, State } from '../../../../../src/engine/games/
 import type { Step } from '../../../../../src/engine/games/lobotomy-2/state/steps.js';
 import type { Pack } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
 import { defeat, rewardKills } from '../../../../../src/engine/games/lobotomy-2/rules/harm.js';
-import type { M } from '../../../../../src/engine/games/lobotomy-2/state/step-context.js';
+import type { Context } from '../../../../../src/engine/games/lobotomy-2/state/step-context.js';
 import { rule, type RuleTest } from '../../../../support/rule-coverage.js';
 import { acting, held, innate } from '../support/character-turn.js';
-import { dice } from '../support/fight.js';
-import { monster } from '../support/small-pack.js';
-import { draws, from, play, space, telling, told, world } from '../support/ward-pack.js';
+import { from, play, space, telling, world } from '../support/ward-pack.js';
+import { dice, draws, eventsOf, monster } from '../support/match-builder.js';
 
 const die = (player: number): Step => ({ do: 'die', player, rule: 'LOB-DTH-03' });
 const wound = (mini: number, n: number, by: number | null = null): Step => ({
@@ -65,7 +64,7 @@ rule('LOB-DTH-03 an effect that says so kills', (t) => {
 
 rule('LOB-DTH-04 the mini stays where it died', (t) => {
   from(t, change(0, { at: space('N') }), [die(0)]);
-  assert.deepEqual([now(t).at, told(t, 'died')[0]?.['at']], [space('N'), space('N')]);
+  assert.deepEqual([now(t).at, eventsOf(t, 'died')[0]?.['at']], [space('N'), space('N')]);
 });
 
 rule('LOB-DTH-05 the dead are ignored: nobody goes for them, attacks or trades with them', (t) => {
@@ -87,7 +86,7 @@ rule('LOB-DTH-05 the dead are ignored: nobody goes for them, attacks or trades w
   assert.ok(!t.options(0).includes('trade:1'));
   assert.ok(t.options(0).includes('trade:2'));
   from(t, () => undefined, [die(1), wound(1, 3), die(1)]);
-  assert.deepEqual([now(t, 1).wounds, told(t, 'died').length], [0, 1]);
+  assert.deepEqual([now(t, 1).wounds, eventsOf(t, 'died').length], [0, 1]);
 });
 
 rule('LOB-DTH-06 each death moves the Huntmaster one step', (t) => {
@@ -112,7 +111,7 @@ rule('LOB-DTH-07 one that dies in its own Turn loses what is left of it', (t) =>
   });
   t.choose(`flee:${space('G')}`);
   assert.deepEqual(
-    [now(t).dead, now(t).at, t.state.turn.character, told(t, 'turn-ended').map(({ player }) => player)],
+    [now(t).dead, now(t).at, t.state.turn.character, eventsOf(t, 'turn-ended').map(({ player }) => player)],
     [true, space('H'), 1, [0]],
   );
   from(
@@ -155,7 +154,7 @@ rule('LOB-RUL-88 the dead leave the ring: no Turn, and the token skips them; Bos
       monsters: [{ card: 'pops', at: 'ward.O', wounds: 31 }],
     },
   });
-  assert.deepEqual([t.state.first, told(t, 'turn-began').map(({ player }) => player)], [2, [2]]);
+  assert.deepEqual([t.state.first, eventsOf(t, 'turn-began').map(({ player }) => player)], [2, [2]]);
   from(
     t,
     (state) => {
@@ -220,7 +219,7 @@ rule('LOB-RUL-83 a respawn always succeeds: by a colour that is there, or where 
   assert.deepEqual([now(t).dead, now(t).at], [false, space('N')]);
 });
 
-/** Wounded, burning, weakened and strengthened, with upgrades and a card in Cooldown. */
+/** Wounded, burning, lowered and raised, with upgrades and a card in Cooldown. */
 const marked: Partial<Character> = {
   wounds: 8,
   conditions: { fire: 0, stun: 1 },
@@ -326,7 +325,7 @@ rule('LOB-BOS-05 a Boss gives 1 Insanity and 1 random Junk', (t) => {
 
 rule('LOB-INS-02 one Insanity for all that one Attack has defeated', (t) => {
   const both = {
-    'hunt-step': (m: M): void => {
+    'hunt-step': (m: Context): void => {
       let n = 0;
       for (const each of [...m.state.monsters]) if (defeat(m, each, 0)) n++;
       rewardKills(m, 0, n);
@@ -410,7 +409,7 @@ rule('LOB-MON-03 Health is the Wounds that it takes', (t) => {
   assert.deepEqual(t.state.monsters, []);
 });
 
-// What a second reading has found
+// Several events at once
 
 rule('LOB-DTH-01 who loses the Health that a card gave, and has Wounds enough, dies at once', (t) => {
   const vest = { id: 'vest', armor: true as const, passive: { health: 1 }, rows: [] };
@@ -473,10 +472,10 @@ rule('LOB-DTH-01 so does who has declared that card for a roll, once the roll is
     { cards: skin({ type: 'roll', rolls: ['search'], cooldown: 1, mods: { auto: 1 } }), faces: dice('B1') },
   );
   for (const id of ['search:0', 'use:thick-skin.2', 'buy:nothing']) t.choose(id);
-  assert.deepEqual([held(t).dead, told(t, 'junk').length], [true, 1]);
+  assert.deepEqual([held(t).dead, eventsOf(t, 'junk').length], [true, 1]);
 });
 
-/** Alex' first Ability meets what stands beside him; the others come in between. */
+/** Alex’s first Ability attacks what is next to him; the others interrupt it. */
 const between = (
   t: RuleTest,
   monsters: readonly string[],
@@ -514,7 +513,7 @@ rule(
   'LOB-INS-02 one Ability stays one where a defeat wakes another, a roll is paid for, or a Monster strikes back',
   (t) => {
     between(t, ['soft', 'soft', 'soft'], [blast, salvage]);
-    assert.deepEqual([t.state.monsters, held(t).insanity, told(t, 'junk').length], [[], 1, 3]);
+    assert.deepEqual([t.state.monsters, held(t).insanity, eventsOf(t, 'junk').length], [[], 1, 3]);
     between(t, ['soft', 'soft'], [volley, { type: 'roll', rolls: ['attack'], cost: { junk: 1 }, mods: { auto: 1 } }], {
       junk: { wood: 1 },
     });
@@ -522,7 +521,7 @@ rule(
     assert.deepEqual([t.state.monsters, held(t).insanity], [[], 1]);
     between(t, ['soft', 'quick', 'soft'], [volley]);
     assert.deepEqual(
-      [t.state.monsters.map(({ card }: Monster) => card), told(t, 'attack').length, held(t).insanity],
+      [t.state.monsters.map(({ card }: Monster) => card), eventsOf(t, 'attack').length, held(t).insanity],
       [['quick'], 4, 1],
     );
   },
@@ -569,7 +568,7 @@ rule('LOB-INN-07 what several defeats wake at once is used once', (t) => {
     ],
   );
   t.choose('on:10');
-  assert.deepEqual([t.state.monsters, told(t, 'junk').length], [[], 1]);
+  assert.deepEqual([t.state.monsters, eventsOf(t, 'junk').length], [[], 1]);
 });
 
 rule('LOB-INN-05 the X that was paid holds to the end of its Ability, whatever a defeat wakes', (t) => {
@@ -616,7 +615,7 @@ rule('LOB-DTH-05 of several Attacks of one Ability the dead make none, and none 
   );
   t.choose('use:alex.1');
   assert.deepEqual(
-    [told(t, 'attack').map(({ target }) => target), t.state.monsters.map(({ wounds }: Monster) => wounds)],
+    [eventsOf(t, 'attack').map(({ target }) => target), t.state.monsters.map(({ wounds }: Monster) => wounds)],
     [[10, 11], [18]],
   );
   acting(
@@ -629,12 +628,12 @@ rule('LOB-DTH-05 of several Attacks of one Ability the dead make none, and none 
   );
   t.choose('use:alex.1');
   assert.deepEqual(
-    told(t, 'attack').map(({ target }) => target),
+    eventsOf(t, 'attack').map(({ target }) => target),
     [10],
   );
 });
 
-/** The card of the hunt makes every Monster attack, and then comes their phase. */
+/** The hunt card makes every Monster attack, and then comes their own phase. */
 const huntStrikes = (t: RuleTest, monster: object): number => {
   const hunt = [
     ...world.hunt.filter(({ id }) => id !== 'quiet-1'),
@@ -659,7 +658,7 @@ const huntStrikes = (t: RuleTest, monster: object): number => {
     },
     { cards: { hunt }, faces: [{ deck: 'hunt', card: 'quiet-1' }] },
   );
-  return told(t, 'strikes').length;
+  return eventsOf(t, 'strikes').length;
 };
 
 rule('LOB-MAT-05 an attack that a card makes in another phase is none of this phase', (t) => {
@@ -668,5 +667,5 @@ rule('LOB-MAT-05 an attack that a card makes in another phase is none of this ph
 
 rule('LOB-RUL-53 no card makes a Stunned Monster attack', (t) => {
   assert.equal(huntStrikes(t, { conditions: ['stun'] }), 0);
-  assert.equal(told(t, 'monster-waits').length, 3, 'for the card, for its move and for its attack');
+  assert.equal(eventsOf(t, 'monster-waits').length, 3, 'for the card, for its move and for its attack');
 });

@@ -1,11 +1,12 @@
-// What is nothing to who is immune to it, whether an Attack, an Ability or a Chapter would do it. LOB-IMM
+// Immunity, whether an Attack, an Ability or a Chapter is the cause. LOB-IMM
 import assert from 'node:assert/strict';
-import type { Effect, Keyword, Mods } from '../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
+import type { Effect, Keyword, Modifiers } from '../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import type { Pack } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
 import { rule, type RuleTest } from '../../../../support/rule-coverage.js';
 import { acting, held, innate } from '../support/character-turn.js';
-import { attack, dice, fight, hits, item, monster, struck, told } from '../support/fight.js';
+import { attack, fight, struck } from '../support/fight.js';
 import { world } from '../support/ward-pack.js';
+import { dice, eventsOf, hits, item, monster } from '../support/match-builder.js';
 
 const doll = {
   id: 'doll',
@@ -19,7 +20,7 @@ const charm = (...immune: Keyword[]): Pack['equipment'][number] => ({
   rows: [],
 });
 
-/** Alex' Ability does that to a Doll on his Space. */
+/** Alex’s Ability does that to a Doll on his Space. */
 const done = (t: RuleTest, steps: readonly Effect[]): void => {
   acting(
     t,
@@ -45,7 +46,7 @@ rule('LOB-IMM-02 an Ability without a roll is ignored in the one effect too, and
   ]);
   assert.deepEqual([Object.keys(t.state.monsters[0].conditions), t.state.monsters[0].wounds], [['fire'], 1]);
   assert.deepEqual(
-    told(t, 'ignored').map(({ mini, keyword }) => [mini, keyword]),
+    eventsOf(t, 'ignored').map(({ mini, keyword }) => [mini, keyword]),
     [[10, 'stun']],
   );
 });
@@ -74,14 +75,14 @@ rule('LOB-IMM-01 a Character ignores what its card names, whoever does it', (t) 
 
 rule('LOB-IMM-02 who is immune to AoE is met as a target alone, and may Dodge', (t) => {
   const sweep = { id: 'sweep', key: 'strength', mods: { keywords: ['aoe'] }, rows: [] } as const;
-  const slick = (defense: Mods) =>
+  const slick = (defense: Modifiers) =>
     ({
       id: 'slick',
       class: 'basic',
       minis: 2,
       normal: { health: 20, movement: 1, attacks: [{ dice: {} }], defense, immune: ['aoe'] },
     }) as const;
-  const swept = (target: number, faces: string, defense: Mods = {}): unknown => {
+  const swept = (target: number, faces: string, defense: Modifiers = {}): unknown => {
     fight(t, {
       cards: { weapons: [sweep], monsters: [slick(defense)] },
       who: { 0: { at: 1, items: [item('sweep')] } },
@@ -91,7 +92,7 @@ rule('LOB-IMM-02 who is immune to AoE is met as a target alone, and may Dodge', 
     });
     return hits(t).map((hit) => (hit as number[])[0]);
   };
-  assert.deepEqual([swept(10, 'G2 G1 G1 B1'), told(t, 'ignored').map(({ mini }) => mini)], [[10], [11]]);
+  assert.deepEqual([swept(10, 'G2 G1 G1 B1'), eventsOf(t, 'ignored').map(({ mini }) => mini)], [[10], [11]]);
   assert.deepEqual(swept(11, 'G2 G1 G1 B1'), [10, 11]);
   assert.deepEqual(swept(11, 'G2 G1 G1 B1', { keywords: ['dodge'] }), [10]);
   assert.deepEqual(swept(11, 'G2 G1 G1 B1 B5', { dice: { blue: 1 }, bolt: { keywords: ['dodge'] } }), [10]);

@@ -1,17 +1,18 @@
-// Rounds and phases, the First Character token, what ends with a Monster Phase. LOB-RND, -MNT, -CAP-01, -04, -PLY-04, -06, LOB-RUL-52, -55, -90
+// Rounds and phases, the First Character token, the end of the Monster Phase. LOB-RND, -MNT, -CAP-01, -04, -PLY-04,
+// -06, LOB-RUL-52, -55, -90
 import assert from 'node:assert/strict';
 import type { Pack } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
 import { rule, type RuleTest } from '../../../../support/rule-coverage.js';
-import { monster } from '../support/small-pack.js';
-import { draws, from, play, space, told, world } from '../support/ward-pack.js';
+import { from, play, space, world } from '../support/ward-pack.js';
+import { draws, eventsOf, monster } from '../support/match-builder.js';
 
-/** Nothing comes up on the track, and nothing spawns. */
+/** The hunt reveals nothing, and nothing spawns. */
 const quiet: Pack = {
   ...world,
   hunt: world.hunt.filter(({ aura, steps }) => !aura && steps.length === 0),
   spawns: world.spawns.filter(({ id }) => /event-[2-5]/.test(id)),
 };
-const turns = (t: RuleTest): unknown[] => told(t, 'turn-began').map(({ player }) => player);
+const turns = (t: RuleTest): unknown[] => eventsOf(t, 'turn-began').map(({ player }) => player);
 const end = (t: RuleTest, n = 1): void => {
   for (let i = 0; i < n; i++) t.choose('end');
 };
@@ -25,7 +26,7 @@ rule('LOB-EX-01 the token goes from Alex to Bob; Round 2 is Bob, Carol, Denise, 
   assert.equal(t.state.first, 1);
 });
 
-rule('LOB-PLY-06 the order of a Round is the ring from the First Character on', (t) => {
+rule('LOB-PLY-06 a Round follows the ring from the First Character', (t) => {
   play(t, { situation: { first: 2 }, pack: quiet });
   end(t, 4);
   assert.deepEqual(turns(t).slice(0, 4), [2, 3, 0, 1]);
@@ -40,11 +41,11 @@ rule('LOB-PLY-04 a player with two Characters takes two Turns', (t) => {
   assert.equal(turns(t).length, 5);
 });
 
-rule('LOB-RND-01 the phases of a Round come in their order', (t) => {
+rule('LOB-RND-01 the phases of a Round come in order', (t) => {
   play(t, { situation: { phase: 'round', round: 2 }, pack: quiet });
   end(t, 4);
   assert.deepEqual(
-    told(t, 'phase')
+    eventsOf(t, 'phase')
       .map(({ phase }) => phase)
       .slice(0, 7),
     ['maintenance', 'characters', 'hunt', 'bosses', 'movement', 'spawn', 'attacks'],
@@ -55,7 +56,7 @@ rule('LOB-RND-02 Rounds follow each other', (t) => {
   play(t, { situation: {}, pack: quiet });
   end(t, 4);
   assert.deepEqual(
-    told(t, 'round').map(({ n }) => n),
+    eventsOf(t, 'round').map(({ n }) => n),
     [2],
   );
   assert.equal(t.state.round, 2);
@@ -70,12 +71,12 @@ rule('LOB-MNT-02 first the token is passed on clockwise', (t) => {
   play(t, { situation: { phase: 'round', round: 2, first: 3 } });
   assert.equal(t.state.first, 0);
   assert.deepEqual(
-    told(t, 'first-character').map(({ player }) => player),
+    eventsOf(t, 'first-character').map(({ player }) => player),
     [0],
   );
 });
 
-rule('LOB-MNT-03 then one Cooldown token leaves each card that has any', (t) => {
+rule('LOB-MNT-03 then each card with Cooldown tokens loses one', (t) => {
   play(t, {
     situation: {
       phase: 'round',
@@ -103,7 +104,7 @@ rule('LOB-DTH-08 cards of the dead cool down too', (t) => {
   assert.equal(t.state.characters[3].disorders[0].cooldown, 1);
 });
 
-rule('LOB-RUL-90 a dead Character keeps the token and comes first, with its respawn', (t) => {
+rule('LOB-RUL-90 a dead Character keeps the token and goes first, with its respawn', (t) => {
   play(t, {
     situation: { phase: 'round', round: 2, first: 0, characters: [{}, { dead: true, at: 'ward.G' }] },
     faces: draws('spawn', 'slot-1-green'),
@@ -116,7 +117,7 @@ rule('LOB-CAP-01 each Character has one Turn with 3 AP', (t) => {
   play(t, { situation: {}, pack: quiet });
   end(t, 3);
   assert.deepEqual(
-    told(t, 'turn-began').map(({ player, ap }) => [player, ap]),
+    eventsOf(t, 'turn-began').map(({ player, ap }) => [player, ap]),
     [
       [0, 3],
       [1, 3],
@@ -126,18 +127,18 @@ rule('LOB-CAP-01 each Character has one Turn with 3 AP', (t) => {
   );
 });
 
-rule('LOB-CAP-03 a Turn may end at any time, and what is left of its AP is lost', (t) => {
+rule('LOB-CAP-03 a Turn can end at any time, and its remaining AP are lost', (t) => {
   play(t, { situation: { first: 0, active: 3, ap: 2 }, pack: quiet });
   end(t);
-  assert.deepEqual([t.state.round, told(t, 'turn-ended').map(({ player }) => player)], [2, [3]]);
+  assert.deepEqual([t.state.round, eventsOf(t, 'turn-ended').map(({ player }) => player)], [2, [3]]);
 });
 
 rule('LOB-CAP-04 the phase is over when all have had their Turn', (t) => {
   play(t, { situation: {}, pack: quiet });
   end(t, 3);
-  assert.equal(told(t, 'phase-over').length, 0);
+  assert.equal(eventsOf(t, 'phase-over').length, 0);
   end(t);
-  assert.equal(told(t, 'phase-over').length, 1);
+  assert.equal(eventsOf(t, 'phase-over').length, 1);
 });
 
 rule(
@@ -223,7 +224,7 @@ rule('LOB-RUL-87 when all are dead Monsters stay, nobody draws, and they come ba
     faces: [...draws('hunt', 'quiet-1'), ...draws('spawn', 'slot-1-red')],
   });
   assert.deepEqual(
-    [told(t, 'spawn-card').length, told(t, 'strikes').length, t.state.monsters[0].at],
+    [eventsOf(t, 'spawn-card').length, eventsOf(t, 'strikes').length, t.state.monsters[0].at],
     [0, 0, space('B')],
   );
   assert.deepEqual(

@@ -1,29 +1,29 @@
-// Setup: what lies on the table before Round 1. LOB-SET, -PLY, -TYP, -DIF, -HST-01 to -04, and the rulings about it.
+// Setup: what is on the table before Round 1. LOB-SET, -PLY, -TYP, -DIF, -HST-01 to -04, and related rulings.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { healthOf } from '../../../../../src/engine/games/lobotomy-2/rules/values-in-force.js';
-import type { M } from '../../../../../src/engine/games/lobotomy-2/state/step-context.js';
 import { contentOf } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
 import { openMatch } from '../../../../../src/engine/kernel/index.js';
 import { rule, type RuleTest } from '../../../../support/rule-coverage.js';
-import { draws, play, rulesOf, space, telling, told, world } from '../support/ward-pack.js';
+import { play, space, telling, world } from '../support/ward-pack.js';
+import { draws, eventsOf, rulesWith } from '../support/match-builder.js';
 
-/** Takes Basic Weapons as they come, and the first Character. */
+/** Takes the first Basic Weapons, and the first Character. */
 function deal(t: RuleTest, first = 0): void {
   while (t.options()[0]?.startsWith('basic:')) t.choose(t.options()[0] ?? '');
   t.choose(`first:${first}`);
 }
 
-rule('LOB-SET-01 the Board is built of the tiles that lie there from the beginning', (t) => {
+rule('LOB-SET-01 the Board is built of the tiles that are revealed from the start', (t) => {
   play(t);
   assert.equal(t.state.tiles, 1);
-  assert.deepEqual(told(t, 'board-built')[0]?.['tiles'], ['ward']);
+  assert.deepEqual(eventsOf(t, 'board-built')[0]?.['tiles'], ['ward']);
 });
 
 rule('LOB-SET-02 tokens lie where the Scenario says: a Door between A and B stops Characters', (t) => {
   play(t, { pack: telling({ tokens: [{ between: ['ward.H', 'ward.G'], kind: 'closed-door' }] }) });
   deal(t);
-  assert.deepEqual(told(t, 'tokens-laid')[0]?.['tokens'], [['ward.H', 'ward.G', 'closed-door']]);
+  assert.deepEqual(eventsOf(t, 'tokens-laid')[0]?.['tokens'], [['ward.H', 'ward.G', 'closed-door']]);
   assert.ok(t.options().includes(`walk:${space('I')}`));
   assert.ok(!t.options().includes(`walk:${space('G')}`));
 });
@@ -87,7 +87,7 @@ rule('LOB-RUL-85 six minis of a Basic type, two of an Elite', (t) => {
   );
 });
 
-rule('LOB-SET-05 20 Meds and 36 Junk are in the bags, but for what was dealt', (t) => {
+rule('LOB-SET-05 20 Meds and 36 Junk are in the bags, minus what was dealt', (t) => {
   play(t);
   assert.equal(
     Object.values<number>(t.state.medsBag).reduce((a, b) => a + b),
@@ -105,7 +105,7 @@ rule('LOB-RUL-27 five Meds of each colour, six Junk of each type', (t) => {
   assert.deepEqual(t.state.junkBag, { glass: 6, wood: 6, rope: 6, paper: 6, pipe: 6, rock: 6 });
 });
 
-rule('LOB-SET-06 decks hold all their cards but the Basic ones', (t) => {
+rule('LOB-SET-06 decks hold all their cards except the Basic ones', (t) => {
   play(t);
   assert.deepEqual(t.state.decks.weapon, { left: ['revolver', 'splashing-paddle'], out: [] });
   assert.deepEqual(t.state.decks.equipment, { left: ['dog-grapple', 'leather-jacket'], out: [] });
@@ -124,7 +124,7 @@ rule('LOB-SET-07 the track waits as the Scenario says, the Huntmaster before its
   play(t, { pack: telling({ hunt: { aura: 6, end: 'final-battle' } }) });
   assert.equal(t.state.hunt.position, 0);
   assert.deepEqual(
-    told(t, 'track-laid').map(({ aura, end }) => [aura, end]),
+    eventsOf(t, 'track-laid').map(({ aura, end }) => [aura, end]),
     [[6, 'final-battle']],
   );
 });
@@ -134,13 +134,13 @@ rule('LOB-HST-01 twelve Spaces, nothing face up', (t) => {
   assert.deepEqual(t.state.hunt.shown, Array(12).fill(null));
 });
 
-rule('LOB-HST-02 without a path on the Board the track is cards alone', (t) => {
+rule('LOB-HST-02 without a path on the Board the track is only cards', (t) => {
   play(t);
   assert.equal(contentOf(world).scenarios.get('S1')?.hunt.onBoard, undefined);
   assert.equal(t.state.hunt.shown.length, 12);
 });
 
-rule('LOB-HST-03 the Aura lies on Space 6, any of the other 17 on the others, and 6 of them never come', (t) => {
+rule('LOB-HST-03 the Aura is on Space 6, any of the other 17 cards on the others, and 6 of them never appear', (t) => {
   play(t);
   assert.equal(t.state.hunt.aura, 6);
   assert.equal(t.state.hunt.hidden.length, 17);
@@ -150,12 +150,12 @@ rule('LOB-HST-03 the Aura lies on Space 6, any of the other 17 on the others, an
 rule('LOB-HST-04 he enters Space 1 in the first Hunt Phase', (t) => {
   play(t, { situation: { phase: 'hunt', characters: [] }, faces: draws('hunt', 'quiet-1') });
   assert.deepEqual(
-    told(t, 'hunt-moved').map(({ from, to }) => [from, to]),
+    eventsOf(t, 'hunt-moved').map(({ from, to }) => [from, to]),
     [[0, 1]],
   );
 });
 
-rule('LOB-RUL-119 the order is 1 to 12, whatever way the rows run', (t) => {
+rule('LOB-RUL-119 the order is 1 to 12, whichever way the rows run', (t) => {
   play(t, { faces: [] });
   deal(t);
   assert.equal(t.state.hunt.shown.indexOf(null), 0);
@@ -230,7 +230,7 @@ rule('LOB-SET-11 each Character draws one card of each of its Disorders', (t) =>
   );
 });
 
-rule('LOB-SET-13 no Memory deck is in use where the game type has none', (t) => {
+rule('LOB-SET-13 a game type without memories uses no Memory deck', (t) => {
   play(t);
   assert.deepEqual(t.state.decks.memory, { left: [], out: [] });
 });
@@ -274,7 +274,7 @@ rule('LOB-SET-17 Round 1 begins with the Character Actions Phase', (t) => {
   play(t);
   deal(t);
   assert.deepEqual(
-    told(t, 'phase').map(({ phase }) => phase),
+    eventsOf(t, 'phase').map(({ phase }) => phase),
     ['characters'],
   );
   assert.deepEqual([t.state.round, t.state.phase], [1, 'characters']);
@@ -290,7 +290,7 @@ rule('LOB-PLY-01 one to five seats play', (t) => {
     play(t, { pack: edith, seats, options: { characters } });
     assert.equal(new Set(t.state.characters.map(({ seat }: never) => seat)).size, seats);
   }
-  assert.ok(!openMatch(rulesOf(), { seed: 1, seats: 6 }).ok);
+  assert.ok(!openMatch(rulesWith(world), { seed: 1, seats: 6 }).ok);
 });
 
 rule('LOB-PLY-02 three to five Characters are in play', (t) => {
@@ -298,7 +298,7 @@ rule('LOB-PLY-02 three to five Characters are in play', (t) => {
     play(t, { seats: 1, options: { characters } });
     assert.equal(t.state.characters.length, characters[0]?.length);
   }
-  const asked = openMatch(rulesOf(), { seed: 1, seats: 1, options: { characters: [['alex', 'bob']] } });
+  const asked = openMatch(rulesWith(world), { seed: 1, seats: 1, options: { characters: [['alex', 'bob']] } });
   assert.deepEqual(!asked.ok && [asked.error.code, asked.error.path, asked.error.params], [
     'not-so-many',
     'options/characters',
@@ -341,7 +341,7 @@ rule('LOB-PLY-05 the Characters of a player sit side by side in the ring', (t) =
   );
 });
 
-rule('LOB-EX-02 three Characters and no wish: one random Difficulty Modifier card at Easiest', (t) => {
+rule('LOB-EX-02 three Characters and no options: one random Difficulty Modifier card at Easiest', (t) => {
   play(t, { seats: 1, faces: draws('difficulty', 'frail') });
   t.choose('basic:sling');
   assert.deepEqual(t.state.difficulty, [{ card: 'frail', level: 'easiest' }]);
@@ -357,7 +357,7 @@ rule('LOB-DIF-04 with four Characters none is drawn, with three one at Easiest',
   );
 });
 
-rule('LOB-DIF-01 so many random cards, each at the level', (t) => {
+rule('LOB-DIF-01 that many random cards, each at the level', (t) => {
   play(t, { options: { difficulty: { cards: 2, level: 'hardest' } }, faces: draws('difficulty', 'hurried', 'frail') });
   assert.deepEqual(t.state.difficulty, [
     { card: 'hurried', level: 'hardest' },
@@ -373,7 +373,7 @@ rule('LOB-DIF-02 the row of the level applies', (t) => {
     ['hardest', -2],
   ] as const) {
     play(t, { options: { difficulty: [{ card: 'frail', level }] } });
-    assert.equal(healthOf({ state: t.state, content: contentOf(world) } as M, 0), 8 + more);
+    assert.equal(healthOf({ state: t.state, content: contentOf(world) }, 0), 8 + more);
   }
 });
 
@@ -394,12 +394,12 @@ rule('LOB-RUL-121 cards add up, and no Health falls below 1', (t) => {
       ],
     },
   });
-  assert.equal(healthOf({ state: t.state, content: contentOf(pack) } as M, 0), 3);
+  assert.equal(healthOf({ state: t.state, content: contentOf(pack) }, 0), 3);
   play(t, { pack, options: { difficulty: [{ card: 'cruel', level: 'hardest' }] } });
-  assert.equal(healthOf({ state: t.state, content: contentOf(pack) } as M, 0), 1);
+  assert.equal(healthOf({ state: t.state, content: contentOf(pack) }, 0), 1);
 });
 
-rule('LOB-RUL-121 a row moves the Huntmaster on, or spares his first steps, and gives Insanity', (t) => {
+rule('LOB-RUL-121 a row can move the Huntmaster forward, skip his first steps, or give Insanity', (t) => {
   play(t, { options: { difficulty: [{ card: 'hurried', level: 'hardest' }] } });
   assert.equal(t.state.hunt.position, 2);
   play(t, { options: { difficulty: [{ card: 'hurried', level: 'easier' }] } });
@@ -409,7 +409,7 @@ rule('LOB-RUL-121 a row moves the Huntmaster on, or spares his first steps, and 
     [1, 1, 1, 1],
   );
   play(t, { options: { difficulty: [{ card: 'hurried', level: 'easiest' }] }, situation: { phase: 'hunt' } });
-  assert.deepEqual([told(t, 'hunt-waits').length, told(t, 'hunt-moved').length], [1, 0]);
+  assert.deepEqual([eventsOf(t, 'hunt-waits').length, eventsOf(t, 'hunt-moved').length], [1, 0]);
 });
 
 rule(
@@ -446,7 +446,7 @@ rule(
         [
           sum(t.state.characters[0].meds),
           sum(t.state.characters[0].junk),
-          told(t, 'spawned').map(({ health }) => health),
+          eventsOf(t, 'spawned').map(({ health }) => health),
         ],
         [meds, junk, healths],
       );
@@ -459,17 +459,17 @@ rule(
 rule('LOB-TYP-01 a Scenario is an introduction, part of the campaign or a Nightmare', (t) => {
   for (const kind of ['introduction', 'campaign', 'nightmare'] as const) {
     play(t, { pack: telling({ kind }) });
-    assert.equal(told(t, 'board-built').length, 1);
+    assert.equal(eventsOf(t, 'board-built').length, 1);
   }
 });
 
-rule('LOB-TYP-02 in the introduction the Aura need not lie on Space 6', (t) => {
+rule('LOB-TYP-02 in the introduction the Aura need not be on Space 6', (t) => {
   play(t, {
     pack: telling({ kind: 'introduction', hunt: { aura: 3, end: 'defeat' } }),
     situation: { phase: 'hunt', hunt: { position: 2, shown: ['quiet-1', 'quiet-2'] } },
   });
   assert.deepEqual(
-    told(t, 'hunt-card').map(({ card, space: on }) => [card, on]),
+    eventsOf(t, 'hunt-card').map(({ card, space: on }) => [card, on]),
     [['aura', 3]],
   );
   play(t, { pack: telling({ kind: 'introduction', hunt: { aura: 3, end: 'defeat' } }) });
@@ -487,15 +487,15 @@ rule('LOB-RUL-105 an introduction without the Aura never Empowers', (t) => {
   });
   assert.deepEqual([t.state.hunt.shown[5], t.state.hunt.revealed], ['quiet-6', false]);
   play(t, { pack });
-  assert.equal(told(t, 'track-laid')[0]?.['aura'], 0);
+  assert.equal(eventsOf(t, 'track-laid')[0]?.['aura'], 0);
 });
 
-rule('LOB-RUL-107 a Scenario begins anew, but for the flags that it keeps', (t) => {
+rule('LOB-RUL-107 a Scenario begins afresh, except for the flags that it keeps', (t) => {
   play(t, { pack: telling({ keeps: ['saved-nurse'] }), options: { kept: ['saved-nurse', 'burnt-library'] } });
   assert.deepEqual(t.state.flags, ['saved-nurse']);
 });
 
-rule('LOB-RUL-108 Number tokens lie face down, one on each Space', (t) => {
+rule('LOB-RUL-108 Number tokens are face down, one on each Space', (t) => {
   play(t, { pack: telling({ riddles: { values: ['1', '2'], spaces: ['ward.A', 'ward.B'], steps: {} } }) });
   assert.deepEqual(t.state.marks, [
     { token: 'riddle', space: space('A'), value: null },
@@ -504,7 +504,7 @@ rule('LOB-RUL-108 Number tokens lie face down, one on each Space', (t) => {
   assert.deepEqual(t.state.riddles, ['1', '2']);
 });
 
-// What is none
+// Invalid options
 
 test('options from outside: each fault has a code and a path', () => {
   const faults: readonly (readonly [json: unknown, code: string, path: string])[] = [
@@ -563,7 +563,7 @@ test('options from outside: each fault has a code and a path', () => {
     [{ kept: [1] }, 'not-text', 'options/kept/0'],
   ];
   for (const [json, code, path] of faults) {
-    const opened = openMatch(rulesOf(), { seed: 1, seats: 2, options: json });
+    const opened = openMatch(rulesWith(world), { seed: 1, seats: 2, options: json });
     assert.deepEqual(!opened.ok && [opened.error.code, opened.error.path], [code, path]);
   }
 });

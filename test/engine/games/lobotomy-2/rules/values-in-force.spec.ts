@@ -1,7 +1,11 @@
-// What is kept between questions (figures.ts, ground.ts, scenario.ts) is what a table that nobody has looked at yet would say.
+// Whatever is remembered between questions (values in force, the map, live triggers) is what a fresh table would
+// compute.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { attackSide, defenseSide } from '../../../../../src/engine/games/lobotomy-2/rules/attack/modifiers.js';
+import {
+  modifiersOfAttack,
+  modifiersOfDefense,
+} from '../../../../../src/engine/games/lobotomy-2/rules/attack/modifiers.js';
 import { contentOf, type Pack } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
 import {
   abilitiesOf,
@@ -12,36 +16,36 @@ import {
   distance,
   edgesOf,
   exits,
-  isShown,
+  isRevealed,
   range,
   sees,
   spawnPoints,
   towards,
 } from '../../../../../src/engine/games/lobotomy-2/rules/board/board.js';
-import type { M } from '../../../../../src/engine/games/lobotomy-2/state/step-context.js';
+import type { Context } from '../../../../../src/engine/games/lobotomy-2/state/step-context.js';
 import { rules } from '../../../../../src/engine/games/lobotomy-2/rules/rules.js';
-import { triggersOf } from '../../../../../src/engine/games/lobotomy-2/rules/scenario/scenario.js';
+import { triggersInPlay } from '../../../../../src/engine/games/lobotomy-2/rules/scenario/scenario.js';
 import type { State } from '../../../../../src/engine/games/lobotomy-2/state/state.js';
 import { copy, createChance, openMatch, type LiveMatch } from '../../../../../src/engine/kernel/index.js';
 import type { Step } from '../../../../../src/engine/kernel/types.js';
 
-/** The same position, of which nothing is known: another state, another index of the cards, other maps. */
-const unknown = (m: LiveMatch<State, State>): M =>
-  ({ state: copy(m.state), content: contentOf({ ...(rules.pack as Pack) }) }) as M;
+/** The same position with nothing remembered: another state object, another index of the cards, other maps. */
+const unknown = (m: LiveMatch<State, State>): Context =>
+  ({ state: copy(m.state), content: contentOf({ ...(rules.pack as Pack) }) }) as Context;
 
-/** All that is kept about Characters and about the story, and what is asked by it. */
-function said(m: M, open: readonly Step[]): unknown {
-  const asks = rules.asks as Readonly<Record<string, (m: M, step: Step) => unknown>>;
+/** Everything remembered about Characters and the story, and the questions that follow from it. */
+function said(m: Context, open: readonly Step[]): unknown {
+  const asks = rules.asks as Readonly<Record<string, (m: Context, step: Step) => unknown>>;
   return {
     characters: m.state.characters.map((_, id) => [abilitiesOf(m, id), passivesOf(m, id)]),
-    triggers: triggersOf(m),
+    triggers: triggersInPlay(m),
     questions: open.map((step) => asks[step.do]?.(m, step)),
   };
 }
 
-/** All that is kept about the map. */
-function seen(m: M): unknown {
-  const spaces = m.content.ground(m.state.scenario).ids.flatMap((_, space) => (isShown(m, space) ? space : []));
+/** Everything remembered about the map. */
+function seen(m: Context): unknown {
+  const spaces = m.content.map(m.state.scenario).ids.flatMap((_, space) => (isRevealed(m, space) ? space : []));
   const here = m.state.characters.map(({ at }) => at);
   return {
     points: spawnPoints(m),
@@ -56,7 +60,7 @@ function seen(m: M): unknown {
   };
 }
 
-/** A random match is looked at before each choice; its map, which takes longer, now and then. */
+/** Compares a random match before each choice; the map only now and then, because it takes longer. */
 function everywhere(scenario: string, seats: number, look: (m: LiveMatch<State, State>, choice: number) => void): void {
   const opened = openMatch(rules, { seed: `kept ${scenario}`, seats, options: { scenario } });
   assert(opened.ok);
@@ -79,21 +83,21 @@ for (const [scenario, seats] of [
   test(`what is in force is kept no longer than it holds: ${scenario}`, () => {
     everywhere(scenario, seats, (match) => {
       const open = match.open.map(({ step }) => step);
-      assert.deepEqual(said(match as unknown as M, open), said(unknown(match), open));
+      assert.deepEqual(said(match as unknown as Context, open), said(unknown(match), open));
     });
   });
 
   test(`what is known of the map is kept no longer than it holds: ${scenario}`, () => {
     everywhere(scenario, seats, (match, choice) => {
-      if (choice % 40 === 0) assert.deepEqual(seen(match as unknown as M), seen(unknown(match)));
+      if (choice % 40 === 0) assert.deepEqual(seen(match as unknown as Context), seen(unknown(match)));
     });
   });
 }
 
-test('LOB-HNT-04 each number that a card raises counts by itself, also for Monsters that were looked at before', () => {
+test('LOB-HNT-04 each number that a card raises counts separately, even for Monsters whose values were computed before', () => {
   const opened = openMatch(rules, { seed: 'raised', seats: 3, options: { scenario: 'S1' } });
   assert(opened.ok);
-  const m = { state: copy(opened.value.state), content: contentOf(rules.pack as Pack) } as M;
+  const m = { state: copy(opened.value.state), content: contentOf(rules.pack as Pack) };
   m.state.monsters = [
     { id: 10, card: 'hellhound', at: 0, wounds: 0, conditions: {}, came: 0, moved: false, attacked: false },
   ];
@@ -103,10 +107,10 @@ test('LOB-HNT-04 each number that a card raises counts by itself, also for Monst
     const {
       dice: { green, red },
       auto,
-    } = attackSide(m, { by: 10, with: 'hellhound', attribute: null, printed: [printed], declared: [] });
+    } = modifiersOfAttack(m, { by: 10, with: 'hellhound', attribute: null, printed: [printed], declared: [] });
     const {
       dice: { blue, brown },
-    } = defenseSide(m, 10, []);
+    } = modifiersOfDefense(m, 10, []);
     return { green, red, auto, blue, brown };
   };
   const before = numbers();

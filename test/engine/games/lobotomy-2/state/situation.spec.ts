@@ -1,13 +1,14 @@
-// Matches that begin in the middle: what a situation may say, what is filled in, and what is wrong with one.
+// Matches that begin in the middle: what a situation can say, its defaults, and its faults.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openMatch, type Json } from '../../../../../src/engine/kernel/index.js';
 import type { Situation } from '../../../../../src/engine/games/lobotomy-2/state/situation.js';
 import type { State } from '../../../../../src/engine/games/lobotomy-2/state/state.js';
 import { RuleTest } from '../../../../support/rule-coverage.js';
-import { draws, play, rulesOf, space } from '../support/ward-pack.js';
+import { play, space, world } from '../support/ward-pack.js';
+import { draws, rulesWith } from '../support/match-builder.js';
 
-const open = (json: unknown) => openMatch(rulesOf(), { seed: 1, seats: 2, situation: json as Json });
+const open = (json: unknown) => openMatch(rulesWith(world), { seed: 1, seats: 2, situation: json as Json });
 function standing(situation: Situation): { state: State; t: RuleTest } {
   const t = new RuleTest();
   play(t, { situation });
@@ -23,7 +24,7 @@ test('an empty situation is the first Turn of Round 1 on the starting Space', ()
   );
 });
 
-test('Characters have what is said, and it leaves bags and decks', () => {
+test('Characters have what the situation says, taken out of bags and decks', () => {
   const { state } = standing({
     characters: [
       {
@@ -77,7 +78,7 @@ test('Characters have what is said, and it leaves bags and decks', () => {
   );
 });
 
-test('Monsters leave the pool, and are Empowered once the Aura lies face up', () => {
+test('Monsters leave the supply, and are Empowered if the Aura is face up', () => {
   const { state } = standing({
     monsters: [{ card: 'hellhound', at: 'ward.A', wounds: 1, conditions: ['stun'] }],
     hunt: { position: 6, shown: ['quiet-1', 'quiet-2', 'quiet-3', 'quiet-4', 'quiet-5', 'aura'] },
@@ -123,7 +124,7 @@ test('boundaries, Lockers, tiles, decks, flags', () => {
   );
 });
 
-test('a Turn goes on with the AP that are left, and the Turns before it are over', () => {
+test('a Turn continues with the given AP, and the Turns before it are over', () => {
   const { state, t } = standing({ first: 3, active: 1, ap: 1 });
   assert.deepEqual(
     [state.turn.character, state.turn.ap, state.characters.map(({ acted }) => acted)],
@@ -133,7 +134,7 @@ test('a Turn goes on with the AP that are left, and the Turns before it are over
   assert.equal((t.state as State).turn.character, 2);
 });
 
-test('each phase of the Monster Phase can be where it goes on', () => {
+test('play can begin at each part of the Monster Phase', () => {
   for (const phase of ['hunt', 'bosses', 'movement', 'spawns', 'attacks'] as const) {
     const t = new RuleTest();
     play(t, {
@@ -145,7 +146,7 @@ test('each phase of the Monster Phase can be where it goes on', () => {
   }
 });
 
-test('what is wrong is named by code and path', () => {
+test('faults have a code and a path', () => {
   const faults: readonly (readonly [json: unknown, code: string, path: string])[] = [
     [7, 'not-object', ''],
     [[], 'not-object', ''],

@@ -1,4 +1,4 @@
-// What a view from outside has to look like, field by field: views of matches pass, and whatever is out of its range is named.
+// The schema of views: views of matches pass, and every value out of range is found with its path.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { anyAnswer } from '../../../../../src/engine/bots/random.js';
@@ -15,7 +15,7 @@ import { matchOf, pick, type Live } from '../support/live-match.js';
 const content = contentOf(pack);
 const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-/** So many answers at random, each after a look. */
+/** Chooses that many times at random, and yields the view after each. */
 function played(scenario: string, seats: number, answers: number, look: (view: State) => void = () => undefined): Live {
   const match = matchOf(scenario, seats);
   const chance = createChance(scenario);
@@ -48,7 +48,7 @@ for (const [scenario, seats] of [
   });
 }
 
-test('what one has seen of a match is read back', () => {
+test('a view of a match passes', () => {
   const match = played('S2', 3, 120);
   const read = readReplay(rules, asJson({ game: 'lobotomy-2', record: recordDelta(match.record(1)) }), (state, seats) =>
     viewFault(state, seats, content),
@@ -58,7 +58,7 @@ test('what one has seen of a match is read back', () => {
   assert.deepEqual(asJson(read.value.at(-1)?.seen.state), asJson(match.view(1).state));
 });
 
-/** In the middle of an Attack, with something of everything. */
+/** In the middle of an Attack, with a bit of everything. */
 function rolling(): State {
   const match = openMatch(rules, {
     seats: 2,
@@ -88,7 +88,7 @@ function rolling(): State {
   return asJson(match.value.view(0).state);
 }
 
-/** The view with one value put in another's place. */
+/** The view with one value replaced. */
 function changed(view: State, path: string, value: unknown): unknown {
   const copy = structuredClone(view) as unknown as Record<string, unknown>;
   const keys = path.split('/');
@@ -98,15 +98,17 @@ function changed(view: State, path: string, value: unknown): unknown {
   return copy;
 }
 
-test('each field is in its range, or is named', () => {
+test('every field has a range, and a value outside of it is found', () => {
   const view = rolling();
   assert.equal(viewFault(view, 2, content), null);
-  const last = content.ground('DN1').ids.length - 1;
+  const last = content.map('DN1').ids.length - 1;
   const locker = { space: 0, face: null };
   const [held] = view.characters[0]!.items;
   const [roll] = view.attacks[0]!.attacks;
 
-  /** A place in the view, what may stand there, and what may not: there or at the place below that is named. */
+  /**
+   * A path in the view, valid values, and invalid ones. The fault has that path, or the path below it that is given.
+   */
   const rows: readonly (readonly [path: string, good: readonly unknown[], bad: readonly unknown[], below?: string])[] =
     [
       ['scenario', [], ['S9', '', null, 1, 'toString']],
@@ -183,7 +185,7 @@ test('each field is in its range, or is named', () => {
   }
 });
 
-test('nothing may be missing and nothing be more, and it is an object', () => {
+test('a view is an object without missing or unknown fields', () => {
   const view = rolling();
   for (const key of Object.keys(view)) {
     const { [key as keyof State]: _, ...without } = view;

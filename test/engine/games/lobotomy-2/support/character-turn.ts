@@ -1,13 +1,13 @@
-// A Character in its Turn, from a situation: on the ward or on a board of the worked examples, with the rules that say why not.
+// A Character in its Turn, from a situation: on the ward or on a board of the worked examples.
 import type { Ability } from '../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import { contentOf, type Pack } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
-import { rules } from '../../../../../src/engine/games/lobotomy-2/rules/rules.js';
 import type { Situation } from '../../../../../src/engine/games/lobotomy-2/state/situation.js';
 import type { Character, HeldItem } from '../../../../../src/engine/games/lobotomy-2/state/state.js';
 import type { Scenario } from '../../../../../src/engine/games/lobotomy-2/cards/scenario-types.js';
 import type { Faces } from '../../../../../src/engine/kernel/chance.js';
 import type { Json } from '../../../../../src/engine/kernel/index.js';
 import type { RuleTest } from '../../../../support/rule-coverage.js';
+import { four, rulesWith } from './match-builder.js';
 import { small } from './small-pack.js';
 import { scenario, world } from './ward-pack.js';
 
@@ -21,14 +21,9 @@ interface Around {
 const printed = [...world.tiles, ...small.tiles];
 const lettersOf = (board: string, tiles: Pack['tiles']): readonly string[] =>
   tiles.find(({ id }) => id === board)?.board.spaces.map(({ id }) => id) ?? [];
-const who = {
-  characters: [
-    ['alex', 'bob'],
-    ['carol', 'denise'],
-  ],
-};
+const options = { characters: four };
 
-/** The pack of the small world, its Scenario on that board; who is not placed stands on its first Space. */
+/** The pack of the ward with its Scenario on another board. Characters that are not placed are on its first Space. */
 export const nightOn = (
   board: string,
   { tiles = printed, ...cards }: Partial<Pack> = {},
@@ -48,19 +43,19 @@ export const nightOn = (
   ],
 });
 
-/** Alex (0) and Bob (1) of seat 0, Carol (2) and Denise (3) of seat 1; it is Alex' Turn if nothing else is said. */
+/** Alex (0) and Bob (1) of seat 0, Carol (2) and Denise (3) of seat 1; it is Alex’s Turn unless the situation says otherwise. */
 export function acting(t: RuleTest, situation: Situation, { board = 'ward', cards, faces = [] }: Around = {}): void {
-  t.match({ ...rules, pack: nightOn(board, cards) } as typeof rules, {
+  t.match(rulesWith(nightOn(board, cards)), {
     seats: 2,
-    options: who,
+    options,
     situation: situation as unknown as Json,
     faces,
   });
 }
 
-/** The same from the set-up on, to the first act of Alex, who has the Spell Scroll. */
+/** The same from the setup to the first act of Alex, who has the Spell Scroll. */
 export function begun(t: RuleTest, board: string, change: Partial<Scenario>, cards: Partial<Pack> = {}): void {
-  t.match({ ...rules, pack: nightOn(board, cards, change) } as typeof rules, { seats: 2, options: who });
+  t.match(rulesWith(nightOn(board, cards, change)), { seats: 2, options });
   for (const weapon of ['spell-scroll', 'broken-glass', 'sling', 'sling']) t.choose(`basic:${weapon}`);
   t.choose('first:0');
 }
@@ -69,7 +64,7 @@ export function begun(t: RuleTest, board: string, change: Partial<Scenario>, car
 export const spaceOn =
   (board: string) =>
   (letter: string): number =>
-    contentOf(nightOn(board)).ground('S1').numbers.get(`${board}.${letter}`) ?? -1;
+    contentOf(nightOn(board)).map('S1').numbers.get(`${board}.${letter}`) ?? -1;
 
 /** Alex with these Innate Abilities. */
 export const innate = (...abilities: readonly Ability[]): Partial<Pack> => ({
@@ -84,7 +79,7 @@ export const worn = (t: RuleTest, n = 0): string[] =>
   held(t, n)
     .items.filter((item: HeldItem) => item.worn)
     .map(({ card }: HeldItem) => card);
-/** What can be answered now that begins so. */
+/** The options of that kind. */
 export const offered = (t: RuleTest, kind: string): string[] => t.options().filter((id) => id.split(':')[0] === kind);
-/** AP and MP that are left. */
+/** Action Points and Movement Points left. */
 export const points = (t: RuleTest): readonly number[] => [t.state.turn.ap as number, t.state.turn.mp as number];

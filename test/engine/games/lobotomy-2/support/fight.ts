@@ -1,26 +1,25 @@
-// Fights from a position: Characters and Monsters on a row of Spaces, one Attack or Test, and what came of it.
+// Fights: Characters and Monsters on a row of Spaces, and one Attack or Test.
 import type {
   Ability,
   CharacterCard,
   DisorderCard,
   EquipmentCard,
-  Mods,
+  Modifiers,
   MonsterCard,
   WeaponCard,
 } from '../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
-import { contentOf, type Content, type Pack } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
-import type { M } from '../../../../../src/engine/games/lobotomy-2/state/step-context.js';
-import { rules } from '../../../../../src/engine/games/lobotomy-2/rules/rules.js';
-import type { Character, HeldItem, Monster, State } from '../../../../../src/engine/games/lobotomy-2/state/state.js';
+import type { Content, Pack } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
+import type { Context } from '../../../../../src/engine/games/lobotomy-2/state/step-context.js';
+import type { Character, Monster, State } from '../../../../../src/engine/games/lobotomy-2/state/state.js';
 import type { Step } from '../../../../../src/engine/games/lobotomy-2/state/steps.js';
 import type { MapTile, Scenario } from '../../../../../src/engine/games/lobotomy-2/cards/scenario-types.js';
-import { emptyTable } from '../../../../../src/engine/games/lobotomy-2/state/empty-table.js';
 import type { Faces } from '../../../../../src/engine/kernel/chance.js';
 import type { Rules } from '../../../../../src/engine/kernel/index.js';
 import type { RuleTest } from '../../../../support/rule-coverage.js';
+import { rulesFrom } from './match-builder.js';
 import { small } from './small-pack.js';
 
-/** a 0, b 1, c 2, d 3 in a row; x 4 above b, behind a wall. */
+/** Spaces a (0), b (1), c (2) and d (3) in a row; x (4) is above b, behind a wall. */
 const row: MapTile = {
   id: 't',
   board: {
@@ -70,7 +69,7 @@ const packOf = ({ characters = [], disorders = [], weapons = [], equipment = [],
 
 export interface Fight {
   readonly cards?: Cards;
-  /** Characters by number: Alex 0, Bob 1 (seat 0), Carol 2, Denise 3 (seat 1). Who is not named stands on d. */
+  /** Characters by number, see `four`. Those that are left out are on d. */
   readonly who?: Readonly<Record<number, Partial<Character>>>;
   readonly monsters?: readonly Monster[];
   readonly state?: Partial<State>;
@@ -78,77 +77,45 @@ export interface Fight {
   readonly faces?: Faces;
 }
 
-/** Rules that begin from that position, do those steps at the first choice, and then rest. */
-export function rulesOf({
+/** Rules that begin in that position, run its steps after the first choice, and then rest. */
+export const rulesOf = ({
   cards = {},
   who = {},
   monsters = [],
   state: more = {},
   steps,
-}: Fight): Rules<State, Content> {
-  const pack = packOf(cards);
-  const setup = ({ content }: { readonly content: Content }): unknown => {
-    const state = emptyTable(content, {
-      scenario: 'S1',
-      characters: [
-        ['alex', 'bob'],
-        ['carol', 'denise'],
-      ],
-      difficulty: [],
-      kept: [],
-    });
-    Object.assign(
-      state,
-      {
-        round: 2,
-        phase: 'characters',
-        tiles: 1,
-        types: content.pack.monsters.map(({ id }) => ({ card: id, empowered: false, pool: 1 })),
-      },
-      structuredClone(more),
-    );
-    state.monsters = structuredClone(monsters) as Monster[];
-    state.nextMonster = 50;
-    state.turn.character = 0;
-    state.turn.ap = 2;
-    state.characters.forEach((character, id) => Object.assign(character, { at: 3 }, structuredClone(who[id] ?? {})));
-    return {
-      ok: true,
-      value: {
+}: Fight): Rules<State, Content> =>
+  rulesFrom({
+    pack: packOf(cards),
+    place: (state, content) => {
+      Object.assign(
         state,
-        steps: [
-          { do: 'one', id: 'begin', then: steps },
-          { do: 'one', id: 'rest', then: [] },
-          { do: 'one', id: 'rest', then: [] },
-        ],
-      },
-    };
-  };
-  const one = (_: unknown, { id, then }: { readonly id: string; readonly then: readonly Step[] }): unknown => ({
-    seat: 0,
-    player: 0,
-    rule: 'LOB-CAP-03',
-    options: [{ id, rule: 'LOB-CAP-03', then }],
+        {
+          round: 2,
+          phase: 'characters',
+          types: content.pack.monsters.map(({ id }) => ({ card: id, empowered: false, pool: 1 })),
+        },
+        structuredClone(more),
+      );
+      state.monsters = structuredClone(monsters) as Monster[];
+      state.nextMonster = 50;
+      state.turn.character = 0;
+      state.turn.ap = 2;
+      state.characters.forEach((character, id) => Object.assign(character, { at: 3 }, structuredClone(who[id] ?? {})));
+    },
+    steps: [
+      { do: 'test-choice', id: 'begin', then: steps },
+      { do: 'test-choice', id: 'rest', then: [] },
+      { do: 'test-choice', id: 'rest', then: [] },
+    ],
   });
-  return { ...rules, pack, content: () => contentOf(pack), setup, asks: { ...rules.asks, one } } as never;
-}
 
-/** What a rule reads of it without changing it. */
-export function fight(t: RuleTest, what: Fight): M {
+/** Plays the steps of a fight; returns what the rules read from it. */
+export function fight(t: RuleTest, what: Fight): Context {
   const match = t.match(rulesOf(what), { seats: 2, faces: what.faces ?? [] });
   t.choose('begin');
   return match as never;
 }
-
-/** Scripted faces: `G2 R1 B5 N4`. */
-export const dice = (names: string): Faces =>
-  names
-    .split(' ')
-    .filter(Boolean)
-    .map((face) => ({
-      die: ({ G: 'green', R: 'red', B: 'blue', N: 'brown' } as Record<string, string>)[face[0] ?? ''] ?? '',
-      face,
-    }));
 
 /** A Character's attack on a Monster with a Weapon of the Loadout, or with fists. */
 export const attack = (target: number, at: number, weapon = 'fists', by = 0, more: object = {}): Step => ({
@@ -160,35 +127,14 @@ export const attack = (target: number, at: number, weapon = 'fists', by = 0, mor
   ...more,
 });
 
-/** What a Monster prints, on a Character. */
+/** A Monster's printed attack on a Character. */
 export const struck = (
   by: number,
   target: number,
   at: number,
-  printed: Mods & { readonly dice: object },
+  printed: Modifiers & { readonly dice: object },
   more: object = {},
 ): Step => ({ do: 'attack-begin', by, with: 'test', target, space: at, attack: printed, ...more });
 
-export const item = (card: string, rows = 0, worn = true): HeldItem => ({
-  card,
-  rows,
-  tapped: false,
-  untapped: false,
-  worn,
-});
 export const disorder = (id: string, ...abilities: Ability[]): DisorderCard => ({ id, deck: 'aggression', abilities });
-export const held = (card: string, cooldown = 0): Character['disorders'][number] => ({ card, cooldown });
-
 export const hellhound = 'hellhound';
-export { monster } from './small-pack.js';
-
-/** Hits, avoided hits and Wounds of each who was hit, in order. */
-export const hits = (t: RuleTest): unknown[] =>
-  t
-    .events()
-    .flatMap(({ type, mini, hits: n, avoided, wounds }) => (type === 'hit' ? [[mini, n, avoided, wounds]] : []));
-export const told = (t: RuleTest, kind: string): readonly Record<string, unknown>[] =>
-  t.events().filter(({ type }) => type === kind);
-/** The dice of every roll, in order. */
-export const rolls = (t: RuleTest): unknown[] =>
-  told(t, 'rolled').map(({ side, minis, dice: thrown }) => [side, minis, (thrown as string[]).join(' ')]);

@@ -1,9 +1,9 @@
-// A match of Lobotomy 2 as the table shows it: the words of a language, the scene of the seat that is asked, and all ids in it.
+// A match of Lobotomy 2 with our own pack as the table shows it: the scene of the seat that is asked, and all ids in it.
 import type { Content } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
 import { rules } from '../../../../../src/engine/games/lobotomy-2/rules/rules.js';
-import { shotOf } from '../../../../../src/engine/games/lobotomy-2/table/scene-board.js';
+import { sightOfAttack } from '../../../../../src/engine/games/lobotomy-2/table/scene-board.js';
 import { sceneOf, type Scene } from '../../../../../src/engine/games/lobotomy-2/table/scene.js';
-import type { Told, Tongue } from '../../../../../src/engine/games/lobotomy-2/words/names.js';
+import type { SpeechContext, Lexicon } from '../../../../../src/engine/games/lobotomy-2/words/names.js';
 import type { State } from '../../../../../src/engine/games/lobotomy-2/state/state.js';
 import type { Situation } from '../../../../../src/engine/games/lobotomy-2/state/situation.js';
 import {
@@ -14,25 +14,17 @@ import {
   type TargetId,
   type View,
 } from '../../../../../src/engine/kernel/index.js';
-import { speak } from '../../../../../src/engine/speech/speak.js';
-import { all, type Language } from './messages.js';
+import { lexiconOf, type Language } from './messages.js';
 
-export function tongueOf(lang: Language): Tongue {
-  const table = all[lang];
-  return {
-    say: (key, params) => speak(table, lang, key, params),
-    card: (id, part) => {
-      const key = part === undefined ? id : `${id}.${part}`;
-      return Object.hasOwn(table, key) ? speak(table, lang, key) : undefined;
-    },
-    list: (parts) => parts.join(', '),
-    names: ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'],
-  };
-}
+const lexicon = (lang: Language): Lexicon => ({
+  ...lexiconOf(lang),
+  list: (parts) => parts.join(', '),
+  names: ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'],
+});
 
 export type Live = LiveMatch<State, State>;
 
-/** Answers whatever is asked. */
+/** Chooses these options one after the other, whoever is asked. */
 export function pick(match: Live, ...ids: readonly string[]): void {
   for (const id of ids) {
     const question = match.questions.find(({ options }) => options.some((option) => option.id === id));
@@ -57,19 +49,19 @@ export function matchOf(
   return match.value;
 }
 
-export const toldOf = (view: State, content: Content, lang: Language = 'en'): Told => ({
+export const toldOf = (view: State, content: Content, lang: Language = 'en'): SpeechContext => ({
   view,
   content,
-  tongue: tongueOf(lang),
+  lexicon: lexicon(lang),
 });
 
 export interface Sight {
   readonly seen: View<State>;
-  readonly told: Told;
+  readonly told: SpeechContext;
   readonly scene: Scene;
 }
 
-/** What whoever is asked sees, with that pointed at. */
+/** What the seat that is asked sees after pointing at `path`. */
 export function look(
   match: Live,
   { path = [], since = Infinity, lang = 'en' }: { path?: readonly TargetId[]; since?: number; lang?: Language } = {},
@@ -78,10 +70,10 @@ export function look(
   const seen = match.view(asked?.seat ?? 0, since);
   const told = toldOf(seen.state, match.content as Content, lang);
   const scene = sceneOf(seen, told, { player: asked?.player ?? 0, path });
-  return { seen, told, scene: { ...scene, grid: { ...scene.grid, ...shotOf(seen, told, path) } } };
+  return { seen, told, scene: { ...scene, grid: { ...scene.grid, ...sightOfAttack(seen, told, path) } } };
 }
 
-/** Everything that the scene has under an id that options may name. */
+/** All ids in the scene that options may name as targets. */
 export function thingsIn(scene: Scene): ReadonlySet<TargetId> {
   const { grid, characters, dice, sheet, items, disorders, monsters, offered, trade } = scene;
   return new Set(

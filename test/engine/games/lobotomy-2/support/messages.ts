@@ -1,5 +1,5 @@
-// The words of Lobotomy 2 from their tables, for tests: what an element makes of its messages.
-import type { Tongue } from '../../../../../src/engine/games/lobotomy-2/words/names.js';
+// The messages of Lobotomy 2 for tests, and a lexicon that speaks by them, as an element has it.
+import type { Lexicon } from '../../../../../src/engine/games/lobotomy-2/words/names.js';
 import { speak } from '../../../../../src/engine/speech/speak.js';
 import type { Messages } from '../../../../../src/messages/message.js';
 
@@ -17,24 +17,25 @@ async function read(lang: Language): Promise<Record<Table, Messages>> {
   );
   return Object.fromEntries(tables.map((table, i) => [table, files[i]?.default ?? {}])) as Record<Table, Messages>;
 }
-/** Every table that an element speaks from, by its language. */
+/** The tables that an element speaks from, by language. */
 export const messages: Record<Language, Record<Table, Messages>> = { en: await read('en'), de: await read('de') };
 
-/** What is said at the table, and what stands on cards, tiles and Chapters. */
 const merged = (...of: readonly Table[]): Record<Language, Messages> => ({
   en: Object.assign({}, ...of.map((table) => messages.en[table])) as Messages,
   de: Object.assign({}, ...of.map((table) => messages.de[table])) as Messages,
 });
+/** Sentences of the table. */
 export const spoken = merged('table');
+/** Texts of cards, tiles and Chapters. */
 export const printed = merged('cards', 'story', 'page');
-/** All of it at once, as an element has it. */
+/** All of them at once, as an element has them. */
 export const all = merged(...tables);
 
-/** `said` hears of each key. */
-export const tongueOf = (lang: Language, said: (key: string) => void = () => undefined): Tongue => ({
+/** @param said Is called with each key that is spoken. */
+export const lexiconOf = (lang: Language, said: (key: string) => void = () => undefined): Lexicon => ({
   say: (key, params) => {
     said(key);
-    return speak(spoken[lang], lang, key, params);
+    return speak(all[lang], lang, key, params);
   },
   card: (id, part) => {
     const key = part === undefined ? id : `${id}.${part}`;

@@ -1,5 +1,6 @@
-// Sentences of Lobotomy 2 word for word, from one position: what seldom happens and what is hard to say. Soft hyphens are left out.
-import type { Happening } from '../../../../../src/engine/games/lobotomy-2/state/events.js';
+// Sentences of Lobotomy 2 word for word, from one position: rare events, and sentences that are hard to build. Without
+// soft hyphens.
+import type { GameEvent } from '../../../../../src/engine/games/lobotomy-2/state/events.js';
 import { contentOf } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
 import { pack } from '../../../../../src/engine/games/lobotomy-2/content/pack.js';
 import { heard } from '../../../../../src/engine/games/lobotomy-2/words/spoken.js';
@@ -14,19 +15,18 @@ import {
   lockerText,
   monsterName,
   spaceName,
-  type Told,
+  type SpeechContext,
 } from '../../../../../src/engine/games/lobotomy-2/words/names.js';
 import type { Character, State } from '../../../../../src/engine/games/lobotomy-2/state/state.js';
 import { createMatch, type Match, type Option, type Question } from '../../../../../src/engine/kernel/index.js';
-import { item } from './fight.js';
-import { monster } from './small-pack.js';
+import { item, monster } from './match-builder.js';
 
 export const content = contentOf(pack);
-const at = (space: string): number => content.ground('S2').numbers.get(space) ?? -1;
+const at = (space: string): number => content.map('S2').numbers.get(space) ?? -1;
 
 type Change = (state: State, me: Character) => void;
 
-/** Ian and Demi at the long stove with an Orderly, Tobias in the pantry; two Hellhounds elsewhere. It is Ian's Turn. */
+/** Ian and Demi at the long stove with an Orderly, Tobias in the pantry, two Hellhounds elsewhere. It is Ian’s Turn. */
 export function position(change: Change = () => undefined): State {
   const match: Match<State> = createMatch(rules, {
     seed: 'words',
@@ -48,15 +48,15 @@ export function position(change: Change = () => undefined): State {
 }
 
 export interface Sentence {
-  readonly say: (told: Told) => string | null;
+  readonly say: (context: SpeechContext) => string | null;
   readonly en: string;
   readonly de: string;
   readonly change?: Change | undefined;
 }
 
-const happening = (event: object): Happening => ({ rule: 'LOB-ABL-01', ...event }) as Happening;
+const happening = (event: object): GameEvent => ({ rule: 'LOB-ABL-01', ...event }) as GameEvent;
 const happens = (event: object, en: string, de: string): Sentence => ({
-  say: (told) => line(told, happening(event)),
+  say: (context) => line(context, happening(event)),
   en,
   de,
 });
@@ -69,22 +69,22 @@ const question = (kind: string, player: number, ...options: readonly Option[]): 
   rule: 'LOB-CAP-02',
   options,
 });
-/** By its id, and the die that it points at. */
+/** An option by its id, and the die it points at. */
 const option = (id: string): Option => ({
   id,
   rule: 'LOB-CAP-02',
   ...(id.startsWith('pierce:') && { targets: [`die:defense:0:${id.slice('pierce:'.length)}`] }),
 });
 const asks = (kind: string, id: string, en: string, de: string, change?: Change, player = 0): Sentence => ({
-  say: (told) => prompt(told, question(kind, player, option(id))),
+  say: (context) => prompt(context, question(kind, player, option(id))),
   en,
   de,
   change,
 });
-/** The sentence, its price, what to mind. */
+/** Sentence, cost and note. */
 const offers = (kind: string, id: string, en: string, de: string, change?: Change): Sentence => ({
-  say: (told) => {
-    const { text, cost, note } = label(told, question(kind, 0, option(id)), option(id));
+  say: (context) => {
+    const { text, cost, note } = label(context, question(kind, 0, option(id)), option(id));
     return [text, cost, note].filter(Boolean).join(' | ');
   },
   en,
@@ -92,20 +92,25 @@ const offers = (kind: string, id: string, en: string, de: string, change?: Chang
   change,
 });
 const ends = (rule: string, won: boolean, en: string, de: string): Sentence => ({
-  say: (told) => ending(told, { winners: won ? [0] : [], rule }),
+  say: (context) => ending(context, { winners: won ? [0] : [], rule }),
   en,
   de,
 });
-const named = (say: (told: Told) => string | undefined, en: string, de: string, change?: Change): Sentence => ({
-  say: (told) => say(told) ?? null,
+const named = (
+  say: (context: SpeechContext) => string | undefined,
+  en: string,
+  de: string,
+  change?: Change,
+): Sentence => ({
+  say: (context) => say(context) ?? null,
   en,
   de,
   change,
 });
-/** What is heard of these, by who chooses for nobody. */
+/** What a listener hears who plays nobody. */
 const hears = (events: readonly object[], en: string, de: string, change?: Change): Sentence => ({
-  say: (told) =>
-    heard({ ...told, gone: goneIn(events.map(happening)) }, events.map(happening), [], new Set(), () => false).join(
+  say: (context) =>
+    heard({ ...context, gone: goneIn(events.map(happening)) }, events.map(happening), [], new Set(), () => false).join(
       ' ',
     ),
   en,
@@ -174,48 +179,52 @@ export const seldom: readonly Sentence[] = [
     'Ian McFellow draws no Spawn card.',
     'Ian McFellow zieht keine Brutkarte.',
   ),
-  // Names: a number where several of a name stand, and none where one does
-  named((told) => characterName(told, 1), 'Demi Hawkins', 'Demi Hawkins'),
-  named((told) => monsterName(told, 10), 'Orderly', 'Pfleger'),
-  named((told) => monsterName(told, 12), 'Hellhound 2', 'Höllenhund 2'),
-  named((told) => monsterName(told, 99), 'Monster', 'Monster'),
-  named((told) => monsterName({ ...told, gone: new Map([[13, 'orderly']]) }, 10), 'Orderly 1', 'Pfleger 1'),
-  named((told) => spaceName(told, pantry), 'Pantry', 'Speisekammer'),
-  // Cards: copies, Abilities of the side that shows, Lockers, Spawn cards by the Scenario's slots
+  // Names: with a number if there are several, and without if there is one
+  named((context) => characterName(context, 1), 'Demi Hawkins', 'Demi Hawkins'),
+  named((context) => monsterName(context, 10), 'Orderly', 'Pfleger'),
+  named((context) => monsterName(context, 12), 'Hellhound 2', 'Höllenhund 2'),
+  named((context) => monsterName(context, 99), 'Monster', 'Monster'),
+  named((context) => monsterName({ ...context, gone: new Map([[13, 'orderly']]) }, 10), 'Orderly 1', 'Pfleger 1'),
+  named((context) => spaceName(context, pantry), 'Pantry', 'Speisekammer'),
+  // Cards: copies, Abilities of the visible side, Lockers, Spawn cards by slot
   named(
-    (told) => told.tongue.card('straitjacket', 'flavour'),
+    (context) => context.lexicon.card('straitjacket', 'flavour'),
     'Worn open, it is only a coat.',
     'Offen getragen ist sie bloß ein Mantel.',
   ),
-  named((told) => cardName(told, 'demi-hawkins.3'), 'Long Distance', 'Ferngespräch'),
+  named((context) => cardName(context, 'demi-hawkins.3'), 'Long Distance', 'Ferngespräch'),
   named(
-    (told) => cardName(told, 'demi-hawkins.3'),
+    (context) => cardName(context, 'demi-hawkins.3'),
     'All Lines Ringing',
     'Alle Leitungen läuten',
     (state) => {
       Object.assign(state.characters[1] ?? {}, { insane: true });
     },
   ),
-  named((told) => told.tongue.card('demi-hawkins.insane.2'), 'Switchboard Lightning', 'Blitz in der Vermittlung'),
   named(
-    (told) => cardText(told, 'kindling'),
+    (context) => context.lexicon.card('demi-hawkins.insane.2'),
+    'Switchboard Lightning',
+    'Blitz in der Vermittlung',
+  ),
+  named(
+    (context) => cardText(context, 'kindling'),
     'You are immune to Fire when attacked. Your Weapon Attack adds 1 green die and has Fire.',
     'Wirst du angegriffen, wirkt Feuer nicht auf dich. Dein Waffenangriff erhält 1 grünen Würfel und hat Feuer.',
   ),
-  named((told) => cardName(told, 'locker-10'), 'Locker', 'Spind'),
+  named((context) => cardName(context, 'locker-10'), 'Locker', 'Spind'),
   named(
-    (told) => lockerText(told, 'locker-10'),
+    (context) => lockerText(context, 'locker-10'),
     'It offers a Weapon for 2, Equipment for 3, and Meds for 2, plus 1 Junk.',
     'Zu haben: eine Waffe für 2, Ausrüstung für 3 und Medizin für 2; dazu 1 Gerümpel.',
   ),
   named(
-    (told) => told.tongue.card('constitution', 'easier.text'),
+    (context) => context.lexicon.card('constitution', 'easier.text'),
     'Each Character has 1 more Health.',
     'Jeder Charakter hat 1 Gesundheit mehr.',
   ),
-  named((told) => cardName(told, 'spawn-1-yellow'), 'Orderly, yellow', 'Pfleger, gelb'),
+  named((context) => cardName(context, 'spawn-1-yellow'), 'Orderly, yellow', 'Pfleger, gelb'),
   named(
-    (told) => cardName({ ...told, content: { ...content, scenarios: new Map() } }, 'spawn-1-yellow'),
+    (context) => cardName({ ...context, content: { ...content, scenarios: new Map() } }, 'spawn-1-yellow'),
     'nobody, yellow',
     'niemand, gelb',
   ),
@@ -365,7 +374,7 @@ export const seldom: readonly Sentence[] = [
     'Test of Wisdom: Demi Hawkins has one success and passes.',
     'Probe auf Weisheit, Demi Hawkins: ein Erfolg, bestanden.',
   ),
-  // Bodies and things
+  // Bodies and possessions
   happens(
     { type: 'healed', mini: 1, what: 'fire', n: 1 },
     'Demi Hawkins puts out the Fire.',
@@ -569,7 +578,7 @@ export const seldom: readonly Sentence[] = [
     },
   ),
 
-  // Options: the sentence, the price, what to mind
+  // Options: sentence, cost and note
   offers(
     'act',
     `walk:${at('hall.F')}`,
@@ -740,7 +749,7 @@ export const seldom: readonly Sentence[] = [
     ),
   ),
 
-  // What is heard: much of a kind at once
+  // Spoken summaries: similar events together
   hears(
     [
       { type: 'moved', mini: 11, from: 0, to: at('hall.F'), how: 'move' },

@@ -1,9 +1,9 @@
-// A small pack and positions in it, for tests of rules: two tiles of the worked examples, a few cards whose data the examples give.
+// A small pack for tests of rules: the boards of the worked examples, and a few cards whose data the examples give.
 import assert from 'node:assert/strict';
 import { presets } from '../../../../../src/engine/board/index.js';
 import { createMatch } from '../../../../../src/engine/kernel/create-match.js';
 import type { Faces } from '../../../../../src/engine/kernel/chance.js';
-import type { Match, Rules } from '../../../../../src/engine/kernel/index.js';
+import type { Match } from '../../../../../src/engine/kernel/index.js';
 import type {
   CharacterCard,
   MonsterCard,
@@ -11,11 +11,10 @@ import type {
   EquipmentCard,
 } from '../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import { contentOf, type Content, type Pack } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
-import { rules } from '../../../../../src/engine/games/lobotomy-2/rules/rules.js';
-import type { Character, Monster, State } from '../../../../../src/engine/games/lobotomy-2/state/state.js';
+import type { Character, State } from '../../../../../src/engine/games/lobotomy-2/state/state.js';
 import type { Scenario } from '../../../../../src/engine/games/lobotomy-2/cards/scenario-types.js';
 import type { Step } from '../../../../../src/engine/games/lobotomy-2/state/steps.js';
-import { emptyTable } from '../../../../../src/engine/games/lobotomy-2/state/empty-table.js';
+import { four, rulesFrom } from './match-builder.js';
 
 const side = (health: number, strength: number, dexterity: number, wisdom: number, imagination: number) => ({
   health,
@@ -148,7 +147,7 @@ const equipment: readonly EquipmentCard[] = [
   { id: 'dog-grapple', passive: { calms: ['hellhound'] }, rows: [] },
 ];
 
-/** Cards whose data the worked examples give; tests add their own. */
+/** Tests add cards of their own. */
 export const small: Pack = {
   format: 1,
   id: 'small',
@@ -180,64 +179,36 @@ export const small: Pack = {
   })),
 };
 
-/** The same pack, on another of the boards of the worked examples first. */
+/** The same pack, with another of its boards first. */
 export const on = (board: keyof typeof presets, pack: Pack = small): Pack => ({
   ...pack,
   scenarios: [...pack.scenarios].sort((a, b) => Number(b.id === board) - Number(a.id === board)),
 });
 
-/** A match that goes on from a position: `stand` changes the empty table, then these steps run. */
-export function standing(
+/** A match that begins in a position: `place` puts things on the empty table, then these steps run. */
+export const standing = (
   pack: Pack,
-  stand: (state: State, content: Content) => void,
+  place: (state: State, content: Content) => void,
   steps: readonly Step[],
   faces: Faces = [],
-  who: readonly (readonly string[])[] = [
-    ['alex', 'bob'],
-    ['carol', 'denise'],
-  ],
-): Match<State> {
-  const standingRules: Rules<State, Content> = {
-    ...rules,
-    pack,
-    setup: ({ content }: { content: Content }) => {
-      const state = emptyTable(content, {
-        scenario: pack.scenarios[0]?.id ?? '',
-        characters: who,
-        difficulty: [],
-        kept: [],
-      });
-      state.tiles = 1;
-      stand(state, content);
-      return { ok: true, value: { state, steps: [...steps] } };
-    },
-  } as never;
-  return createMatch(standingRules, { seed: 'small', seats: who.length, faces }) as Match<State>;
-}
-
-/** A Monster on a Space; numbers from 10. */
-export const monster = (id: number, card: string, at: number, more: Partial<Monster> = {}): Monster => ({
-  id,
-  card,
-  at,
-  wounds: 0,
-  conditions: {},
-  came: 0,
-  moved: false,
-  attacked: false,
-  ...more,
-});
+  characters: readonly (readonly string[])[] = four,
+): Match<State> =>
+  createMatch(rulesFrom({ pack, characters, place, steps }), {
+    seed: 'small',
+    seats: characters.length,
+    faces,
+  }) as Match<State>;
 
 /** The number of a Space of the first board. */
 export const space = (pack: Pack, letter: string): number =>
   contentOf(pack)
-    .ground(pack.scenarios[0]?.id ?? '')
+    .map(pack.scenarios[0]?.id ?? '')
     .numbers.get(`${pack.scenarios[0]?.id ?? ''}.${letter}`) ?? -1;
 
-/** What can be answered now. */
+/** The ids of all options. */
 export const offered = (match: Match<State>): string[] =>
   match.questions.flatMap(({ options }) => options.map(({ id }) => id));
-/** Answers the open question, whoever is asked. */
+/** Chooses these options one after the other, whoever is asked. */
 export function pick(match: Match<State>, ...ids: readonly string[]): void {
   for (const id of ids) {
     const question = match.questions.find(({ options }) => options.some((option) => option.id === id));
@@ -246,7 +217,7 @@ export function pick(match: Match<State>, ...ids: readonly string[]): void {
   }
 }
 export const stateOf = (match: Match<State>): State => match.view(0).state;
-/** The first Character, as it is now. */
+/** A Character as it is now. */
 export function character(match: Match<State>, n = 0): Character {
   const found = stateOf(match).characters[n];
   assert.ok(found);

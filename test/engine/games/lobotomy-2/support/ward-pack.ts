@@ -1,6 +1,6 @@
-// A small world for tests of the table: a ward of 15 Spaces, a hidden annex, a full set of Spawn and Hunt cards, two Bosses.
+// A pack for tests of whole Rounds: a ward of 15 Spaces, a hidden annex, a full set of Spawn and Hunt cards, two Bosses.
 import type { BoardData, Boundary } from '../../../../../src/engine/board/types.js';
-import type { Json, Rules } from '../../../../../src/engine/kernel/index.js';
+import type { Json } from '../../../../../src/engine/kernel/index.js';
 import type {
   DisorderCard,
   HuntCard,
@@ -8,14 +8,13 @@ import type {
   SpawnCard,
   SpawnColour,
 } from '../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
-import { contentOf, type Content, type Pack } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
-import { rules } from '../../../../../src/engine/games/lobotomy-2/rules/rules.js';
+import { contentOf, type Pack } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
 import type { Situation } from '../../../../../src/engine/games/lobotomy-2/state/situation.js';
 import type { State } from '../../../../../src/engine/games/lobotomy-2/state/state.js';
 import type { Step } from '../../../../../src/engine/games/lobotomy-2/state/steps.js';
 import type { Chapter, Scenario } from '../../../../../src/engine/games/lobotomy-2/cards/scenario-types.js';
-import { emptyTable } from '../../../../../src/engine/games/lobotomy-2/state/empty-table.js';
 import type { RuleTest } from '../../../../support/rule-coverage.js';
+import { four, rulesFrom, rulesWith } from './match-builder.js';
 import { small } from './small-pack.js';
 
 /*
@@ -146,7 +145,7 @@ export const world: Pack = {
   scenarios: [scenario],
 };
 
-/** The same world with another Scenario. */
+/** The same pack with changes to its Scenario. */
 export const telling = (change: Partial<Scenario>, more: Partial<Pack> = {}): Pack => ({
   ...world,
   ...more,
@@ -155,27 +154,15 @@ export const telling = (change: Partial<Scenario>, more: Partial<Pack> = {}): Pa
 export const chapters = (...list: readonly Chapter[]): Pack => telling({ chapters: list });
 
 /** The number of a Space of the ward. */
-export const space = (letter: string): number => contentOf(world).ground('S1').numbers.get(`ward.${letter}`) ?? -1;
+export const space = (letter: string): number => contentOf(world).map('S1').numbers.get(`ward.${letter}`) ?? -1;
 
-/** Three Characters for one seat; four for two. */
-export const three = [['alex', 'bob', 'carol']] as const;
-export const four = [
-  ['alex', 'bob'],
-  ['carol', 'denise'],
-] as const;
-
-type Game = Rules<State, Content>;
-/** The rules on a pack, with what steps of other rooms are replaced by. */
-export const rulesOf = (pack: Pack = world, instead: object = {}): Game =>
-  ({ ...rules, pack, steps: { ...rules.steps, ...instead } }) as never;
-
-/** An Attack that does nothing: who attacks whom is all that is looked at. */
+/** Attacks do nothing: the test is about who attacks whom. */
 export const noFight = { 'attack-begin': () => undefined };
 
-/** A match that goes on from a position, in which only these steps are still to do, then a question that is never answered. */
+/** A match that begins in a position with only these steps still to do, and then questions that stay open. */
 export function from(
   t: RuleTest,
-  stand: (state: State) => void,
+  place: (state: State) => void,
   steps: readonly Step[],
   {
     pack = world,
@@ -184,33 +171,23 @@ export function from(
     instead = {},
   }: { pack?: Pack; faces?: readonly object[]; who?: readonly (readonly string[])[]; instead?: object } = {},
 ): void {
-  const rules: Game = {
-    ...rulesOf(pack, instead),
-    setup: ({ content }: { content: Content }) => {
-      const state = emptyTable(content, {
-        scenario: pack.scenarios[0]?.id ?? '',
-        characters: who,
-        difficulty: [],
-        kept: [],
-      });
-      Object.assign(state, { tiles: 1, round: 1, phase: 'characters' });
+  const position = rulesFrom({
+    pack,
+    characters: who,
+    replaced: instead,
+    place: (state) => {
+      Object.assign(state, { round: 1, phase: 'characters' });
       for (const each of state.characters) each.at = space('H');
       for (const name of ['state-trooper', 'hellhound', 'orderly', 'daddys-boy', 'pops', 'huntmaster'])
         state.types.push({ card: name, empowered: false, pool: 6 });
-      stand(state);
-      return {
-        ok: true,
-        value: {
-          state,
-          steps: [...steps, { do: 'turn', player: 0 }, { do: 'turn', player: 1 }, { do: 'first-character' }],
-        },
-      };
+      place(state);
     },
-  } as never;
-  t.match(rules, { seats: who.length, faces: faces as never });
+    steps: [...steps, { do: 'turn', player: 0 }, { do: 'turn', player: 1 }, { do: 'first-character' }],
+  });
+  t.match(position, { seats: who.length, faces: faces as never });
 }
 
-/** A match from its set-up, or from a situation. */
+/** A match from its setup, or from a situation. */
 export const play = (
   t: RuleTest,
   {
@@ -229,15 +206,10 @@ export const play = (
     instead?: object;
   } = {},
 ): void => {
-  t.match(rulesOf(pack, instead), {
+  t.match(rulesWith(pack, instead), {
     seats,
     options,
     faces: faces as never,
     ...(situation && { situation: situation as unknown as Json }),
   });
 };
-
-export const draws = (deck: string, ...cards: readonly string[]): readonly object[] =>
-  cards.map((card) => ({ deck, card }));
-export const told = (t: RuleTest, type: string): readonly Record<string, unknown>[] =>
-  t.events().filter((event) => event.type === type);

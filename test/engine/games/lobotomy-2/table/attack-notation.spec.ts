@@ -1,20 +1,20 @@
-// An Attack that an author describes: its chances are those of a match, whatever is named; what cannot be is refused; a reader's
-// changes are words again.
+// An Attack that an author describes: its chances are those of a match, impossible ones are refused, and a reader's
+// changes can be written as text again.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { contentOf } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
 import { pack } from '../../../../../src/engine/games/lobotomy-2/content/pack.js';
 import { attackModel, changeAttack } from '../../../../../src/engine/games/lobotomy-2/table/attack-notation/model.js';
 import { oddsOf } from '../../../../../src/engine/games/lobotomy-2/table/scene-odds.js';
-import type { Tongue } from '../../../../../src/engine/games/lobotomy-2/words/names.js';
+import type { Lexicon } from '../../../../../src/engine/games/lobotomy-2/words/names.js';
 import type { AttackControl, AttackModel, AttackText } from '../../../../../src/engine/scene/attack-odds-model.js';
 import { speak } from '../../../../../src/engine/speech/speak.js';
 import { look, matchOf } from '../support/live-match.js';
-import { all, tongueOf, type Language } from '../support/messages.js';
+import { all, lexiconOf, type Language } from '../support/messages.js';
 
 const content = contentOf(pack);
-const tongue = (lang: Language): Tongue => ({
-  ...tongueOf(lang),
+const lexicon = (lang: Language): Lexicon => ({
+  ...lexiconOf(lang),
   say: (key, params) => speak<string>(all[lang], lang, key, params),
 });
 
@@ -24,7 +24,7 @@ const said = (attack: string, against: string, distance: number | null = null): 
   distance,
 });
 function model(of: AttackText, lang: Language = 'en'): AttackModel {
-  const read = attackModel(content, tongue(lang), of);
+  const read = attackModel(content, lexicon(lang), of);
   return read.ok ? read.value : assert.fail(JSON.stringify(read.error));
 }
 const near = (actual: readonly number[], expected: readonly number[]): void => {
@@ -36,7 +36,7 @@ const near = (actual: readonly number[], expected: readonly number[]): void => {
 
 describe('the chances are those of a match', () => {
   const me = { at: 'ward.D', insanity: 0 };
-  // What stands on the table, the option there, and the author's words for it
+  // What is on the table, the option there, and the author's text for it
   const attacks = [
     [
       'a Basic Weapon',
@@ -134,7 +134,7 @@ describe('the chances are those of a match', () => {
 
 it('what cannot be an Attack is refused, with the word', () => {
   const refused = (attack: string, against = '', distance: number | null = null): readonly string[] => {
-    const read = attackModel(content, tongue('en'), said(attack, against, distance));
+    const read = attackModel(content, lexicon('en'), said(attack, against, distance));
     return read.ok ? [] : [read.error.code, read.error.path];
   };
   for (const [of, ...expected] of [

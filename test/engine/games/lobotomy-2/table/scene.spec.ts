@@ -1,4 +1,4 @@
-// What the table shows: every option can be pointed at or is listed, every target is there, and single states look as they are.
+// What the table shows: every option is listed or pointed at, every target exists, and single positions look right.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkModel } from '../../../../../src/components/hunt-track/input-checks.js';
@@ -27,7 +27,7 @@ const faces = new Map(
   ),
 );
 
-/** What a person reads; ids, kinds and art are for drawing. */
+/** What a person reads. Ids, kinds and art are for drawing. */
 const unread = new Set([
   'id',
   'kind',
@@ -49,7 +49,10 @@ const unread = new Set([
   'rule',
   'mark',
 ]);
-/** May be empty: what a Monster that is alone of its kind is told by, where the dead stand, who nobody has named. */
+/**
+ * May be empty: the number of a Monster that is alone of its type, the place of the dead, names that nobody has
+ * entered.
+ */
 const maybeEmpty = new Set(['letter', 'place', 'counts', 'prompt', 'player', 'cost', 'note']);
 
 function* texts(value: unknown, path: string): Generator<readonly [path: string, field: string, text: string]> {
@@ -76,7 +79,7 @@ function checkModels({ grid, hunt, dice }: Scene): void {
   assert.equal(new Set(ids).size, ids.length);
 }
 
-/** Each option is listed or pointed at, once; each thing that it names is there, but for decks, which are drawn nowhere; and the first of them says so. */
+/** Each option is listed or pointed at, exactly once. Each of its targets exists, except decks, which are not drawn. */
 function checkOptions({ seen, scene }: Sight): void {
   const options = seen.questions.flatMap((question) => question.options);
   const told = [...scene.choices.choices, ...scene.pointed.choices].map(({ id }) => id);
@@ -101,7 +104,7 @@ function checkOptions({ seen, scene }: Sight): void {
   for (const id of pointing(options)?.next ?? []) if (state.has(id)) assert.equal(state.get(id), 'can-act', id);
 }
 
-/** What is pointed at on the Board is meant at once, or listed then. */
+/** After pointing at something on the Board there is one option left, or a list. */
 function checkTaps(match: Live, { seen, scene }: Sight): void {
   const options = seen.questions.flatMap((question) => question.options);
   for (const { id } of scene.pointed.choices) {
@@ -146,9 +149,9 @@ for (const [scenario, seats] of [
     if (match.outcome) assert.deepEqual([last.choices, pointed.choices], [[], []]);
   });
 
-// Single states
+// Single positions
 
-/** Solo, in the confinement cells of S1 with the ward beside them; Ian, Demi and Mario's Turn is on. */
+/** Solo, in the cells of S1 with the ward next to them. It is Ian’s Turn, with Demi and Mario. */
 const here = (situation: Situation = {}): Live =>
   matchOf('S1', 1, { situation: { tiles: ['cells', 'ward'], ...situation } });
 const token = ({ grid }: Scene, id: string): Scene['grid']['tokens'][number] =>
@@ -158,11 +161,11 @@ const spaceNamed = ({ grid }: Scene, name: string): string =>
 const target = ({ grid }: Scene, id: string): Scene['grid']['targets'][number] | undefined =>
   grid.targets.find((each) => each.id === id);
 
-/** Ian has 1 Strength, Hellhounds roll one blue die. */
+/** Ian has Strength 1; Hellhounds roll one blue die. */
 const dice = (...names: readonly string[]): { readonly die: string; readonly face: string }[] =>
   names.map((face) => ({ die: { G: 'green', R: 'red', B: 'blue', N: 'brown' }[face.charAt(0)] ?? '', face }));
 
-test('a Monster carries its Wounds and Conditions, and of several alike each has its number', () => {
+test('a Monster shows its Wounds and Conditions, and a number if there are several of its type', () => {
   const { scene } = look(
     here({
       monsters: [
@@ -187,7 +190,7 @@ test('a Monster carries its Wounds and Conditions, and of several alike each has
   assert.notEqual(token(scene, 'monster:10').shape, token(scene, 'monster:12').shape);
 });
 
-test('Characters stand on the Board with their letters and shapes; the dead do not', () => {
+test('Characters are on the Board with their letters and shapes; the dead are not', () => {
   const { scene } = look(
     here({ characters: [{ at: 'ward.D' }, { at: 'ward.D', wounds: 2 }, { dead: true, at: 'ward.D' }] }),
   );
@@ -215,7 +218,7 @@ test('Characters stand on the Board with their letters and shapes; the dead do n
   );
 });
 
-test('a Breach and a Door are drawn as they are now, by the ids that options name', () => {
+test('a Breach and a Door are drawn as they are now, with the ids that options use', () => {
   const kinds = ({ grid }: Scene, a: string, b: string): string[] => {
     const cells = (name: string): string[] =>
       (grid.spaces.find((space) => space.name === name)?.cells ?? []).map(String);
@@ -248,7 +251,7 @@ test('a Breach and a Door are drawn as they are now, by the ids that options nam
   assert.equal(closed.grid.boundaries?.find(({ id }) => id === doors[0]?.id)?.kind, 'closed-door');
 });
 
-test('what lies still is the same object until a Door is opened', () => {
+test('the fixed parts of the Board are the same objects until a Door is opened', () => {
   const match = here({ characters: [{ at: 'ward.J' }] });
   const [one, two] = [look(match).scene.grid, look(match).scene.grid];
   assert.deepEqual(
@@ -262,7 +265,7 @@ test('what lies still is the same object until a Door is opened', () => {
   assert.deepEqual(after.spaces, one.spaces);
 });
 
-test('tiles that are not revealed are not there', () => {
+test('tiles that are not revealed are not shown', () => {
   const { grid } = look(matchOf('S1', 1, { situation: {} })).scene;
   assert.deepEqual(
     grid.tiles.map(({ name }) => name),
@@ -272,7 +275,7 @@ test('tiles that are not revealed are not there', () => {
   assert.equal(grid.points?.length, 3);
 });
 
-test('Lockers keep their names when one of them is gone, and one that lies open says what it holds', () => {
+test('Lockers keep their ids when one of them is removed, and an open one says what it holds', () => {
   const { scene } = look(here({ lockers: [{ at: 'cells.D' }, { at: 'ward.B', face: 'locker-12' }, { at: 'ward.B' }] }));
   const lockers = scene.grid.tokens.filter(({ id }) => id.startsWith('locker:'));
   const fewer = look(
@@ -285,7 +288,7 @@ test('Lockers keep their names when one of them is gone, and one that lies open 
   );
 });
 
-test('LOB-HST-03 the Hunt Track shows what was turned up, where the Aura waits, and nothing of what lies face down', () => {
+test('LOB-HST-03 the Hunt Track shows revealed cards and the place of the Aura, and nothing about face-down cards', () => {
   const { scene } = look(
     matchOf('S2', 1, { situation: { hunt: { position: 2, shown: ['lights-out', 'adrenaline'] } } }),
   );
@@ -341,7 +344,7 @@ test('an Attack is made by pointing at the Monster, then at the Weapon', () => {
   );
 });
 
-test('ways, Doors and Attacks are pointed at; what is done where one stands is listed', () => {
+test('moves, Doors and Attacks are pointed at; acts on the Character’s own Space are listed', () => {
   const match = here({
     characters: [{ at: 'ward.J' }, { at: 'ward.J' }],
     lockers: [{ at: 'ward.J' }],
@@ -386,7 +389,7 @@ test('LOB-CTR-01 a Counterattack, whose target is clear, is listed by its Weapon
   );
 });
 
-test('LOB-LOS-03 once a Monster elsewhere is pointed at, the shot and all that is in sight is shown', () => {
+test('LOB-LOS-03 pointing at a Monster on another Space shows the line of sight and everything in sight', () => {
   const match = here({
     characters: [{ at: 'ward.D', items: ['sling.1'] }],
     monsters: [{ card: 'hellhound', at: 'ward.F' }],
@@ -400,7 +403,7 @@ test('LOB-LOS-03 once a Monster elsewhere is pointed at, the shot and all that i
   assert.equal(sight.find(({ to }) => to === spaceNamed(scene, 'Cell One'))?.seen, false);
 });
 
-test('LOB-HNT-04 the card of a Monster has its numbers as they are now', () => {
+test('LOB-HNT-04 the card of a Monster has its current numbers', () => {
   const { seen, told } = look(
     here({
       monsters: [
@@ -469,7 +472,7 @@ test('LOB-DIC-15 before the roll the chances tell what an Ability would add', ()
   );
 });
 
-test('LOB-MMV-01 where a Monster will go is shown as far as nobody has to decide', () => {
+test('LOB-MMV-01 the map shows where a Monster will go, as far as no decision is needed', () => {
   const { scene } = look(
     here({
       characters: [{ at: 'cells.J' }, { at: 'cells.J' }, { at: 'cells.J' }],
@@ -489,7 +492,7 @@ test('LOB-MMV-01 where a Monster will go is shown as far as nobody has to decide
   assert.deepEqual(torn.grid.paths, [], 'two ways are as short');
 });
 
-test('LOB-TRD-01 what lies on the table of a Trade is no longer in hand', () => {
+test('LOB-TRD-01 what is on the table of a Trade is no longer in hand', () => {
   const match = here({
     characters: [
       { at: 'ward.D', junk: { glass: 2 }, items: ['bone-saw'] },
@@ -520,7 +523,7 @@ const fight = (faces: ReturnType<typeof dice>, meds = {}): Live =>
     faces,
   });
 
-test('the dice of an Attack lie there while they may be changed, and what they come to', () => {
+test('the dice of an Attack and their result are shown while they can be changed', () => {
   const match = fight(dice('G4', 'B2'), { red: 1 });
   pick(match, 'attack:fists:10');
   const { scene } = look(match);
@@ -542,7 +545,7 @@ test('the dice of an Attack lie there while they may be changed, and what they c
   );
 });
 
-test('the dice of an Attack that is over lie there as they were told', () => {
+test('the dice of the last Attack are shown as its events tell', () => {
   const match = fight(dice('G4', 'B2'));
   const { cursor } = match.view(0);
   pick(match, 'attack:fists:10');
@@ -560,7 +563,7 @@ test('the dice of an Attack that is over lie there as they were told', () => {
   assert.deepEqual(look(match).scene.dice, []);
 });
 
-test('Meds that were used are among the dice, told while the Attack goes on and after it', () => {
+test('dice from Meds are shown, during the Attack and after it', () => {
   const match = fight(dice('G1', 'B1', 'R1'), { red: 1 });
   const { cursor } = match.view(0);
   pick(match, 'attack:fists:10', 'meds:red');
@@ -568,7 +571,7 @@ test('Meds that were used are among the dice, told while the Attack goes on and 
   assert.deepEqual([attack?.model.dice.map(({ face }) => face), attack?.counts], [['G1', 'R1'], '1 hit']);
 });
 
-test('LOB-KEY-20, LOB-RUL-54 dice that may be thrown again are pointed at, those taken up are marked', () => {
+test('LOB-KEY-20, LOB-RUL-54 dice that may be rerolled can be pointed at, chosen ones are marked', () => {
   const match = matchOf('S1', 1, {
     situation: {
       tiles: ['cells', 'ward'],
@@ -623,7 +626,7 @@ test('LOB-KEY-09 the die that Pierce has taken is spent', () => {
   ]);
 });
 
-test('LOB-SEA-03 the dice of a Search lie there when its finds are chosen', () => {
+test('LOB-SEA-03 the dice of a Search are shown while its finds are chosen', () => {
   const match = matchOf('S1', 1, {
     situation: { characters: [{ at: 'cells.D' }], lockers: [{ at: 'cells.D', face: 'locker-12' }] },
     faces: dice('B3', 'B4'),
@@ -639,7 +642,7 @@ test('LOB-SEA-03 the dice of a Search lie there when its finds are chosen', () =
   );
 });
 
-test('a plain die that was thrown lies there too', () => {
+test('a d6 that was rolled is shown too', () => {
   const match = matchOf('S1', 1, {
     situation: { characters: [{ at: 'cells.D', insanity: 1, disorders: ['the-unseen-dealer'] }] },
     faces: [{ die: 'd6', face: 6 }],
@@ -655,7 +658,7 @@ test('a plain die that was thrown lies there too', () => {
   );
 });
 
-test('LOB-RUL-22 Basic Weapons that may be taken lie on the table', () => {
+test('LOB-RUL-22 Basic Weapons that can be chosen are on the table', () => {
   const { offered } = look(matchOf('S1', 1)).scene;
   assert.deepEqual(
     offered.cards.map(({ id, kind, name, state }) => [id, kind, name, state]),
@@ -671,7 +674,7 @@ test('LOB-RUL-22 Basic Weapons that may be taken lie on the table', () => {
   );
 });
 
-test('LOB-RUL-108 a token face down is nothing but that', () => {
+test('LOB-RUL-108 a face-down token shows nothing about its value', () => {
   const match = matchOf('S2', 1);
   pick(match, 'basic:broken-glass', 'basic:broken-glass', 'basic:sling');
   const riddles = look(match).scene.grid.tokens.filter(({ id }) => id.startsWith('mark:riddle:'));
@@ -682,7 +685,7 @@ test('LOB-RUL-108 a token face down is nothing but that', () => {
   assert.equal(new Set(riddles.map(({ id }) => id)).size, 5);
 });
 
-test('LOB-CMP-02 what a Chapter lets one do is done by pointing at the token there, or at the own Space', () => {
+test('LOB-CMP-02 an act of a Chapter is chosen by pointing at the token there, or at the Character’s own Space', () => {
   const act = { happens: { on: 'act', id: 'lever', space: 'ward.H', ap: 1 }, steps: [] } as const;
   const targets = (...steps: readonly Effect[]): unknown => {
     const t = new RuleTest();
@@ -698,7 +701,7 @@ test('LOB-CMP-02 what a Chapter lets one do is done by pointing at the token the
   );
 });
 
-test('tokens of the Scenario have their names', () => {
+test('tokens of the Scenario have names', () => {
   const match = matchOf('S4', 1);
   pick(match, 'basic:broken-glass', 'basic:broken-glass', 'basic:sling', 'first:0');
   assert.deepEqual(
@@ -713,7 +716,7 @@ test('tokens of the Scenario have their names', () => {
   );
 });
 
-test('LOB-RUL-98 where the track lies on the Board the Huntmaster stands there, until he fights', () => {
+test('LOB-RUL-98 if the track runs over the Board the Huntmaster stands there, until he fights', () => {
   const hunter = (battle: boolean): unknown =>
     look(matchOf('S4', 1, { situation: { hunt: { position: 5, battle } } })).scene.grid.tokens.find(
       ({ id }) => id === 'huntmaster',
@@ -752,7 +755,7 @@ test('Empowered Monsters show the other side of their sheet', () => {
   assert.match(monsters.cards[0]?.text ?? '', /1 green die, 2 red dice/);
 });
 
-test('Items show what they cost to upgrade and what they do, those in the Loadout first', () => {
+test('Items show their upgrade costs and effects, those in the Loadout first', () => {
   const { items } = look(
     here({
       characters: [
@@ -841,7 +844,7 @@ test('Disorders show their Cooldown, and Innate Abilities the option that uses t
   );
 });
 
-test('a Monster’s sheet tells its numbers as they are now', () => {
+test('a Monster’s sheet shows its current numbers', () => {
   const { monsters } = look(
     here({
       monsters: [
@@ -874,7 +877,7 @@ test('Attributes show what has lowered them', () => {
   );
 });
 
-test('LOB-MOV-01, -10 the points of the Turn, and what is left of an open Move Action', () => {
+test('LOB-MOV-01, -10 the points of the Turn, and those left of a Move Action', () => {
   const match = here({ characters: [{ at: 'ward.D' }] });
   assert.deepEqual([look(match).scene.points.value, look(match).scene.points.against], [3, undefined]);
   const walk = match.questions[0]?.options.find(({ id }) => id.startsWith('walk:'));
@@ -891,7 +894,7 @@ test('LOB-MOV-01, -10 the points of the Turn, and what is left of an open Move A
   );
 });
 
-test('LOB-FLE-02 what is regretted is asked for a second time, and where it leads is marked', () => {
+test('LOB-FLE-02 a choice that a player may regret is confirmed, and its target is marked', () => {
   const match = here({ characters: [{ at: 'ward.D' }], monsters: [{ card: 'state-trooper', at: 'ward.D' }] });
   const { seen, told } = look(match);
   const flee = seen.questions[0]?.options.find(({ id }) => id.startsWith('flee:')) ?? assert.fail();
@@ -930,7 +933,7 @@ test('phases of the Round; the first has no Maintenance', () => {
   );
 });
 
-test('the story has its title, what is to do, and the Chapters that were read', () => {
+test('the story has its title, its objectives, and the Chapters that were read', () => {
   const { story } = look(here({ read: ['S1-A'] })).scene;
   assert.deepEqual(
     [story.title, story.chapters.map(({ cid, name }) => [cid, name])],

@@ -1,18 +1,18 @@
-// A calm match of Lobotomy 2: nothing that has a calm name is called by its other one, in any language, by any message; lines of
-// mood are left out; and each type of Monster is still another.
+// Calm matches of Lobotomy 2: whatever has a calm name is called by it, in every language and message; flavour texts
+// are left out; and types of Monsters can still be told apart.
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import type { SVGTemplateResult } from 'lit';
 import { lessons } from '../../../../../src/components/lobotomy-game/lessons/lessons.js';
 import { pictures } from '../../../../../src/components/lobotomy-game/art/calm.js';
-import { calmTongue } from '../../../../../src/engine/games/lobotomy-2/words/softened-words.js';
+import { softenLexicon } from '../../../../../src/engine/games/lobotomy-2/words/softened-words.js';
 import { contentOf } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
 import { pack } from '../../../../../src/engine/games/lobotomy-2/content/pack.js';
 import type { Message, Messages } from '../../../../../src/messages/message.js';
-import { all, languages, tongueOf, type Language } from '../support/messages.js';
+import { all, languages, lexiconOf, type Language } from '../support/messages.js';
 
-/** What is said of the game, and what all games say. */
+/** The messages of the game, and those that all games share. */
 async function tableOf(lang: Language): Promise<Record<string, Message>> {
   const shared = new URL(`../../../../../src/messages/${lang}/game/`, import.meta.url);
   const files = readdirSync(shared).filter((file) => file !== 'lessons.ts');
@@ -52,17 +52,17 @@ for (const lang of languages) {
   });
 }
 
-test('a calm table has names and sentences, and no line of mood', () => {
-  const tongue = tongueOf('en');
-  const { card } = calmTongue(tongue, { pack, texts: {}, lang: 'en' });
+test('a calm table has names and sentences, but no flavour text', () => {
+  const lexicon = lexiconOf('en');
+  const { card } = softenLexicon(lexicon, { pack, texts: {}, lang: 'en' });
   assert.deepEqual(
     [card('hellhound', 'flavour'), card('hellhound', 'text')],
-    [undefined, tongue.card('hellhound', 'text')],
+    [undefined, lexicon.card('hellhound', 'text')],
   );
 });
 
-test('a card of a stranger has its own calm words, or is called by its number; a story of one that distresses is left out', () => {
-  const tongue = tongueOf('en');
+test('a foreign card has its own calm words, or is called by its number; a distressing story is left out', () => {
+  const lexicon = lexiconOf('en');
   const texts = {
     'coal-man': 'Coal Man',
     'coal-man.text': 'He is hot.',
@@ -76,17 +76,17 @@ test('a card of a stranger has its own calm words, or is called by its number; a
     grate: 'Grate',
   };
   const theirs = {
-    ...tongue,
+    ...lexicon,
     card: (id: string, part?: string) => (texts as Record<string, string>)[part === undefined ? id : `${id}.${part}`],
   };
-  const { card } = calmTongue(theirs, { pack, texts, lang: 'en' });
+  const { card } = softenLexicon(theirs, { pack, texts, lang: 'en' });
   assert.deepEqual([card('coal-man'), card('coal-man', 'text'), card('grate')], ['Stoker', 'He is hot.', 'Grate']);
-  assert.deepEqual([card('S5-A'), card('S5-A', 'text')], [tongue.say('calm-card'), undefined]);
+  assert.deepEqual([card('S5-A'), card('S5-A', 'text')], [lexicon.say('calm-card'), undefined]);
   const n = pack.monsters.findIndex(({ id }) => id === 'hellhound') + 1;
-  assert.equal(card('hellhound'), tongue.say('calm-monsters', { n }));
+  assert.equal(card('hellhound'), lexicon.say('calm-monsters', { n }));
 });
 
-test('every card has a calm picture; a Character and a type of Monster have one of their own', () => {
+test('every card has a calm picture; each Character and type of Monster has a different one', () => {
   const drawn = (id: string): string => {
     const values = (template: unknown): unknown =>
       Array.isArray(template)

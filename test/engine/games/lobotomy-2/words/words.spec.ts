@@ -1,4 +1,4 @@
-// What is said in matches of all Scenarios, in every language: whole sentences, all of them of the tables, and all of the tables.
+// What is said in matches of all Scenarios, in every language: whole sentences, and every message is used.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Answer } from '../../../../../src/engine/bots/bot.js';
@@ -10,16 +10,21 @@ import { label } from '../../../../../src/engine/games/lobotomy-2/words/labels.j
 import { goneIn, line } from '../../../../../src/engine/games/lobotomy-2/words/log-lines.js';
 import { prompt } from '../../../../../src/engine/games/lobotomy-2/words/prompts.js';
 import { rules } from '../../../../../src/engine/games/lobotomy-2/rules/rules.js';
-import { cardName, cardText, lockerText, type Told } from '../../../../../src/engine/games/lobotomy-2/words/names.js';
+import {
+  cardName,
+  cardText,
+  lockerText,
+  type SpeechContext,
+} from '../../../../../src/engine/games/lobotomy-2/words/names.js';
 import type { State } from '../../../../../src/engine/games/lobotomy-2/state/state.js';
 import { createChance, createMatch, type Match, type View } from '../../../../../src/engine/kernel/index.js';
 import { content, position, seldom } from '../support/rare-sentences.js';
-import { languages, messages, printed, spoken, tables, tongueOf, type Language } from '../support/messages.js';
+import { languages, messages, printed, spoken, tables, lexiconOf, type Language } from '../support/messages.js';
 
-/** What the scene says, hints, the end and calm names are tested elsewhere. */
+/** Scenes, hints, the end and calm names are tested elsewhere. */
 const keys = Object.keys(spoken.en).filter((key) => !/^(?:on|hint|end|calm)-|\.calm$/.test(key));
 
-test('both languages say the same, under names that no card has', () => {
+test('both languages say the same, with names that no card has', () => {
   assert.deepEqual(Object.keys(spoken.de).sort(), Object.keys(spoken.en).sort());
   assert.deepEqual(Object.keys(printed.de).sort(), Object.keys(printed.en).sort());
   assert.deepEqual(
@@ -28,17 +33,22 @@ test('both languages say the same, under names that no card has', () => {
   );
 });
 
-/** What was said, by language, and by which keys. */
+/** What was said, by language, and with which keys. */
 const met = new Set<string>();
 const texts: Record<Language, Set<string>> = { en: new Set(), de: new Set() };
 const costs = new Set<string>();
-/** Words of what is heard between two questions, by who chooses nothing. */
+/** What a listener hears between two questions who plays nobody. */
 const lengths: number[] = [];
 
-/** Says all there is to say at that moment. */
+/** Says everything there is to say at that moment. */
 function tell({ state, questions, events }: View<State>, known: ReadonlySet<string>): void {
   for (const lang of languages) {
-    const told: Told = { view: state, content, tongue: tongueOf(lang, (key) => met.add(key)), gone: goneIn(events) };
+    const told: SpeechContext = {
+      view: state,
+      content,
+      lexicon: lexiconOf(lang, (key) => met.add(key)),
+      gone: goneIn(events),
+    };
     const say = (text: string | null | undefined): unknown => (text ? texts[lang].add(text) : undefined);
     for (const event of events) say(line(told, event));
     for (const mine of [true, false])
@@ -69,7 +79,7 @@ const wrong = (lang: Language): string[] =>
 
 type Answering = (view: View<State>) => Answer;
 
-/** Tells a match from its beginning to its end. */
+/** Tells a match from beginning to end. */
 function play(scenario: string, seed: string, answering: (match: Match<State>) => Answering): void {
   const match: Match<State> = createMatch(rules, {
     seed,
@@ -103,7 +113,7 @@ for (const { id } of pack.scenarios)
       );
   });
 
-test('the crew: whole sentences too', () => {
+test('the crew’s matches: whole sentences too', () => {
   const chance = createChance('crew');
   play('S1', 'crew', (match) => () => {
     const thinking = crew.think(() => match, 0, chance);
@@ -111,7 +121,7 @@ test('the crew: whole sentences too', () => {
   });
 });
 
-test('what something costs is short', () => {
+test('costs are short', () => {
   assert.ok(costs.size > 20);
   assert.deepEqual(
     [...costs].filter((cost) => !/^[\p{L}\d]+ ?[\p{L}]*(?: \+ [\p{L}\d]+ ?[\p{L}]*)*$/u.test(cost)),
@@ -122,12 +132,16 @@ test('what something costs is short', () => {
 for (const lang of languages)
   test(`word for word: ${lang}`, () => {
     for (const sentence of seldom) {
-      const told: Told = { view: position(sentence.change), content, tongue: tongueOf(lang, (key) => met.add(key)) };
+      const told: SpeechContext = {
+        view: position(sentence.change),
+        content,
+        lexicon: lexiconOf(lang, (key) => met.add(key)),
+      };
       assert.equal(sentence.say(told)?.replaceAll('\u00AD', ''), sentence[lang]);
     }
   });
 
-/** Said by the element around the table. */
+/** Messages of the element around the table. */
 const around = [
   'map',
   'objectives',
@@ -145,10 +159,10 @@ const around = [
   'won',
   'lost',
 ];
-/** Said by the table itself: a question of another seat, the end, and an option that is asked about once more. */
+/** Messages of the table that these matches do not need: another seat is asked, the end, a confirmation. */
 const byTable = ['ask-wait', 'ask-over', 'flee'];
 
-test('no sentence of the tables is left over', () => {
+test('every message is used', () => {
   assert.deepEqual(keys.filter((key) => !met.has(key)).sort(), [...around, ...byTable].sort());
 });
 
@@ -165,7 +179,7 @@ test('no key is in two tables of an element', () => {
 
 test('every card of the pack has a name and says what it does', () => {
   for (const lang of languages) {
-    const told: Told = { view: position(), content, tongue: tongueOf(lang) };
+    const told: SpeechContext = { view: position(), content, lexicon: lexiconOf(lang) };
     const {
       characters,
       disorders,
@@ -204,11 +218,11 @@ test('every card of the pack has a name and says what it does', () => {
     for (const { id, ...sides } of pack.characters)
       for (const side of ['blue', 'insane'] as const)
         for (const n of sides[side].abilities.keys())
-          for (const part of [undefined, 'text']) assert.ok(told.tongue.card(`${id}.${side}.${n + 1}`, part), id);
+          for (const part of [undefined, 'text']) assert.ok(told.lexicon.card(`${id}.${side}.${n + 1}`, part), id);
   }
 });
 
-test('nine of ten things are told in 25 words at most', () => {
+test('nine of ten lines have at most 25 words', () => {
   assert.ok(lengths.length > 500);
   const long = lengths.filter((n) => n > 25).length;
   assert.ok(long / lengths.length < 0.1, `${long} of ${lengths.length}`);

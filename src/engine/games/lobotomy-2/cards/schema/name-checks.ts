@@ -1,9 +1,9 @@
-// The names that a pack gives, where it gives them, and which words are about them.
+// The names in a pack: where each is given, and which texts and pictures belong to none.
 import type { Fault } from '../../../../kernel/index.js';
 import type { Pack } from '../card-index.js';
 import { faultAt } from './pack-faults.js';
 
-/** Cards that are lists of the pack. */
+/** The lists of a pack. */
 export const lists = [
   'characters',
   'disorders',
@@ -22,7 +22,7 @@ export const lists = [
 
 type Named = readonly [name: string, path: string];
 
-/** Of cards, tiles, Scenarios, Chapters and their cards: no two have the same. */
+/** Of cards, tiles, Scenarios, Chapters and their cards. Each has to be unique. */
 function* namesOf(pack: Pack): Generator<Named> {
   for (const list of lists) for (const [i, { id }] of pack[list].entries()) yield [id, `${list}/${i}/id`];
   for (const [i, { chapters, cards = [] }] of pack.scenarios.entries()) {
@@ -31,7 +31,7 @@ function* namesOf(pack: Pack): Generator<Named> {
   }
 }
 
-/** Of a Monster's attacks; both its sides may have the same. */
+/** Of a Monster's attacks. Both sides of a Monster may use the same one. */
 function* attacksOf({ monsters }: Pack): Generator<Named> {
   for (const [i, monster] of monsters.entries())
     for (const side of ['normal', 'empowered'] as const)
@@ -47,7 +47,7 @@ export function nameFaults(pack: Pack): Fault[] {
   );
 }
 
-/** All that a name stands on: cards, attacks, Spaces, Chapters. */
+/** Everything that can have a text: cards, attacks, Spaces, Chapters. */
 export function namesIn(pack: Pack): ReadonlySet<string> {
   const spaces = pack.tiles.flatMap(({ id, board }) => board.spaces.map((space) => `${id}.${space.id}`));
   return new Set([...[...namesOf(pack), ...attacksOf(pack)].map(([name]) => name), ...spaces]);
@@ -55,10 +55,10 @@ export function namesIn(pack: Pack): ReadonlySet<string> {
 
 const part =
   /\.(text|flavour|quest|done|\d|(\d|own|easiest|easier|harder|hardest|row\.\d|(blue|insane)\.\d)\.text|(blue|insane)\.\d)$/;
-/** What Scenarios name by words of their own: acts, things to do, tokens. */
+/** Names that Scenarios make up: acts, objectives, tokens. */
 const told = /^(act|objective|token)\.[a-z][a-z0-9-]{0,39}$|^riddle\.[A-Z0-9]$/;
 
-/** Words that are about nothing in the pack: they would change those of the table. */
+/** Texts that belong to nothing in the pack. They could replace sentences of the table. */
 export const textFaults = (pack: Pack, texts: object): Fault[] => {
   const names = namesIn(pack);
   return Object.keys(texts).flatMap((key) => {
@@ -69,7 +69,7 @@ export const textFaults = (pack: Pack, texts: object): Fault[] => {
   });
 };
 
-/** Pictures of nothing in the pack. */
+/** Pictures that belong to nothing in the pack. */
 export const pictureFaults = (pack: Pack, pictures: object): Fault[] => {
   const names = namesIn(pack);
   const types = new Set(pack.monsters.map(({ id }) => id));

@@ -1,5 +1,5 @@
-// A fault of a pack: its code is the key of a sentence, so that it is said in English to a console and in the language of the
-// place to a reader.
+// Faults of packs. The code of a fault is the key of its sentence: English for the console, the language of the page
+// for readers.
 import type { Fault } from '../../../../kernel/index.js';
 import { speak, type Params } from '../../../../speech/speak.js';
 import faults from '../../../../../messages/en/lobotomy-2/pack.js';

@@ -1,5 +1,6 @@
-// What a pack of Lobotomy 2 looks like from outside. A pack is a stranger's program: names, counts, words and numbers are checked
-// here, and what passes can be run. A list that is left out is ours, and `more` adds to it: a house Scenario is a file of one.
+// The form of a pack of Lobotomy 2. A pack is foreign code, so names, numbers, effects and texts are checked here, and
+// whatever passes can be played. A list that is left out is ours, and `more` adds to it, so a house Scenario is a file
+// with one entry.
 import * as v from 'valibot';
 import { readPackFile, type AnyPackFile, type PackExtras } from '../../../../cards/pack-file.js';
 import { address, languageSchema, text } from '../../../../cards/pack-language.js';
@@ -27,10 +28,10 @@ import { needFaults } from './requirement-checks.js';
 import { referenceFaults } from './reference-checks.js';
 import { scenario, tile } from './scenario-schema.js';
 
-/** About how many bytes of JSON a pack may have: twice what all our cards and their words need. */
+/** The largest size of a pack, in bytes of JSON: twice what all our cards and their texts need. */
 export const mostOfPack = 1_000_000;
 
-/** Elements and parts of elements that say something. */
+/** The elements whose words a pack can translate. */
 export const speakers = [
   'lobotomy-game',
   'dice-pool',
@@ -48,7 +49,10 @@ export const speakers = [
 ] as const;
 export type Speaker = (typeof speakers)[number];
 
-/** Each list: its cards, what it is and an example of it, with the fewest and the most that it may have; of what is added there may be as many, and one is enough. */
+/**
+ * Each list: the schema of its cards, how many it may have, a description and an example. `more` may hold as few as
+ * one.
+ */
 const lists = {
   characters: [character, 5, 40, 'Characters: two sides, their Disorders, a Quest.'],
   disorders: [
@@ -58,12 +62,12 @@ const lists = {
     'Disorder cards of the four decks.',
     [{ id: 'tallying', deck: 'ocd', abilities: [{ type: 'active', cooldown: 2, steps: [{ do: 'heal', n: 1 }] }] }],
   ],
-  weapons: [weapon, 3, 100, 'Weapons; three at least are "basic", so that everybody can begin with one.'],
+  weapons: [weapon, 3, 100, 'Weapons; at least three are "basic", so that everybody can start with one.'],
   equipment: [
     equipment,
     1,
     100,
-    'Equipment, Armor too; one at least is "basic".',
+    'Equipment, including Armor; at least one is "basic".',
     [
       {
         id: 'ash-apron',
@@ -78,7 +82,7 @@ const lists = {
     bossCard,
     0,
     60,
-    'What Bosses with a deck draw.',
+    'The cards that Bosses with a deck draw.',
     [{ id: 'long-stride', deck: 'huntmaster', movement: 3, attack: { dice: { red: 3 } } }],
   ],
   hunt: [
@@ -92,10 +96,16 @@ const lists = {
     spawnCard,
     1,
     60,
-    'Spawn cards; one at least is of a Monster.',
+    'Spawn cards; at least one spawns a Monster.',
     [{ id: 'cinders', kind: 'monster', slot: 1, colour: 'red' }],
   ],
-  lockers: [locker, 1, 60, 'Faces of Lockers: what a Search finds there.', [{ id: 'lunch-tin', meds: 1, junk: 2 }]],
+  lockers: [
+    locker,
+    1,
+    60,
+    'Lockers: what a Search can find, and for how many successes.',
+    [{ id: 'lunch-tin', meds: 1, junk: 2 }],
+  ],
   difficulties: [
     difficulty,
     2,
@@ -112,7 +122,7 @@ const lists = {
     tile,
     1,
     24,
-    'Map Tiles: Spaces on five by five cells, what stands between them, Spawn Points.',
+    'Map Tiles: Spaces on five by five cells, the boundaries between them, Spawn Points.',
     [
       {
         id: 'yard',
@@ -133,7 +143,7 @@ const lists = {
       },
     ],
   ],
-  scenarios: [scenario, 1, 24, 'Scenarios and Nightmares; of Nightmares three or none.'],
+  scenarios: [scenario, 1, 24, 'Scenarios and Nightmares; at least three Nightmares, or none.'],
   memories: [
     memory,
     0,
@@ -150,23 +160,23 @@ const listed = (least?: number) =>
     ]),
   );
 
-/** What a file says. */
-type Written = PackAdditions<Pick<Pack, (typeof names)[number]>> & PackExtras<Speaker> & { readonly $schema?: string };
+/** A pack as it is written. */
+type PackJson = PackAdditions<Pick<Pack, (typeof names)[number]>> & PackExtras<Speaker> & { readonly $schema?: string };
 
 export const packSchema = v.strictObject({
-  /** Where an author's editor finds the JSON form of this schema. */
+  /** The address of the JSON Schema, for the author's editor. */
   $schema: optional(
     v.string(),
-    'The address of this schema, so that an editor helps; the game passes it over.',
+    'The address of this schema, for your editor. The game ignores it.',
     './node_modules/nightward/cdn/lobotomy-2-pack.schema.json',
   ),
-  format: field(v.literal(1), 'The version of this form.', 1),
-  id: field(id, 'The name of the pack: lower-case letters, digits and dashes.', 'night-shift'),
+  format: field(v.literal(1), 'The version of the pack format.', 1),
+  id: field(id, 'The id of the pack: lower-case letters, digits and dashes.', 'night-shift'),
   ...listed(),
-  /** Cards beside those of the lists; one with an id that is there takes its place. */
+  /** Cards in addition to those of the lists. One with an existing id replaces that card. */
   more: optional(
     v.strictObject(listed(1)),
-    'Cards beside those of the lists; one with an id that is there takes its place.',
+    'Cards in addition to those of the lists. One with an existing id replaces that card.',
     {
       weapons: [
         {
@@ -179,10 +189,13 @@ export const packSchema = v.strictObject({
       ],
     },
   ),
-  /** Words by name, as in our own tables: `hellhound`, `hellhound.text`, `ward.A`, `S5-A.text`, `act.open-hatch`; `….notes` says what may distress, `….calm` stands in its place. */
+  /**
+   * Texts by name, like our own messages: `hellhound`, `hellhound.text`, `ward.A`, `S5-A.text`, `act.open-hatch`.
+   * `….notes` warns of content, `….calm` replaces a text in a calm game.
+   */
   texts: optional(
     v.record(v.string(), text(1200)),
-    'Words by name: "coal-man" is the name of a card, "coal-man.text" what it says, "coal-man.flavour" a line of mood, "coal-man.notes" what may distress; "ward.A" a Space, "S5-A" a Chapter, "act.bank-fire" what can be done. With ".calm" at its end ("coal-man.calm", "coal-man.text.calm") it is what a calm game says instead.',
+    'Texts by name: "coal-man" is the name of a card, "coal-man.text" its text, "coal-man.flavour" a line of mood, "coal-man.notes" a content warning; "ward.A" is a Space, "S5-A" a Chapter, "act.bank-fire" an act. With ".calm" at the end ("coal-man.calm", "coal-man.text.calm") it is what a calm game says instead.',
     {
       'coal-man': 'Coal Man',
       'coal-man.flavour': 'He was delivered in October, by the hundredweight.',
@@ -190,26 +203,27 @@ export const packSchema = v.strictObject({
       'coal-man.calm': 'Stoker',
     },
   ),
-  /** Addresses of pictures by card id, `….token` for a Monster on the map; `….calm` in place of either. */
+  /** Addresses of pictures by card id; `….token` for a Monster on the map; `….calm` for a calm game. */
   pictures: optional(
     v.record(v.string(), address),
-    'Pictures by card id, and by "coal-man.token" a Monster on the map: addresses relative to this file, on the same host. With ".calm" at its end it is what a calm game shows instead.',
+    'Pictures by card id; "coal-man.token" is a Monster on the map. Addresses are relative to this file, on the same host. With ".calm" at the end it is what a calm game shows instead.',
     { 'coal-man': 'third-shift/coal-man.svg', 'coal-man.token': 'third-shift/coal-man-token.svg' },
   ),
-  /** What the table says, in the language of the pack: by the element that says it, and the key of the message. */
+  /** What the table says in the language of the pack, by element and message key. */
   language: optional(
     languageSchema(speakers),
-    'What the table says, in the language of the pack. cdn/lobotomy-2-words.json has all of it in English, to be translated.',
+    'What the table says, in the language of the pack. cdn/lobotomy-2-words.json has all of it in English, ready to translate.',
     { lang: 'es', words: { 'lobotomy-game': { title: 'Lobotomy 2' } } },
   ),
-}) as unknown as v.GenericSchema<unknown, Written>;
+}) as unknown as v.GenericSchema<unknown, PackJson>;
 
-/** Its pack is whole: with our lists where it leaves some out. */
+/** A pack file after reading: its pack is complete, with our lists where it has none. */
 export type PackFile = AnyPackFile<Pack, Speaker>;
 
 /**
- * The pack in a JSON value, or its faults, each with its path: all of the first kind that there are (its form, its names, its maps).
- * @param own Our pack, of which is taken what the other leaves out.
+ * Reads a pack, or returns its faults, each with its path. Form, names, maps and so on are checked one after the other,
+ * and the first check that fails returns all its faults.
+ * @param own Our pack, which supplies the lists that the other leaves out.
  */
 export function parsePack(json: unknown, own: Pack): Result<PackFile, readonly Fault[]> {
   const read = readPackFile(json, packSchema, mostOfPack, faultAt);

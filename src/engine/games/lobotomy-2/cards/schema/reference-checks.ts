@@ -1,20 +1,20 @@
-// What the cards of a pack name has to be there: Monsters, and for a Scenario the Spaces of its map, its tiles and Chapters.
+// Everything that cards refer to has to exist: Monsters, and for a Scenario its Spaces, tiles and Chapters.
 import type { Fault } from '../../../../kernel/index.js';
-import type { Effect, Passive, Whom } from '../card-types.js';
+import type { Effect, Passive, TargetSelector } from '../card-types.js';
 import type { Pack } from '../card-index.js';
-import type { Happens, Scenario } from '../scenario-types.js';
+import type { TriggerEvent, Scenario } from '../scenario-types.js';
 import { faultAt, type FaultCode } from './pack-faults.js';
 import { lists } from './name-checks.js';
 
-/** What a Scenario knows; a card outside of one knows none of it. */
-interface Around {
+/** What a Scenario can refer to. A card outside of a Scenario can refer to none of it. */
+interface ScenarioNames {
   readonly spaces: ReadonlySet<string>;
   readonly tiles: ReadonlySet<string>;
   readonly cids: ReadonlySet<string>;
   readonly objectives: ReadonlySet<string>;
 }
 
-/** Every object in some data, with its path. */
+/** Every object inside some data, with its path. */
 function* objectsIn(data: unknown, path: string): Generator<readonly [path: string, each: object]> {
   if (typeof data !== 'object' || data === null) return;
   if (!Array.isArray(data)) yield [path, data];
@@ -30,7 +30,7 @@ export function referenceFaults(pack: Pack): Fault[] {
 
 // Scenarios
 
-/** The Spaces of the tiles that a Scenario lays. */
+/** The Spaces of all tiles on a map. */
 export function spacesOf({ tiles }: Pick<Pack, 'tiles'>, map: Scenario['map']): Set<string> {
   return new Set(
     map.flatMap(({ tile }) =>
@@ -53,7 +53,7 @@ function scenarioFaults(pack: Pack, scenario: Scenario, path: string): Fault[] {
     hunt: { onBoard = [] },
     riddles,
   } = scenario;
-  const around: Around = {
+  const around: ScenarioNames = {
     spaces: spacesOf(pack, map),
     tiles: new Set(map.map(({ tile }) => tile)),
     objectives: new Set(objectives),
@@ -64,7 +64,7 @@ function scenarioFaults(pack: Pack, scenario: Scenario, path: string): Fault[] {
     map.filter(({ shown }) => shown),
   );
   const there = (at: string, id: string): Fault[] => missing(around.spaces.has(id), `${path}/${at}`, 'no-space', id);
-  /** On a tile that lies there from the beginning. */
+  /** On a tile that is on the table from the start. */
   const begins = (at: string, id: string): Fault[] =>
     around.spaces.has(id) ? missing(open.has(id), `${path}/${at}`, 'space-hidden', id) : there(at, id);
   const each = <T>(all: readonly T[], at: string, look: (at: string, one: T) => Fault[]): Fault[] =>
@@ -102,26 +102,26 @@ function scenarioFaults(pack: Pack, scenario: Scenario, path: string): Fault[] {
   ];
 }
 
-/** Cards come behind the Chapters. */
+/** Cards are numbered after the Chapters. */
 function cidPath(path: string, at: string, chapters: number): string {
   const n = Number(at.slice('chapters/'.length));
   return n < chapters ? `${path}/${at}/cid` : `${path}/cards/${n - chapters}/cid`;
 }
 
-// Words
+// Effects
 
 const missing = (is: boolean | undefined, path: string, code: FaultCode, id: string): Fault[] =>
   is ? [] : [faultAt(path, code, { id })];
 const monsterThere = ({ monsters }: Pack, path: string, id: string | undefined): Fault[] =>
   missing(id === undefined || monsters.some((each) => each.id === id), path, 'no-card', id ?? '');
 
-/** Of all that steps, costs and Passives of some cards name. */
-function wordFaults(pack: Pack, data: unknown, path: string, around: Around | null): Fault[] {
+/** References of all effects, costs and Passives in some cards. */
+function wordFaults(pack: Pack, data: unknown, path: string, around: ScenarioNames | null): Fault[] {
   const faults: Fault[] = [];
   for (const [at, each] of objectsIn(data, path)) {
     if ('do' in each) faults.push(...effectFaults(pack, each as Effect, at, around));
-    else if ('on' in each) faults.push(...happensFaults(pack, each as Happens, at, around));
-    else if ('take' in each) faults.push(...monsterThere(pack, `${at}/type`, (each as Whom).type));
+    else if ('on' in each) faults.push(...happensFaults(pack, each as TriggerEvent, at, around));
+    else if ('take' in each) faults.push(...monsterThere(pack, `${at}/type`, (each as TargetSelector).type));
     else if ('calms' in each)
       ((each as Passive).calms ?? []).forEach((id, i) => faults.push(...monsterThere(pack, `${at}/calms/${i}`, id)));
     if ('from' in each && 'steps' in each && (each as { from: number }).from > (each as unknown as { to: number }).to)
@@ -132,8 +132,8 @@ function wordFaults(pack: Pack, data: unknown, path: string, around: Around | nu
   return faults;
 }
 
-function effectFaults(pack: Pack, effect: Effect, path: string, around: Around | null): Fault[] {
-  const known = (of: keyof Around, field: string, id: string, code: FaultCode): Fault[] =>
+function effectFaults(pack: Pack, effect: Effect, path: string, around: ScenarioNames | null): Fault[] {
+  const known = (of: keyof ScenarioNames, field: string, id: string, code: FaultCode): Fault[] =>
     around ? missing(around[of].has(id), `${path}/${field}`, code, id) : [faultAt(path, 'only-story')];
   const space = (id: string, field = 'space'): Fault[] => known('spaces', field, id, 'no-space');
   switch (effect.do) {
@@ -168,7 +168,7 @@ function effectFaults(pack: Pack, effect: Effect, path: string, around: Around |
   }
 }
 
-function happensFaults(pack: Pack, happens: Happens, path: string, around: Around | null): Fault[] {
+function happensFaults(pack: Pack, happens: TriggerEvent, path: string, around: ScenarioNames | null): Fault[] {
   switch (happens.on) {
     case 'enter':
     case 'act':

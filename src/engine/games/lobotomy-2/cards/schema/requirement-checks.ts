@@ -1,4 +1,5 @@
-// What the rules need of a pack: enough to begin with, an Aura, a Huntmaster for a Final Battle, Nightmares that can follow one another.
+// What the rules need from a pack: enough cards to begin with, an Aura, a Huntmaster for the Final Battle, Nightmares
+// that can follow one another.
 import type { Fault } from '../../../../kernel/index.js';
 import type { Ability, MonsterSide } from '../card-types.js';
 import type { Pack } from '../card-index.js';
@@ -6,7 +7,7 @@ import type { Scenario } from '../scenario-types.js';
 import { faultAt } from './pack-faults.js';
 
 const mostCharacters = 5;
-/** Of each Basic design there are two. LOB-RUL-22 */
+/** There are two copies of each Basic design. LOB-RUL-22 */
 const basicWeapons = Math.ceil(mostCharacters / 2);
 const nightmaresToWin = 3;
 
@@ -47,7 +48,7 @@ function monsterFaults(
   ];
 }
 
-/** The first whose `upTo` a d6 does not pass. LOB-BOS-03 */
+/** The first attack whose `upTo` is not below the d6. LOB-BOS-03 */
 function attackFaults({ attacks }: MonsterSide, draws: boolean, path: string): Fault[] {
   if (attacks.length === 0) return draws ? [] : [faultAt(path, 'no-attack')];
   if (attacks.length === 1) return [];
@@ -120,7 +121,10 @@ function abilitiesOf({ characters, disorders, weapons, equipment }: Pack): At[] 
   ];
 }
 
-/** Can be used again and again for nothing. A Passive waits for its moment, what joins a roll joins it once, and a mine is gone. */
+/**
+ * Could be used without end for nothing. Other Abilities end by themselves: a Passive waits for its trigger, a roll
+ * takes a modifier only once, and a mine is gone after it was set off.
+ */
 function isEndless({ type, cost = {}, cooldown, once, steps = [] }: Ability): boolean {
   const { ap = 0, insanity = 0, junk = 0, meds = 0, wounds = 0, discard, tap } = cost;
   const paid = typeof junk === 'number' ? junk : Object.keys(junk).length;

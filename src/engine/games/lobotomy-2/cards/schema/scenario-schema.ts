@@ -5,15 +5,15 @@ import { event, field, id, listOf, optional, integer, literalTrue } from '../../
 import { steps, whether } from './effect-schema.js';
 import { cid, many, ruleId, scenarioId, some, space, spaceId, spawnColours } from './value-schema.js';
 
-/** What a field is that stands in several places, with an example of it. */
+/** Descriptions and examples of fields that occur in several places. */
 const about = {
   id: ['The id: lower-case letters, digits and dashes, used once.', 'coal-man'],
-  space: ['A Space of the map: its tile, and its letter.', 'boiler.H'],
+  space: ['A Space of the map: tile and letter.', 'boiler.H'],
   monster: ['The id of a Monster.', 'coal-man'],
-  n: ['How many, or how far; "x" is what was paid.', 1],
-  name: ['The name that is remembered.', 'grate-open'],
-  steps: ['What happens, one after the other.', [{ do: 'heal', n: 1 }]],
-  cid: ['The Scenario, and a letter or number.', 'S5-B'],
+  n: ['How many.', 1],
+  name: ['The name of the flag or counter.', 'grate-open'],
+  steps: ['The effects, in order.', [{ do: 'heal', n: 1 }]],
+  cid: ['The CID: Scenario and letter or number.', 'S5-B'],
 } as const;
 
 // Map Tiles
@@ -23,27 +23,27 @@ const cell = v.strictTuple([far, far]);
 const kind = v.picklist(boundaryKinds);
 const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const opening = {
-  kind: field(kind, 'What kind of thing it is.', 'wall'),
-  from: optional(fraction, 'Where on the edge it begins, from 0 to 1.', 0.25),
-  to: optional(fraction, 'Where on the edge it ends, from 0 to 1.', 0.75),
+  kind: field(kind, 'The kind of boundary.', 'wall'),
+  from: optional(fraction, 'Where on the edge the opening begins, from 0 to 1.', 0.25),
+  to: optional(fraction, 'Where on the edge the opening ends, from 0 to 1.', 0.75),
   id: optional(spaceId, 'Its name.', 'hatch'),
 };
 const boundary = v.union(
   [
     v.strictObject({
-      cell: field(cell, 'Column and row of a cell.', [0, 0]),
+      cell: field(cell, 'Column and row of the cell.', [0, 0]),
       side: field(v.picklist([0, 1, 2, 3]), 'The side of the cell: 0 above, 1 right, 2 below, 3 left.', 1),
       ...opening,
     }),
     v.strictObject({
-      between: field(v.strictTuple([spaceId, spaceId]), 'The two Spaces that it stands between.', ['A', 'B']),
+      between: field(v.strictTuple([spaceId, spaceId]), 'The two Spaces it lies between.', ['A', 'B']),
       ...opening,
     }),
   ],
   'not-boundary',
 );
 const board = v.strictObject({
-  version: field(v.literal(1), 'The version of boards.', 1),
+  version: field(v.literal(1), 'The version of the board format.', 1),
   spaces: field(
     listOf(
       v.strictObject({
@@ -67,13 +67,15 @@ const board = v.strictObject({
       },
     ],
   ),
-  boundaries: field(listOf(boundary, 0, 400), 'What stands between Spaces.', [{ between: ['A', 'B'], kind: 'open' }]),
+  boundaries: field(listOf(boundary, 0, 400), 'The boundaries between Spaces.', [
+    { between: ['A', 'B'], kind: 'open' },
+  ]),
   points: optional(
     listOf(
       v.strictObject({
         id: field(spaceId, 'Its name.', 'red'),
-        space: field(spaceId, 'The Space where it is.', 'A'),
-        colour: field(v.picklist(spawnColours), 'The colour that is meant.', 'red'),
+        space: field(spaceId, 'Its Space.', 'A'),
+        colour: field(v.picklist(spawnColours), 'Its colour.', 'red'),
       }),
       0,
       16,
@@ -84,7 +86,7 @@ const board = v.strictObject({
 });
 export const tile = v.strictObject({
   id: field(id, ...about.id),
-  board: field(board, 'The tile as it is printed, a board.', {
+  board: field(board, 'The tile as printed: a board.', {
     version: 1,
     spaces: [
       {
@@ -106,11 +108,11 @@ const placement = v.strictObject({
   tile: field(id, 'The id of a tile.', 'hall'),
   at: field(cell, 'Column and row of its upper left cell.', [5, 0]),
   turn: optional(v.picklist([0, 1, 2, 3]), 'Quarter turns clockwise.', 1),
-  shown: optional(literalTrue, 'Lies there from the beginning; others come by "reveal-tile".', true),
+  shown: optional(literalTrue, 'On the table from the start; "reveal-tile" adds the others.', true),
 });
 const token = v.strictObject({
-  between: field(v.strictTuple([space, space]), 'The two Spaces that it stands between.', ['boiler.A', 'boiler.B']),
-  kind: field(kind, 'What is laid.', 'closed-door'),
+  between: field(v.strictTuple([space, space]), 'The two Spaces it lies between.', ['boiler.A', 'boiler.B']),
+  kind: field(kind, 'The kind of token.', 'closed-door'),
   id: optional(id, ...about.id),
 });
 const happens = v.variant('on', [
@@ -118,50 +120,50 @@ const happens = v.variant('on', [
     'enter',
     'A Character is on the Space.',
     { space: 'hall.P', all: true },
-    { space: field(space, ...about.space), all: optional(literalTrue, 'Everybody who lives.', true) },
+    { space: field(space, ...about.space), all: optional(literalTrue, 'All living Characters are there.', true) },
   ),
   event(
     'act',
-    'A Character there does what this adds.',
+    'A Character on the Space chooses the act that this adds.',
     { id: 'bank-fire', space: 'boiler.H', ap: 1 },
     {
-      id: field(id, 'The id; its sentence is "act.<id>".', 'bank-fire'),
+      id: field(id, 'The id; its text is "act.<id>".', 'bank-fire'),
       space: field(space, ...about.space),
-      ap: field(integer(0, 3), 'What it costs.', 1),
-      if: optional(whether, 'Only while this is so.', { wounded: 1 }),
+      ap: field(integer(0, 3), 'The Action Points it costs.', 1),
+      if: optional(whether, 'Possible only while this requirement is met.', { wounded: 1 }),
     },
   ),
   event(
     'defeated',
-    'So many of a Monster were defeated.',
+    'That many Monsters of a type were defeated.',
     { monster: 'coal-man', n: 2 },
     { monster: field(id, ...about.monster), n: field(some, ...about.n) },
   ),
   event(
     'counter',
-    'So many were counted.',
+    'A counter has reached the number.',
     { name: 'shovels', n: 3 },
     { name: field(id, ...about.name), n: field(many, ...about.n) },
   ),
-  event('flag', 'A flag stands.', { name: 'grate-open' }, { name: field(id, ...about.name) }),
+  event('flag', 'A flag is set.', { name: 'grate-open' }, { name: field(id, ...about.name) }),
   event(
     'hunt',
     'The Huntmaster has reached a Space of the track.',
     { space: 9 },
     { space: field(integer(1, 12), 'The Space of the track.', 9) },
   ),
-  event('round', 'So many Rounds were begun.', { n: 6 }, { n: field(many, ...about.n) }),
+  event('round', 'The Round has begun.', { n: 6 }, { n: field(many, ...about.n) }),
   event('clear', 'No Monster is on the Space.', { space: 'boiler.H' }, { space: field(space, ...about.space) }),
 ]);
 const trigger = v.strictObject({
-  happens: field(happens, 'What makes it happen.', { on: 'enter', space: 'hall.P' }),
+  happens: field(happens, 'The event that sets it off.', { on: 'enter', space: 'hall.P' }),
   steps: field(steps, ...about.steps),
-  again: optional(literalTrue, 'Each time, not once.', true),
+  again: optional(literalTrue, 'It can go off any number of times.', true),
 });
 const chapter = v.strictObject({
   cid: field(cid, ...about.cid),
   steps: field(steps, ...about.steps),
-  triggers: optional(listOf(trigger, 1, 20), 'What makes something happen, once the Chapter was read.', [
+  triggers: optional(listOf(trigger, 1, 20), 'The triggers, live once the Chapter was read.', [
     {
       happens: { on: 'act', id: 'bank-fire', space: 'boiler.H', ap: 1 },
       steps: [
@@ -171,7 +173,7 @@ const chapter = v.strictObject({
       ],
     },
   ]),
-  choice: optional(listOf(steps, 2, 6), 'Everybody together chooses one of these lists of steps.', [
+  choice: optional(listOf(steps, 2, 6), 'The players choose one of these lists of effects.', [
     [
       { do: 'flag', name: 'grate-open' },
       { do: 'monster-at', monster: 'coal-man', space: 'boiler.H', n: 1 },
@@ -185,30 +187,30 @@ const chapter = v.strictObject({
 const card = v.strictObject({
   cid: field(cid, ...about.cid),
   steps: field(steps, ...about.steps),
-  deck: optional(literalTrue, 'It lies in the deck of the Scenario.', true),
-  teaches: optional(listOf(ruleId, 1, 9), 'The rules that it teaches.', ['LOB-ATK-03']),
+  deck: optional(literalTrue, 'It is in the deck of the Scenario.', true),
+  teaches: optional(listOf(ruleId, 1, 9), 'The rules that it introduces.', ['LOB-ATK-03']),
 });
 const riddle = v.pipe(v.string(), v.regex(/^[A-Z0-9]$/, 'not-riddle'));
 
 export const scenario = v.strictObject({
-  id: field(scenarioId, '"S" or, of a Nightmare, "DN" with a number.', 'S5'),
+  id: field(scenarioId, '"S" and a number, or "DN" and a number for a Nightmare.', 'S5'),
   kind: field(
     v.picklist(['introduction', 'campaign', 'nightmare']),
-    'How it is played: it teaches, goes on, or is one of the Nightmares.',
+    'An introduction, part of a campaign, or one of the Nightmares.',
     'campaign',
   ),
   map: field(listOf(placement, 1, 12), 'The tiles, and where they lie.', [
     { tile: 'boiler', at: [0, 0], shown: true },
     { tile: 'hall', at: [5, 0] },
   ]),
-  tokens: field(listOf(token, 0, 60), 'Doors, Walls and Breaches that are laid.', [
+  tokens: field(listOf(token, 0, 60), 'Door, Wall and Breach tokens.', [
     { between: ['boiler.A', 'boiler.B'], kind: 'closed-door' },
     { between: ['boiler.H', 'boiler.L'], kind: 'closed-door' },
     { between: ['boiler.I', 'hall.F'], kind: 'closed-door' },
   ]),
-  lockers: field(listOf(space, 0, 27), 'Spaces where Lockers lie.', ['boiler.A', 'boiler.J']),
-  starts: field(listOf(space, 1, 5), 'Spaces where Characters begin, in turn.', ['boiler.L']),
-  slots: field(v.pipe(v.array(id), v.length(6)), 'The Monsters of the six slots.', [
+  lockers: field(listOf(space, 0, 27), 'The Spaces of the Lockers.', ['boiler.A', 'boiler.J']),
+  starts: field(listOf(space, 1, 5), 'The Spaces where Characters start, in ring order.', ['boiler.L']),
+  slots: field(v.pipe(v.array(id), v.length(6)), 'The Monsters of the six slots on Spawn cards.', [
     'coal-man',
     'hellhound',
     'coal-man',
@@ -218,14 +220,14 @@ export const scenario = v.strictObject({
   ]),
   monsters: field(
     listOf(v.strictObject({ monster: field(id, ...about.monster), space: field(space, ...about.space) }), 0, 12),
-    'Those that stand there from the beginning.',
+    'The Monsters at the start.',
     [{ monster: 'coal-man', space: 'boiler.G' }],
   ),
   hunt: field(
     v.strictObject({
-      aura: field(v.nullable(integer(1, 12)), 'The Space of the track where the Aura lies; null: none.', 6),
-      end: field(v.picklist(['defeat', 'final-battle']), 'What happens at its end.', 'defeat'),
-      onBoard: optional(v.pipe(v.array(space), v.length(12)), 'Twelve Spaces, where the track lies on the map.', [
+      aura: field(v.nullable(integer(1, 12)), 'The Space of the Aura on the track, or null.', 6),
+      end: field(v.picklist(['defeat', 'final-battle']), 'What happens at the end of the track.', 'defeat'),
+      onBoard: optional(v.pipe(v.array(space), v.length(12)), 'If the track runs over the map: its twelve Spaces.', [
         'boiler.A',
         'boiler.B',
         'boiler.C',
@@ -240,11 +242,11 @@ export const scenario = v.strictObject({
         'boiler.M',
       ]),
     }),
-    'The Hunt track of this Scenario.',
+    'The Hunt Track of this Scenario.',
     { aura: 6, end: 'defeat' },
   ),
-  events: field(v.pipe(v.array(steps), v.length(5)), 'Steps of the five Events of the Spawn cards.'),
-  chapters: field(listOf(chapter, 1, 26), 'The Chapters; the first is read at the beginning.'),
+  events: field(v.pipe(v.array(steps), v.length(5)), 'The effects of the five Events on Spawn cards.'),
+  chapters: field(listOf(chapter, 1, 26), 'The Chapters; the first is read at the start.'),
   cards: optional(listOf(card, 1, 40), 'Events and Reference cards.', [
     {
       cid: 'S5-EC1',
@@ -257,20 +259,20 @@ export const scenario = v.strictObject({
       ],
     },
   ]),
-  objectives: field(listOf(id, 0, 20), 'Ids of what there is to do; the step "objective" switches them.', [
+  objectives: field(listOf(id, 0, 20), 'The ids of the objectives; the effect "objective" opens and closes them.', [
     'bank-fire',
     'clock-out',
   ]),
   riddles: optional(
     v.strictObject({
-      values: field(listOf(riddle, 1, 12), 'What they hide.', ['A', 'B']),
-      spaces: field(listOf(space, 1, 12), 'Where they lie.', ['boiler.H', 'boiler.L']),
-      steps: field(v.record(riddle, steps), 'What happens once one is turned up, by what it hides.', {
+      values: field(listOf(riddle, 1, 12), 'The values on their faces.', ['A', 'B']),
+      spaces: field(listOf(space, 1, 12), 'Their Spaces.', ['boiler.H', 'boiler.L']),
+      steps: field(v.record(riddle, steps), 'The effects of revealing each value.', {
         A: [{ do: 'insanity', n: 1 }],
       }),
     }),
-    'Tokens that lie face down.',
+    'Number or Letter tokens, face down.',
     { values: ['A'], spaces: ['boiler.H'], steps: { A: [{ do: 'insanity', n: 1 }] } },
   ),
-  keeps: optional(listOf(id, 1, 40), 'Flags of earlier Scenarios that count here.', ['grate-open']),
+  keeps: optional(listOf(id, 1, 40), 'Flags of earlier Scenarios that carry over.', ['grate-open']),
 });

@@ -1,4 +1,5 @@
-// The small words of a pack of Lobotomy 2: numbers in their ranges, ids in their forms, and the names that rules have for things.
+// The smallest parts of a pack of Lobotomy 2: numbers with their ranges, ids with their patterns, and the fixed names
+// of the rules.
 import * as v from 'valibot';
 import { integer } from '../../../../cards/pack-schema-parts.js';
 import type {
@@ -8,25 +9,25 @@ import type {
   Disorder,
   Junk,
   Keyword,
-  Sign,
+  DiceSymbol,
   SpawnColour,
-  Trigger,
+  AbilityTrigger,
 } from '../card-types.js';
 import type { FaultCode } from './pack-faults.js';
 
-/** Up or down; at least one; none or some. */
+/** Numbers: up or down; at least one; zero or more; large. */
 export const change = integer(-9, 9);
 export const some = integer(1, 9);
 export const any = integer(0, 9);
 export const many = integer(1, 99);
 
-/** What does not fit is said by that code. */
+/** Text that does not match is a fault with that code. */
 const form = (is: RegExp, code: FaultCode) => v.pipe(v.string(), v.regex(is, code));
 export const scenarioId = form(/^(S|DN)[1-9]\d?$/, 'not-scenario');
 export const cid = form(/^(S|DN)[1-9]\d?-((EC|RC)-?[1-9]\d?|[A-Z]{1,3})$/, 'not-cid');
-/** Of a tile: a letter as a rule. */
+/** A Space of a tile, usually a letter. */
 export const spaceId = form(/^[A-Za-z0-9][A-Za-z0-9-]{0,19}$/, 'not-space');
-/** Of a map, `<tile>.<space>`. */
+/** A Space of a map: `<tile>.<space>`. */
 export const space = form(/^[a-z][a-z0-9-]{0,39}\.[A-Za-z0-9][A-Za-z0-9-]{0,19}$/, 'not-space');
 export const ruleId = form(/^LOB-[A-Z]{2,4}-\d{2,3}$/, 'not-rule');
 
@@ -62,7 +63,13 @@ export const keyword = v.picklist([
   'deflect',
   'counterattack',
 ] as const satisfies readonly Keyword[]);
-export const sign = v.picklist(['spike', 'shield', 'star', 'bolt', 'insanity'] as const satisfies readonly Sign[]);
+export const sign = v.picklist([
+  'spike',
+  'shield',
+  'star',
+  'bolt',
+  'insanity',
+] as const satisfies readonly DiceSymbol[]);
 export const trigger = v.picklist([
   'turn-begins',
   'turn-ends',
@@ -72,7 +79,7 @@ export const trigger = v.picklist([
   'enters',
   'searched',
   'hunt-moves',
-] as const satisfies readonly Trigger[]);
+] as const satisfies readonly AbilityTrigger[]);
 export const monsterClass = v.picklist(['basic', 'elite', 'boss']);
 export const until = v.picklist(['turn', 'round', 'good']);
 /** A number, or the X that was paid. */

@@ -1,4 +1,4 @@
-// DN1, Bed Nine: two witnesses are enough to know who lay there; then somebody has to say it in the theatre.
+// DN1, Bed Nine: find two witnesses who know who lay there, then say the name in the theatre.
 import type { Scenario } from '../../cards/scenario-types.js';
 import { memory, sandbox } from './nightmare-sandbox.js';
 import { beginObjective, eachCharacter, endObjective, placeMonster, readChapter, setFlag, spawn } from './shorthand.js';

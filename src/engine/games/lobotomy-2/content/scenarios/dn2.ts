@@ -1,4 +1,4 @@
-// DN2, Feed the Fire: whatever burns, from all corners of the house, into the boiler.
+// DN2, Feed the Fire: carry whatever burns from all over the house into the boiler.
 import type { Scenario } from '../../cards/scenario-types.js';
 import { memory, sandbox } from './nightmare-sandbox.js';
 import {

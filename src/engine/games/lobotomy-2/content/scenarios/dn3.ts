@@ -1,4 +1,4 @@
-// DN3, Matinée: the operation is given again tonight; stop the surgeon, then his audience.
+// DN3, Matinée: the operation is performed again tonight. Stop the surgeon, then his audience.
 import type { Scenario } from '../../cards/scenario-types.js';
 import { memory, sandbox } from './nightmare-sandbox.js';
 import {

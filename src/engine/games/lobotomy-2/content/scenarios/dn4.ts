@@ -1,4 +1,4 @@
-// DN4, White Footprints: follow them to what was kept in the attic, and give it back before the hungry one has found you.
+// DN4, White Footprints: follow them to what was kept in the attic, and give it back before its owner finds you.
 import type { Scenario } from '../../cards/scenario-types.js';
 import { memory, sandbox } from './nightmare-sandbox.js';
 import {

@@ -1,6 +1,7 @@
-// What all Nightmares share: the sandbox of four tiles they happen on, its Events, and Memory tokens. LOB-TYP-03, LOB-RUL-104
-// One Nightmare is set up; when the last of its Chapters is read another begins, and `win` completes it; three completed win the game.
-import type { Scenario, Trigger } from '../../cards/scenario-types.js';
+// What all Nightmares share: the four tiles they take place on, its Events, and Memory tokens. LOB-TYP-03, LOB-RUL-104
+// One Nightmare is set up. When the last Chapter of one is read another begins; `win` completes it, and three completed
+// Nightmares win the game.
+import type { Scenario, ChapterTrigger } from '../../cards/scenario-types.js';
 import type { Effect } from '../../cards/card-types.js';
 import { closedDoors, oneCharacter, spawn } from './shorthand.js';
 
@@ -38,8 +39,8 @@ export const sandbox = {
   events: [dailyCard, dailyCard, dailyCard, [oneCharacter({ do: 'card', deck: 'memory' })], [spawn('drawn')]],
 } as const satisfies Partial<Scenario>;
 
-/** A Memory token, and taking it up: whichever memory it was. */
-export const memory = (n: number, space: string): { readonly laid: Effect; readonly taken: Trigger } => ({
+/** A Memory token, and the trigger that picks it up and draws a memory. */
+export const memory = (n: number, space: string): { readonly laid: Effect; readonly taken: ChapterTrigger } => ({
   laid: { do: 'place', token: `memory-${n}`, space },
   taken: {
     happens: { on: 'act', id: `remember-${n}`, space, ap: 1 },

@@ -1,4 +1,5 @@
-// S1, Lights Out: from the confinement cells through the ward to the kitchen stair. It teaches by Reference cards. LOB-TYP-02, LOB-RUL-105
+// S1, Lights Out: from the cells through the ward to the kitchen stair. Its Reference cards teach the game. LOB-TYP-02,
+// LOB-RUL-105
 import type { Scenario } from '../../cards/scenario-types.js';
 import {
   beginObjective,
@@ -99,12 +100,12 @@ export const s1: Scenario = {
         placeMonster('hellhound', 'ward.G'),
       ],
       choice: [
-        // The bell calls them to the far end, and the hunt with them.
+        // The bell draws Monsters to the far end, and the hunt with them.
         [setFlag('bell-rung'), { do: 'hunt', n: -1 }, placeMonster('hellhound', 'cells.M')],
         [setFlag('rope-cut'), oneCharacter({ do: 'junk', n: 2, kind: 'rope' })],
       ],
       triggers: [
-        // The bolt is drawn far behind, and the key turns only then: the crew has to part.
+        // The bolt is far back, and the key turns only once it is drawn, so the crew has to split up.
         {
           happens: { on: 'act', id: 'draw-bolt', space: 'cells.E', ap: 1 },
           steps: [setFlag('bolt-drawn'), endObjective('bolt')],
@@ -125,7 +126,7 @@ export const s1: Scenario = {
         placeMonster('state-trooper', 'ward.H'),
       ],
       triggers: [
-        // Five have hands to spare.
+        // With five Characters there is one more Monster.
         { happens: { on: 'counter', name: 'crew', n: 5 }, steps: [placeMonster('hellhound', 'ward.H')] },
         { happens: { on: 'enter', space: 'ward.I', all: true }, steps: [readChapter('S1-E')] },
       ],

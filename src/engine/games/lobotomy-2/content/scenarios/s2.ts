@@ -1,4 +1,4 @@
-// S2, The Boy in the Wall: find who hides behind the letters, copy three keys, and be out of the house before it wakes.
+// S2, The Boy in the Wall: find out who hides behind the letters, copy three keys, and leave the house before it wakes.
 import type { Scenario } from '../../cards/scenario-types.js';
 import {
   beginObjective,
@@ -91,7 +91,7 @@ export const s2: Scenario = {
         { do: 'place', token: 'key-office', space: 'hall.C' },
       ],
       choice: [
-        // He comes along, and is heard.
+        // The boy comes along, and is heard.
         [setFlag('boy-with-us'), spawn('chosen')],
         [setFlag('boy-hidden'), eachCharacter({ do: 'heal', n: 1 })],
       ],

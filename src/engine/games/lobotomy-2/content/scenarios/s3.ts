@@ -17,7 +17,7 @@ import {
   spawn,
 } from './shorthand.js';
 
-/** A lamp needs the oil, once. */
+/** Each lamp needs the oil once. */
 const lamp = (id: string, space: string, ...more: readonly Effect[]) =>
   ({
     happens: { on: 'act', id, space, ap: 1 },
@@ -138,7 +138,7 @@ export const s3: Scenario = {
         ),
       ],
       choice: [
-        // Give her what she asks for, and she is weak with joy.
+        // If she gets what she asks for, she is weak with joy.
         [
           setFlag('confessed'),
           eachCharacter({ do: 'lose', what: 'insanity', n: 6 }),

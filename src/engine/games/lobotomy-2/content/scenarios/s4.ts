@@ -1,6 +1,7 @@
-// S4, Open Season: he walks the house on his own two feet. Spoil two of his three advantages, then stand, or run for the gate.
+// S4, Open Season: the Huntmaster walks through the house itself. Spoil two of his three advantages, then make a stand,
+// or run for the gate.
 import type { Attribute } from '../../cards/card-types.js';
-import type { Scenario, Trigger } from '../../cards/scenario-types.js';
+import type { Scenario, ChapterTrigger } from '../../cards/scenario-types.js';
 import {
   beginObjective,
   closedDoors,
@@ -17,8 +18,8 @@ import {
   spawn,
 } from './shorthand.js';
 
-/** Tried until it is done; what he loses by it is a flag. */
-const spoil = (id: string, space: string, attribute: Attribute): Trigger => ({
+/** An act that spoils an advantage. It can be tried until it succeeds, which sets a flag. */
+const spoil = (id: string, space: string, attribute: Attribute): ChapterTrigger => ({
   happens: { on: 'act', id, space, ap: 1, if: { not: { flag: id } } },
   again: true,
   steps: [

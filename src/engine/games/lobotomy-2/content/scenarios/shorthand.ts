@@ -1,15 +1,16 @@
-// Short forms that Scenarios and hunt cards share. Nobody in particular reads a Chapter, so it says on whom it acts.
-import type { Effect, Whom } from '../../cards/card-types.js';
+// Short forms for the effects of Scenarios and hunt cards. No Character reads a Chapter, so each effect says who it
+// acts on.
+import type { Effect, TargetSelector } from '../../cards/card-types.js';
 import type { EdgeToken } from '../../cards/scenario-types.js';
 
-const anywhere = { of: 'character', where: 'anywhere' } as const satisfies Partial<Whom>;
+const anywhere = { of: 'character', where: 'anywhere' } as const satisfies Partial<TargetSelector>;
 
 export const eachCharacter = (...steps: readonly Effect[]): Effect => ({
   do: 'on',
   whom: { ...anywhere, take: 'each' },
   steps,
 });
-/** A Character of the players' choice. */
+/** One Character, chosen by the players. */
 export const oneCharacter = (...steps: readonly Effect[]): Effect => ({
   do: 'on',
   whom: { ...anywhere, take: 'one' },
@@ -34,7 +35,7 @@ export const placeLockers = (...spaces: readonly string[]): Effect[] => spaces.m
 export const closedDoors = (...pairs: readonly (readonly [string, string])[]): EdgeToken[] =>
   pairs.map((between) => ({ between, kind: 'closed-door' }));
 
-/** Event n of the Spawn cards is the card EC n. LOB-SPN-06 */
+/** Event n of the Spawn cards reads the card EC n. LOB-SPN-06 */
 export const eventChapters = (scenario: string): Effect[][] =>
   [1, 2, 3, 4, 5].map((n) => [readChapter(`${scenario}-EC${n}`)]);
 

@@ -1,28 +1,39 @@
-// After the Wounds: Lifesteal, deaths and rewards, Deflect, free movement. LOB-RUL-05 steps 12 to 14
+// After the Wounds: Lifesteal, deaths and rewards, Deflect, follow-up effects. LOB-RUL-05 steps 12 to 14
 import type { Effect } from '../../cards/card-types.js';
 import { cure } from '../conditions.js';
 import { healthOf, immunities, isAlive, monsterAt, sum, woundsOf } from '../values-in-force.js';
 import { defeat, rewardKills } from '../harm.js';
-import type { M } from '../../state/step-context.js';
-import { isCharacter, type Attack, type Defender, type Mini, type Said } from '../../state/state.js';
+import type { Context } from '../../state/step-context.js';
+import { isCharacter, type Attack, type Defender, type Mini, type CardEffects } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
-import { answers, attackBolts, current, defenceOf, defenseBolts, sideOf, works } from './current-attack.js';
+import {
+  defenderHas,
+  attackBolts,
+  currentAttack,
+  defenseGroupOf,
+  defenseBolts,
+  attackerModifiers,
+  hasEffect,
+} from './current-attack.js';
 
-/** The attacker heals, then deaths and defeats are looked at. Step 12 */
-export function after(m: M): void {
-  const attack = current(m);
+/** The attacker heals first, then deaths and defeats are resolved. Step 12 */
+export function lifesteal(m: Context): void {
+  const attack = currentAttack(m);
   const healed = sum(
     attack.defenders
-      .filter((each) => isEnemy(attack, each.mini) && works(attack, each, 'lifesteal'))
+      .filter((each) => isEnemy(attack, each.mini) && hasEffect(attack, each, 'lifesteal'))
       .map(({ wounds }) => wounds),
   );
-  m.push(...lifesteal(m, attack.by, healed), { do: 'attack-deaths' });
+  m.push(...healAttacker(m, attack.by, healed), { do: 'attack-deaths' });
 }
 
 const isEnemy = ({ by }: Attack, mini: Mini): boolean => isCharacter(by) !== isCharacter(mini);
 
-/** Overkill included, Wounds of friends not; a Monster heals Wounds and its Fire. LOB-LIF-01, LOB-RUL-63, LOB-KEY-04 */
-function lifesteal(m: M, by: Mini, n: number): Step[] {
+/**
+ * Counts Wounds beyond the Health that was left, but not those of friends. A Monster heals Wounds and its Fire.
+ * LOB-LIF-01, LOB-RUL-63, LOB-KEY-04
+ */
+function healAttacker(m: Context, by: Mini, n: number): Step[] {
   if (n === 0 || !isAlive(m, by)) return [];
   m.emit({ type: 'lifesteal', rule: 'LOB-LIF-01', also: ['LOB-KEY-11', 'LOB-RUL-63'], mini: by, n });
   if (isCharacter(by)) return [{ do: 'healing', player: by, left: n }];
@@ -33,9 +44,12 @@ function lifesteal(m: M, by: Mini, n: number): Step[] {
   return [];
 }
 
-/** One Insanity for all Monsters that the Attack has defeated; nothing for a friend. LOB-ATK-10, -12, LOB-INS-02, LOB-RUL-69 */
-export function deaths(m: M): void {
-  const { by, defenders } = current(m);
+/**
+ * One Insanity for all Monsters that the Attack has defeated, and none for friends. LOB-ATK-10, -12, LOB-INS-02,
+ * LOB-RUL-69
+ */
+export function removeDefeated(m: Context): void {
+  const { by, defenders } = currentAttack(m);
   let kills = 0;
   for (const { mini } of defenders) {
     const monster = monsterAt(m, mini);
@@ -46,7 +60,7 @@ export function deaths(m: M): void {
     m.emit({ type: 'kills', rule: 'LOB-ATK-12', also: ['LOB-INS-02', 'LOB-RUL-69'], player: by, n: kills });
     rewardKills(m, by, kills);
   }
-  // The attacker too: a card that it has declared may have given Health.
+  // The attacker is checked too: a card that it used for this Attack may have given it Health.
   m.push(
     ...[by, ...defenders.map(({ mini }) => mini)]
       .filter(isCharacter)
@@ -54,13 +68,16 @@ export function deaths(m: M): void {
   );
 }
 
-/** 1 Wound for each Defense Roll that has it, at any distance, also of who dodged or died. LOB-KEY-23, LOB-RUL-64 */
-export function deflect(m: M): void {
-  const attack = current(m);
+/**
+ * 1 Wound for each Defense Roll with Deflect, at any distance, even from a defender that dodged or died. LOB-KEY-23,
+ * LOB-RUL-64
+ */
+export function deflect(m: Context): void {
+  const attack = currentAttack(m);
   const { by, defenders, defences } = attack;
   const deflecting: Defender[] = [];
   defences.forEach((_, group) => {
-    const one = defenders.find((each) => each.defence === group && answers(attack, each, 'deflect'));
+    const one = defenders.find((each) => each.defence === group && defenderHas(attack, each, 'deflect'));
     if (one) deflecting.push(one);
   });
   if (deflecting.length === 0 || !isAlive(m, by) || immunities(m, by).includes('deflect')) return;
@@ -68,44 +85,47 @@ export function deflect(m: M): void {
   m.push(...deflecting.map(({ mini }) => ({ do: 'wound', mini: by, n: 1, from: mini, rule: 'LOB-KEY-23' }) as const));
 }
 
-/** What both sides do after all else, the attacker first; the dead do nothing. LOB-RUL-66 */
-export function moves(m: M): void {
-  const attack = current(m);
-  const { then, bolt } = sideOf(attack);
+/** The follow-up effects of both sides, the attacker's first. The dead have none. LOB-RUL-66 */
+export function followUps(m: Context): void {
+  const attack = currentAttack(m);
+  const { then, bolt } = attackerModifiers(attack);
   const bolts = attack.attacks.some((roll) => attackBolts(attack, roll) > 0);
   m.push(
-    { do: 'attack-then', mini: attack.by, said: [...then, ...(bolts ? bolt.then : [])] },
+    { do: 'run-follow-ups', mini: attack.by, said: [...then, ...(bolts ? bolt.then : [])] },
     ...attack.defenders.map(
-      (defender) => ({ do: 'attack-then', mini: defender.mini, said: answered(attack, defender) }) as const,
+      (defender) => ({ do: 'run-follow-ups', mini: defender.mini, said: followUpsOf(attack, defender) }) as const,
     ),
   );
 }
 
-function answered(attack: Attack, defender: Defender): Said[] {
-  const { then, bolt } = defenceOf(attack, defender).side;
+function followUpsOf(attack: Attack, defender: Defender): CardEffects[] {
+  const { then, bolt } = defenseGroupOf(attack, defender).side;
   return [...then, ...(defenseBolts(attack, defender) > 0 ? bolt.then : [])];
 }
 
-/** Of several the Character's player chooses the order, a Monster's come as they are listed; an effect comes once. LOB-RUL-110, LOB-EFX-02 */
-export function thenDo(m: M, { mini, said }: StepOf<'attack-then'>): void {
+/**
+ * A Character's player chooses the order, a Monster's effects come as listed. The same effect happens only once.
+ * LOB-RUL-110, LOB-EFX-02
+ */
+export function runFollowUps(m: Context, { mini, said }: StepOf<'run-follow-ups'>): void {
   if (said.length === 0 || !isAlive(m, mini)) return;
-  m.emit({ type: 'follows', rule: 'LOB-RUL-66', ...(said.length > 1 && { also: ['LOB-EFX-02'] }), mini });
-  const of = said.map((each) => {
-    const left = said.filter(({ steps }) => effectsOf(steps) !== effectsOf(each.steps));
+  m.emit({ type: 'follows', rule: 'LOB-RUL-66', also: ['LOB-EFX-02'], mini });
+  const choices = said.map((each) => {
+    const left = said.filter(({ steps }) => effectNames(steps) !== effectNames(each.steps));
     const done: Step = { do: 'run', effects: each.steps, by: mini, on: mini, card: each.card };
     return {
       card: each.card,
-      then: left.length > 0 ? [done, { do: 'attack-then', mini, said: left } as const] : [done],
+      then: left.length > 0 ? [done, { do: 'run-follow-ups', mini, said: left } as const] : [done],
     };
   });
-  const first = of.filter(({ card }, i) => of.findIndex((each) => each.card === card) === i);
+  const first = choices.filter(({ card }, i) => choices.findIndex((each) => each.card === card) === i);
   m.push(
     ...(first.length > 1 && isCharacter(mini)
       ? [{ do: 'then-first', player: mini, of: first } as const]
-      : (of[0]?.then ?? [])),
+      : (choices[0]?.then ?? [])),
   );
 }
 
-/** Move and Blink whatever their numbers, and what it does to others. */
-const effectsOf = (steps: readonly Effect[]): string =>
-  steps.map((step) => (step.do === 'on' ? effectsOf(step.steps) : step.do)).join();
+/** What an effect does and to whom, whatever its number: all Moves are the same effect. */
+const effectNames = (steps: readonly Effect[]): string =>
+  steps.map((step) => (step.do === 'on' ? effectNames(step.steps) : step.do)).join();

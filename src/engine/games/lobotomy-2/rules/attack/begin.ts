@@ -1,20 +1,22 @@
-// Whom an Attack meets: from its declaration to the roll. LOB-RUL-05 steps 1 to 5, LOB-AOE
+// From the declaration of an Attack to its roll, and who it affects. LOB-RUL-05 steps 1 to 5, LOB-AOE
 import type { RuleId } from '../../../../kernel/index.js';
-import { apart } from '../ability-scope.js';
-import type { Conversion } from '../../cards/card-types.js';
-import { afflict, ignores, tellIgnored } from '../conditions.js';
+import { openAbilityScope } from '../ability-scope.js';
+import type { DiceConversion } from '../../cards/card-types.js';
+import { afflict, ignoresKeyword, emitIgnored } from '../conditions.js';
 import { isAlive, living, minisAt, monsterAt } from '../values-in-force.js';
-import { kept } from '../../cards/memo.js';
-import type { M } from '../../state/step-context.js';
-import { isCharacter, type Attack, type DefenseGroup, type Joined, type Mini } from '../../state/state.js';
+import type { Context, Position } from '../../state/step-context.js';
+import { isCharacter, type Attack, type DefenseGroup, type TotalModifiers, type Mini } from '../../state/state.js';
 import type { StepOf } from '../../state/steps.js';
-import { attackSide, defenseSide, type Reach } from './modifiers.js';
-import { keyOf } from './reach.js';
-import { current, isAutomatic, sideOf, works } from './current-attack.js';
+import { modifiersOfAttack, modifiersOfDefense } from './modifiers.js';
+import { keyAttributeOf } from './reach.js';
+import { currentAttack, isAutomatic, attackerModifiers, hasEffect } from './current-attack.js';
 
-/** Of several Attacks of one card the dead make none any more, and none is made on who is gone. LOB-DTH-05 */
-export function begin(
-  m: M,
+/**
+ * One card can cause several Attacks: none is made by a Character that has died meanwhile, or against a target that is
+ * gone. LOB-DTH-05
+ */
+export function beginAttack(
+  m: Context,
   {
     by,
     with: card,
@@ -28,7 +30,7 @@ export function begin(
   }: StepOf<'attack-begin'>,
 ): void {
   if ((isCharacter(by) && !isAlive(m, by)) || (target !== null && !isAlive(m, target))) return;
-  const attribute = printed ? null : (chosen ?? keyOf(m, by, card));
+  const attribute = printed ? null : (chosen ?? keyAttributeOf(m, by, card));
   const attack: Attack = {
     by,
     with: card,
@@ -45,125 +47,152 @@ export function begin(
     defences: [],
   };
   m.state.attacks.push(attack);
-  if (counter || !isCharacter(by)) m.push(apart(m));
-  const { rule, also } = begunBy(m, attack);
-  m.emit({ type: 'attack', rule, also, by, with: card, target, space, attribute, counter: attack.counter });
-  m.push(...(isCharacter(by) ? [{ do: 'attack-declare', player: by } as const] : []), { do: 'attack-aim' });
-}
-
-/** Which rule lets it be made. */
-function begunBy(m: M, attack: Attack): { readonly rule: RuleId; readonly also: readonly RuleId[] } {
-  const { by, with: card, target, attribute, counter } = attack;
-  const cite = (rule: RuleId, ...also: RuleId[]) => ({
-    rule,
-    also: [...also, ...(target === null ? [] : reachCites(attackSide(m, attack))), 'LOB-RUL-05', 'LOB-ATK-13'],
+  if (counter || !isCharacter(by)) m.push(openAbilityScope(m));
+  m.emit({
+    type: 'attack',
+    rule: ruleOfAttack(attack),
+    also: rulesOfAttacks,
+    by,
+    with: card,
+    target,
+    space,
+    attribute,
+    counter: attack.counter,
   });
-  if (counter) return cite('LOB-KEY-25', 'LOB-CTR-01', 'LOB-RUL-65');
-  if (!isCharacter(by)) return cite('LOB-MAT-06');
-  if (target === null) return cite('LOB-RUL-116', 'LOB-RUL-42');
-  if (card === 'fists') return cite('LOB-ATK-04', 'LOB-ATK-01', 'LOB-ATK-02', 'LOB-RUL-40');
-  return attribute ? cite('LOB-ATK-01', 'LOB-ATK-02', 'LOB-WPN-01', 'LOB-RUL-40') : cite('LOB-DIS-06', 'LOB-ATK-01');
+  m.push(...(isCharacter(by) ? [{ do: 'attack-declare', player: by } as const] : []), { do: 'attack-find-affected' });
 }
 
-const reachCites = kept(({ range: [min, max], unseen }: Reach): readonly RuleId[] => [
-  ...(max === 0 ? ['LOB-RNG-06', 'LOB-RNG-02'] : ['LOB-RNG-01', 'LOB-RNG-02', 'LOB-RNG-03', 'LOB-KEY-29']),
-  ...(min > 0 ? ['LOB-RUL-41'] : []),
-  ...(unseen
-    ? ['LOB-RNG-04', 'LOB-RNG-05']
-    : ['LOB-LOS-01', 'LOB-LOS-03', 'LOB-LOS-04', 'LOB-LOS-06', 'LOB-LOS-08', 'LOB-RUL-08', 'LOB-RUL-10']),
-]);
+/** The rule by which it is made. */
+function ruleOfAttack({ by, with: card, target, attribute, counter }: Attack): RuleId {
+  if (counter) return 'LOB-KEY-25';
+  if (!isCharacter(by)) return 'LOB-MAT-06';
+  if (target === null) return 'LOB-RUL-116';
+  if (card === 'fists') return 'LOB-ATK-04';
+  return attribute ? 'LOB-ATK-01' : 'LOB-DIS-06';
+}
 
-/** The attacker has declared: who is affected is known, and Characters among them may answer. */
-export function aim(m: M): void {
-  const attack = current(m);
-  attack.side = attackSide(m, attack);
-  const minis = affected(m, attack);
+/** What every Attack goes by: declaring, Range and line of sight. */
+const rulesOfAttacks: readonly RuleId[] = [
+  'LOB-ATK-01',
+  'LOB-ATK-02',
+  'LOB-ATK-13',
+  'LOB-CTR-01',
+  'LOB-KEY-29',
+  'LOB-LOS-01',
+  'LOB-LOS-03',
+  'LOB-LOS-04',
+  'LOB-LOS-06',
+  'LOB-LOS-08',
+  'LOB-RNG-01',
+  'LOB-RNG-02',
+  'LOB-RNG-03',
+  'LOB-RNG-04',
+  'LOB-RNG-05',
+  'LOB-RNG-06',
+  'LOB-WPN-01',
+  'LOB-RUL-05',
+  'LOB-RUL-08',
+  'LOB-RUL-10',
+  'LOB-RUL-40',
+  'LOB-RUL-41',
+  'LOB-RUL-42',
+  'LOB-RUL-65',
+];
+
+/** The attacker has declared, so the affected minis are known. Characters among them may respond. */
+export function findAffected(m: Context): void {
+  const attack = currentAttack(m);
+  attack.side = modifiersOfAttack(m, attack);
+  const minis = affectedMinis(m, attack);
   if (attack.side.keywords.includes('aoe'))
     m.emit({
       type: 'affected',
       rule: isCharacter(attack.by) ? 'LOB-AOE-01' : 'LOB-AOE-06',
-      also: [
-        'LOB-KEY-08',
-        ...(isCharacter(attack.by) ? ['LOB-AOE-02'] : []),
-        ...(attack.target === null ? [] : ['LOB-RUL-120']),
-      ],
+      also: ['LOB-KEY-08', 'LOB-AOE-02', 'LOB-RUL-120'],
       minis,
     });
-  const asked = living(m).filter((player) => minis.includes(player));
-  m.push(...asked.map((player) => ({ do: 'attack-defend', player }) as const), { do: 'attack-prepare', minis });
+  const defenders = living(m).filter((player) => minis.includes(player));
+  m.push(...defenders.map((player) => ({ do: 'attack-defend', player }) as const), { do: 'attack-prepare', minis });
 }
 
-/** The target; with AoE all Enemies on its Space that are not immune to it, and of a Character's Attack other Characters too. LOB-AOE-01, -02, -06, LOB-IMM-02 */
-function affected(m: M, attack: Attack): Mini[] {
+/**
+ * The target. With AoE: all Enemies on its Space that are not immune to it, and for a Character's Attack other
+ * Characters too. LOB-AOE-01, -02, -06, LOB-IMM-02
+ */
+function affectedMinis(m: Context, attack: Attack): Mini[] {
   const { by, target, space } = attack;
-  if (!sideOf(attack).keywords.includes('aoe')) return target === null ? [] : [target];
+  if (!attackerModifiers(attack).keywords.includes('aoe')) return target === null ? [] : [target];
   return minisAt(m, space).filter(
-    (mini) => mini !== by && (isCharacter(by) || isCharacter(mini)) && (mini === target || !ignores(m, mini, 'aoe')),
+    (mini) =>
+      mini !== by && (isCharacter(by) || isCharacter(mini)) && (mini === target || !ignoresKeyword(m, mini, 'aoe')),
   );
 }
 
-/** Defense groups, Dodges, and the tokens that come before the roll. Steps 2 to 4. */
-export function prepare(m: M, { minis }: StepOf<'attack-prepare'>): void {
-  const attack = current(m);
+/** Forms the rolls, resolves automatic Dodges and places the tokens that come before the roll. Steps 2 to 4. */
+export function prepareRolls(m: Context, { minis }: StepOf<'attack-prepare'>): void {
+  const attack = currentAttack(m);
   for (const mini of minis) {
-    const defence = joinDefence(m, attack, mini);
+    const defence = joinDefenseGroup(m, attack, mini);
     const dodges = isDodged(attack, defence.side);
     if (dodges) m.emit({ type: 'dodged', rule: 'LOB-KEY-12', mini });
-    else tellAllIgnored(m, attack, mini, defence);
+    else emitIgnoredKeywords(m, attack, mini, defence);
     attack.defenders.push({
       mini,
       defence: attack.defences.indexOf(defence),
-      attack: dodges ? -1 : joinAttack(m, attack, mini, defence),
+      attack: dodges ? -1 : joinAttackGroup(m, attack, mini, defence),
       dodges,
       placed: [],
       pierced: null,
       wounds: 0,
     });
   }
-  place(m, attack, 'automatic');
+  placeTokens(m, attack, 'automatic');
   m.push({ do: 'attack-roll' });
 }
 
-/** Dodge ignores all effects, but not those of an area. LOB-AOE-01, LOB-KEY-12 */
-const isDodged = (attack: Attack, side: Joined): boolean =>
-  side.keywords.includes('dodge') && !isAutomatic('aoe', sideOf(attack), side);
+/** Dodge ignores all effects of an Attack, unless it is an AoE Attack. LOB-AOE-01, LOB-KEY-12 */
+const isDodged = (attack: Attack, side: TotalModifiers): boolean =>
+  side.keywords.includes('dodge') && !isAutomatic('aoe', attackerModifiers(attack), side);
 
-/** Before the hits are counted, also on a Bolt; taken back by a Dodge. LOB-KEY-01, -05 */
-export function place(m: M, attack: Attack, when: 'automatic' | 'any'): void {
+/** Places tokens before hits are counted, those of Bolts too. A Dodge takes them back. LOB-KEY-01, -05 */
+export function placeTokens(m: Context, attack: Attack, when: 'automatic' | 'any'): void {
   for (const defender of attack.defenders)
     if (!defender.dodges)
       for (const condition of ['fire', 'frost'] as const)
-        if (works(attack, defender, condition, when) && afflict(m, defender.mini, condition))
+        if (hasEffect(attack, defender, condition, when) && afflict(m, defender.mini, condition))
           defender.placed.push(condition);
 }
 
 /** One Defense Roll for each Character and each type of Monster. LOB-AOE-03, LOB-RUL-45 */
-function joinDefence(m: M, attack: Attack, mini: Mini): DefenseGroup {
+function joinDefenseGroup(m: Position, attack: Attack, mini: Mini): DefenseGroup {
   const type = monsterAt(m, mini)?.card;
   const same = type && attack.defences.find(({ minis }) => minis.some((each) => monsterAt(m, each)?.card === type));
   if (same) {
     same.minis.push(mini);
     return same;
   }
-  const side = defenseSide(m, mini, attack.declared);
+  const side = modifiersOfDefense(m, mini, attack.declared);
   const group: DefenseGroup = {
     minis: [mini],
-    foe: sideOf(attack).convertFoe,
+    foe: attackerModifiers(attack).convertFoe,
     dice: [],
     rerolls: side.reroll,
     marked: [],
     side,
-    rolls: !isAutomatic('ethereal', sideOf(attack), side) && !isDodged(attack, side),
+    rolls: !isAutomatic('ethereal', attackerModifiers(attack), side) && !isDodged(attack, side),
   };
   attack.defences.push(group);
   return group;
 }
 
-/** One Attack Roll for all whose cards and Conditions change it alike; flat bonuses split nothing. LOB-AOE-04, LOB-RUL-43 */
-function joinAttack(m: M, attack: Attack, mini: Mini, { side: { convertFoe } }: DefenseGroup): number {
+/**
+ * One Attack Roll for all whose cards and Conditions change its dice in the same way. Flat bonuses do not split it.
+ * LOB-AOE-04, LOB-RUL-43
+ */
+function joinAttackGroup(m: Position, attack: Attack, mini: Mini, { side: { convertFoe } }: DefenseGroup): number {
   const stunned = isCharacter(attack.by) && monsterAt(m, mini)?.conditions.stun !== undefined;
-  const rerolls = stunned ? anyNumber : sideOf(attack).reroll;
-  const same = attack.attacks.findIndex((roll) => roll.rerolls === rerolls && alike(roll.foe, convertFoe));
+  const rerolls = stunned ? anyNumber : attackerModifiers(attack).reroll;
+  const same = attack.attacks.findIndex((roll) => roll.rerolls === rerolls && areSameConversions(roll.foe, convertFoe));
   if (same < 0) return attack.attacks.push({ minis: [mini], foe: convertFoe, dice: [], rerolls, marked: [] }) - 1;
   attack.attacks[same]?.minis.push(mini);
   return same;
@@ -171,12 +200,12 @@ function joinAttack(m: M, attack: Attack, mini: Mini, { side: { convertFoe } }: 
 
 /** LOB-KEY-20 */
 const anyNumber = 99;
-const alike = (a: readonly Conversion[], b: readonly Conversion[]): boolean =>
+const areSameConversions = (a: readonly DiceConversion[], b: readonly DiceConversion[]): boolean =>
   a.length === b.length && a.every((each, i) => each.from === b[i]?.from && each.to === b[i].to && each.n === b[i].n);
 
-/** Only the effect is ignored, the Attack goes on. LOB-IMM-02, -03 */
-function tellAllIgnored(m: M, attack: Attack, mini: Mini, { side: { immune } }: DefenseGroup): void {
-  const { keywords, bolt } = sideOf(attack);
+/** Only the effect is ignored; the Attack goes on. LOB-IMM-02, -03 */
+function emitIgnoredKeywords(m: Context, attack: Attack, mini: Mini, { side: { immune } }: DefenseGroup): void {
+  const { keywords, bolt } = attackerModifiers(attack);
   for (const keyword of immune)
-    if (keywords.includes(keyword) || bolt.keywords.includes(keyword)) tellIgnored(m, mini, keyword);
+    if (keywords.includes(keyword) || bolt.keywords.includes(keyword)) emitIgnored(m, mini, keyword);
 }

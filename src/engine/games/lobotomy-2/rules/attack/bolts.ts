@@ -1,27 +1,36 @@
-// What happens to the dice before they are counted: Pierce, and the Bolts of both sides. LOB-RUL-05 steps 8 and 9
+// What changes the dice before they are counted: Pierce, and the Bolts of both sides. LOB-RUL-05 steps 8 and 9
 import type { Asked } from '../../../../kernel/index.js';
-import { ask, atDie, type Act } from '../ask.js';
+import { ask, atDie, type OfferedAct } from '../ask.js';
 import { cure } from '../conditions.js';
 import { chooser } from '../values-in-force.js';
-import type { M } from '../../state/step-context.js';
+import type { Context, Position } from '../../state/step-context.js';
 import { isCharacter, type Attack, type Defender } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
-import { place } from './begin.js';
-import { faceName, signsOf, successes } from './dice.js';
-import { answers, attackBolts, current, defenceOf, defenseBolts, keptDice, sideOf, works } from './current-attack.js';
+import { placeTokens } from './begin.js';
+import { faceName, symbolsOf, successes } from './dice.js';
+import {
+  defenderHas,
+  attackBolts,
+  currentAttack,
+  defenseGroupOf,
+  defenseBolts,
+  countedDice,
+  attackerModifiers,
+  hasEffect,
+} from './current-attack.js';
 
-/** Once for each Defense Roll against each Attack Roll; with no die nothing happens. LOB-KEY-09, LOB-EFX-02 */
-export function pierce(m: M, { when }: StepOf<'attack-pierce'>): void {
-  const attack = current(m);
+/** Once for each Defense Roll against each Attack Roll. Without a die it does nothing. LOB-KEY-09, LOB-EFX-02 */
+export function pierce(m: Context, { when }: StepOf<'attack-pierce'>): void {
+  const attack = currentAttack(m);
   const asked: Step[] = [];
   for (const defender of attack.defenders) {
     if (!isPierced(attack, defender, when)) continue;
-    const [die, ...others] = most(attack, defender);
+    const [die, ...others] = bestDice(attack, defender);
     if (die === undefined) continue;
     const { defence, attack: roll } = defender;
     if (others.length === 0) takeDie(m, attack, defence, roll, die);
     else if (!asked.some((step) => step.do === 'pierce-which' && step.defence === defence && step.roll === roll))
-      asked.push({ do: 'pierce-which', player: chooses(m, attack, defender), defence, roll });
+      asked.push({ do: 'pierce-which', player: piercingPlayer(m, attack, defender), defence, roll });
   }
   m.push(...asked);
 }
@@ -29,30 +38,31 @@ export function pierce(m: M, { when }: StepOf<'attack-pierce'>): void {
 const isPierced = (attack: Attack, defender: Defender, when: 'automatic' | 'any'): boolean =>
   !defender.dodges &&
   defender.pierced === null &&
-  works(attack, defender, 'pierce', when) &&
-  keptDice(attack, defender).length > 0;
+  hasEffect(attack, defender, 'pierce', when) &&
+  countedDice(attack, defender).length > 0;
 
-/** Dice with the most Shields, one of each face. LOB-RUL-59 */
-function most(attack: Attack, defender: Defender): number[] {
-  const { dice, side } = defenceOf(attack, defender);
-  const shields = dice.map((die) => successes.defense(signsOf([die], side.turn)));
+/** The dice with the most Shields, one for each face. LOB-RUL-59 */
+function bestDice(attack: Attack, defender: Defender): number[] {
+  const { dice, side } = defenseGroupOf(attack, defender);
+  const shields = dice.map((die) => successes.defense(symbolsOf([die], side.turn)));
   const top = Math.max(...shields);
   return dice.flatMap((die, i) =>
     shields[i] === top && dice.findIndex((each) => each.die === die.die && each.face === die.face) === i ? [i] : [],
   );
 }
 
-/** The defending player, and for a Monster the attacking one. LOB-RUL-59 */
-const chooses = (m: M, { by }: Attack, { mini }: Defender): number => (isCharacter(mini) ? mini : chooser(m, by));
+/** A defending Character's player chooses; for a Monster the attacker's player does. LOB-RUL-59 */
+const piercingPlayer = (m: Position, { by }: Attack, { mini }: Defender): number =>
+  isCharacter(mini) ? mini : chooser(m, by);
 
-export function askPierce(m: M, { player, defence, roll }: StepOf<'pierce-which'>): Asked<Step> {
-  const attack = current(m);
+export function askPierce(m: Position, { player, defence, roll }: StepOf<'pierce-which'>): Asked<Step> {
+  const attack = currentAttack(m);
   const defender = attack.defenders.find((each) => each.defence === defence && each.attack === roll);
   return ask(
     m,
     player,
     'LOB-RUL-59',
-    (defender ? most(attack, defender) : []).map((die): Act => ({
+    (defender ? bestDice(attack, defender) : []).map((die): OfferedAct => ({
       id: `pierce:${die}`,
       targets: [atDie('defense', defence, die)],
       rule: 'LOB-RUL-59',
@@ -61,10 +71,10 @@ export function askPierce(m: M, { player, defence, roll }: StepOf<'pierce-which'
   );
 }
 
-export const pierceDie = (m: M, { defence, roll, die }: StepOf<'pierce'>): void =>
-  takeDie(m, current(m), defence, roll, die);
+export const pierceDie = (m: Context, { defence, roll, die }: StepOf<'pierce'>): void =>
+  takeDie(m, currentAttack(m), defence, roll, die);
 
-function takeDie(m: M, { defenders, defences }: Attack, defence: number, roll: number, die: number): void {
+function takeDie(m: Context, { defenders, defences }: Attack, defence: number, roll: number, die: number): void {
   const hit = defenders.filter((each) => each.defence === defence && each.attack === roll);
   for (const defender of hit) defender.pierced = die;
   const taken = defences[defence]?.dice[die];
@@ -78,46 +88,45 @@ function takeDie(m: M, { defenders, defences }: Attack, defence: number, roll: n
   });
 }
 
-/** The attacker's Bolts: tokens are placed now and count at once. LOB-ATK-09, LOB-RUL-57 */
-export function attackersBolts(m: M): void {
-  const attack = current(m);
-  const { bolt } = sideOf(attack);
+/** The attacker's Bolts. Their tokens are placed now and count in this Attack. LOB-ATK-09, LOB-RUL-57 */
+export function applyAttackBolts(m: Context): void {
+  const attack = currentAttack(m);
+  const { bolt } = attackerModifiers(attack);
   attack.attacks.forEach((roll, group) => {
-    tellBolts(m, attack, 'attack', group, attackBolts(attack, roll), bolt);
+    emitBolts(m, 'attack', group, attackBolts(attack, roll), bolt);
   });
-  place(m, attack, 'any');
+  placeTokens(m, attack, 'any');
 }
 
-/** The defenders' Bolts; a Dodge among them takes back the tokens that this Attack has placed. */
-export function defendersBolts(m: M): void {
-  const attack = current(m);
+/** The defenders' Bolts. A Dodge among them takes back the tokens that this Attack has placed. */
+export function applyDefenseBolts(m: Context): void {
+  const attack = currentAttack(m);
   attack.defences.forEach(({ side: { bolt } }, group) => {
     const bolts = Math.max(
       0,
       ...attack.defenders.filter((each) => each.defence === group).map((each) => defenseBolts(attack, each)),
     );
-    tellBolts(m, attack, 'defense', group, bolts, bolt);
+    emitBolts(m, 'defense', group, bolts, bolt);
   });
   for (const defender of attack.defenders)
-    if (!defender.dodges && !works(attack, defender, 'aoe', 'automatic') && answers(attack, defender, 'dodge'))
+    if (!defender.dodges && !hasEffect(attack, defender, 'aoe', 'automatic') && defenderHas(attack, defender, 'dodge'))
       dodge(m, defender);
 }
 
-function dodge(m: M, defender: Defender): void {
+function dodge(m: Context, defender: Defender): void {
   defender.dodges = true;
   for (const condition of defender.placed) cure(m, defender.mini, condition, 'LOB-RUL-05');
   defender.placed = [];
   m.emit({ type: 'dodged', rule: 'LOB-KEY-12', mini: defender.mini });
 }
 
-/** Plain successes for each Bolt, everything else once. LOB-EFX-02, -03, LOB-DIC-13 */
-function tellBolts(
-  m: M,
-  { by }: Attack,
+/** Successes and Shields for each Bolt, everything else once. LOB-EFX-02, -03, LOB-DIC-13 */
+function emitBolts(
+  m: Context,
   side: 'attack' | 'defense',
   group: number,
   n: number,
-  { auto, keywords, then }: ReturnType<typeof sideOf>['bolt'],
+  { auto, keywords, then }: ReturnType<typeof attackerModifiers>['bolt'],
 ): void {
   if (n === 0) return;
   const once = keywords.length + then.length > 0;
@@ -125,12 +134,7 @@ function tellBolts(
   m.emit({
     type: 'bolts',
     rule: nothing ? 'LOB-DIC-13' : 'LOB-DIC-12',
-    also: [
-      ...(nothing ? [] : [isCharacter(by) ? 'LOB-ATK-09' : 'LOB-MAT-10', 'LOB-EFX-01', 'LOB-RUL-67']),
-      ...(auto ? ['LOB-EFX-03'] : []),
-      ...(once ? ['LOB-EFX-02'] : []),
-      ...(n > 1 ? ['LOB-DIC-14'] : []),
-    ],
+    also: ['LOB-ATK-09', 'LOB-MAT-10', 'LOB-EFX-01', 'LOB-EFX-02', 'LOB-EFX-03', 'LOB-DIC-14', 'LOB-RUL-67'],
     side,
     group,
     n,

@@ -1,24 +1,28 @@
-// A Counterattack: a new Attack once all else of the first is over. LOB-RUL-05 step 15, LOB-CTR, LOB-RUL-65
+// A Counterattack: a new Attack after the first is over. LOB-RUL-05 step 15, LOB-CTR, LOB-RUL-65
 import type { Asked } from '../../../../kernel/index.js';
-import { ask, atAttribute, atCard, atMini, type Act } from '../ask.js';
+import { ask, atAttribute, atCard, atMini, type OfferedAct } from '../ask.js';
 import type { Attack as Printed } from '../../cards/card-types.js';
 import { immunities, isAlive, monsterAt, monsterSide, placeOf } from '../values-in-force.js';
-import type { M } from '../../state/step-context.js';
+import type { Context, Position } from '../../state/step-context.js';
 import { isCharacter, type Mini } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
-import { canAttack, wayOf, waysOf } from './reach.js';
-import { answers, current } from './current-attack.js';
+import { canAttack, planWith, weaponOptions } from './reach.js';
+import { defenderHas, currentAttack } from './current-attack.js';
 
-/** The Attack is over; each defender that has it and lives answers, if it is no answer itself and no friend's. LOB-CTR-01, -02, LOB-RUL-40 */
-export function counter(m: M): void {
-  const attack = current(m);
+/**
+ * Ends the Attack. Each living defender with Counterattack answers, unless the Attack was itself a Counterattack or
+ * came from a friend. LOB-CTR-01, -02, LOB-RUL-40
+ */
+export function endAttack(m: Context): void {
+  const attack = currentAttack(m);
   const { by, counter: isAnswer, defenders } = attack;
   const countering =
     isAnswer || immunities(m, by).includes('counterattack')
       ? []
       : defenders
           .filter(
-            (defender) => isCharacter(defender.mini) !== isCharacter(by) && answers(attack, defender, 'counterattack'),
+            (defender) =>
+              isCharacter(defender.mini) !== isCharacter(by) && defenderHas(attack, defender, 'counterattack'),
           )
           .map(({ mini }) => mini);
   m.state.attacks.pop();
@@ -27,17 +31,17 @@ export function counter(m: M): void {
     ...countering.map((mini) =>
       isCharacter(mini)
         ? ({ do: 'counter-with', player: mini, against: by } as const)
-        : ({ do: 'counter', mini, against: by } as const),
+        : ({ do: 'monster-counterattack', mini, against: by } as const),
     ),
-    { do: 'notice' }, // what had to wait for the end of the Attack: LOB-RUL-115
+    { do: 'check-triggers' }, // triggers wait for the end of an Attack: LOB-RUL-115
   );
 }
 
-/** A Monster: its printed attack, if it reaches the attacker. */
-export function monsterCounters(m: M, { mini, against }: StepOf<'counter'>): void {
+/** A Monster answers with its printed attack if that reaches the attacker. */
+export function monsterCounterattack(m: Context, { mini, against }: StepOf<'monster-counterattack'>): void {
   const monster = monsterAt(m, mini);
   if (!monster || !isAlive(m, against)) return;
-  const attack = printedAttack(m, mini);
+  const attack = selectPrintedAttack(m, mini);
   if (
     placeOf(m, mini) !== placeOf(m, against) &&
     !canAttack(m, { by: mini, with: monster.card, attribute: null, printed: [attack], declared: [] }, against)
@@ -54,12 +58,12 @@ export function monsterCounters(m: M, { mini, against }: StepOf<'counter'>): voi
   });
 }
 
-/** A Character: a Weapon of its Loadout or a Basic Attack that reaches, or none. */
-export function askCounter(m: M, { player, against }: StepOf<'counter-with'>): Asked<Step> {
+/** A Character answers with a Weapon of its Loadout or a Basic Attack that reaches the attacker, or not at all. */
+export function askCounterattack(m: Position, { player, against }: StepOf<'counter-with'>): Asked<Step> {
   if (!isAlive(m, player) || !isAlive(m, against)) return ask(m, player, 'LOB-RUL-65', []);
-  const acts = waysOf(m, player)
-    .filter((way) => canAttack(m, wayOf(player, way), against))
-    .map((way): Act => ({
+  const acts = weaponOptions(m, player)
+    .filter((way) => canAttack(m, planWith(player, way), against))
+    .map((way): OfferedAct => ({
       id: `counter:${way.with}:${way.attribute}`,
       targets: [atMini(against), atCard(way.with), ...(way.chosen ? [atAttribute(way.attribute)] : [])],
       rule: 'LOB-RUL-65',
@@ -78,8 +82,8 @@ export function askCounter(m: M, { player, against }: StepOf<'counter-with'>): A
   return ask(m, player, 'LOB-RUL-65', acts.length ? [...acts, { id: 'none', rule: 'LOB-RUL-65', then: [] }] : []);
 }
 
-/** What a Monster's card prints; a Boss with several rolls for it. LOB-MON-04, LOB-BOS-03 */
-export function printedAttack(m: M, mini: Mini): Printed & { readonly id?: string } {
+/** The attack on a Monster's card. A Boss with several rolls for one. LOB-MON-04, LOB-BOS-03 */
+export function selectPrintedAttack(m: Context, mini: Mini): Printed & { readonly id?: string } {
   const { attacks } = monsterSide(m, monsterAt(m, mini)?.card ?? '');
   const [only] = attacks;
   if (!only || attacks.length === 1) return only ?? { dice: {} };

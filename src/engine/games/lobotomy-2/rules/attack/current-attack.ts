@@ -1,80 +1,87 @@
-// The Attack under way: what of it works on whom, which dice a Character has thrown, which Meds may join. LOB-RUL-05, LOB-EFX, LOB-IMM
+// Questions about the Attack under way: which effects apply to whom, whose dice they are, which Meds can be used.
+// LOB-RUL-05, LOB-EFX, LOB-IMM
 import type { PlayerId } from '../../../../kernel/index.js';
-import type { Colour, Keyword } from '../../cards/card-types.js';
-import type { M } from '../../state/step-context.js';
-import type { Attack, Defender, DefenseGroup, Joined, RollGroup } from '../../state/state.js';
-import { signsOf } from './dice.js';
+import type { Colour, Keyword, RollKind } from '../../cards/card-types.js';
+import type { Position } from '../../state/step-context.js';
+import type { Attack, Defender, DefenseGroup, TotalModifiers, RollGroup } from '../../state/state.js';
+import { symbolsOf } from './dice.js';
 
-/** The newest: a Counterattack comes before the end of nothing else. */
-export function current({ state }: M): Attack {
+/** The latest one. A Counterattack can begin only when the Attack before it is over. */
+export function currentAttack({ state }: Position): Attack {
   const attack = state.attacks.at(-1);
   if (!attack) throw new RangeError('no Attack is under way');
   return attack;
 }
 
-/** What the attacker's side adds: known once all is declared. */
-export function sideOf({ side }: Pick<Attack, 'side'>): Joined {
+/** The attacker's modifiers. They are known once everything is declared. */
+export function attackerModifiers({ side }: Pick<Attack, 'side'>): TotalModifiers {
   if (!side) throw new RangeError('not all is declared');
   return side;
 }
 
-export function defenceOf({ defences }: Attack, { defence }: Defender): DefenseGroup {
+export function defenseGroupOf({ defences }: Attack, { defence }: Defender): DefenseGroup {
   const found = defences[defence];
   if (!found) throw new RangeError('a defender without a group');
   return found;
 }
 export const rollAgainst = ({ attacks }: Attack, { attack }: Defender): RollGroup | undefined => attacks[attack];
 
-/** Bolts of the Attack Roll against that defender. */
+/** The number of Bolts of the Attack Roll. */
 export const attackBolts = (attack: Attack, roll: RollGroup | undefined): number =>
-  roll ? signsOf(roll.dice, sideOf(attack).turn).bolt : 0;
+  roll ? symbolsOf(roll.dice, attackerModifiers(attack).turn).bolt : 0;
 
-/** Dice that count for that defender: Pierce has taken one (LOB-KEY-09), Ethereal all (LOB-RUL-61). */
-export const keptDice = (attack: Attack, defender: Defender): RollGroup['dice'] =>
-  works(attack, defender, 'ethereal') ? [] : defenceOf(attack, defender).dice.filter((_, i) => i !== defender.pierced);
+/** The dice that count for that defender: Pierce takes one (LOB-KEY-09), Ethereal all (LOB-RUL-61). */
+export const countedDice = (attack: Attack, defender: Defender): RollGroup['dice'] =>
+  hasEffect(attack, defender, 'ethereal')
+    ? []
+    : defenseGroupOf(attack, defender).dice.filter((_, i) => i !== defender.pierced);
 
 export const defenseBolts = (attack: Attack, defender: Defender): number =>
-  signsOf(keptDice(attack, defender), defenceOf(attack, defender).side.turn).bolt;
+  symbolsOf(countedDice(attack, defender), defenseGroupOf(attack, defender).side.turn).bolt;
 
-/** An automatic effect of the attack side, to which the other is not immune. LOB-EFX-01, LOB-IMM-02 */
-export const isAutomatic = (keyword: Keyword, { keywords }: Joined, { immune }: Joined): boolean =>
+/** Whether the attacker has the effect without a Bolt, and the defender is not immune. LOB-EFX-01, LOB-IMM-02 */
+export const isAutomatic = (keyword: Keyword, { keywords }: TotalModifiers, { immune }: TotalModifiers): boolean =>
   keywords.includes(keyword) && !immune.includes(keyword);
 
-/** An effect of the Attack on that defender: automatic, or on a Bolt; never one that it is immune to. LOB-EFX-01, LOB-IMM-02 */
-export function works(
+/**
+ * Whether the Attack has the effect on that defender, without a Bolt or with one. Never if it is immune. LOB-EFX-01,
+ * LOB-IMM-02
+ */
+export function hasEffect(
   attack: Attack,
   defender: Defender,
   keyword: Keyword,
   when: 'automatic' | 'any' = 'any',
 ): boolean {
-  if (defenceOf(attack, defender).side.immune.includes(keyword)) return false;
-  const { keywords, bolt } = sideOf(attack);
+  if (defenseGroupOf(attack, defender).side.immune.includes(keyword)) return false;
+  const { keywords, bolt } = attackerModifiers(attack);
   return (
     keywords.includes(keyword) ||
     (when === 'any' && bolt.keywords.includes(keyword) && attackBolts(attack, rollAgainst(attack, defender)) > 0)
   );
 }
 
-/** What the defender's side does: always, or on a Bolt that counts. */
-export function answers(attack: Attack, defender: Defender, keyword: Keyword): boolean {
-  const { keywords, bolt } = defenceOf(attack, defender).side;
+/** Whether the defender has the keyword, always or by a Bolt that counts. */
+export function defenderHas(attack: Attack, defender: Defender, keyword: Keyword): boolean {
+  const { keywords, bolt } = defenseGroupOf(attack, defender).side;
   return keywords.includes(keyword) || (bolt.keywords.includes(keyword) && defenseBolts(attack, defender) > 0);
 }
 
-export type Kind = 'attack' | 'defense' | 'test' | 'search';
-
-/** The dice that a Character has thrown, in an Attack or a Test: several Attack Rolls of an area are changed together. */
-export function thrownBy(
-  m: M,
+/**
+ * The dice that a Character has rolled, in an Attack or a Test. The Attack Rolls of an AoE Attack are changed together.
+ */
+export function diceInPlay(
+  m: Position,
   player: PlayerId,
-): { readonly kind: Kind; readonly rolls: readonly RollGroup[]; readonly side: Joined | null } {
+): { readonly kind: RollKind; readonly rolls: readonly RollGroup[]; readonly side: TotalModifiers | null } {
   const { check } = m.state;
   if (check) return { kind: check.kind, rolls: check.roll ? [check.roll] : [], side: check.side };
-  const { by, attacks, defences, side } = current(m);
+  const { by, attacks, defences, side } = currentAttack(m);
   if (by === player) return { kind: 'attack', rolls: attacks, side };
   const own = defences.filter(({ minis }) => minis.includes(player));
   return { kind: 'defense', rolls: own, side: own[0]?.side ?? null };
 }
 
 /** LOB-MED-03, LOB-MED-04 */
-export const medsFor = (kind: Kind): readonly Colour[] => (kind === 'attack' ? ['green', 'red'] : ['blue', 'brown']);
+export const medsFor = (kind: RollKind): readonly Colour[] =>
+  kind === 'attack' ? ['green', 'red'] : ['blue', 'brown'];

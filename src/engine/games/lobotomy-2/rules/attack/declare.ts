@@ -1,112 +1,120 @@
-// What is declared and paid before a roll: one Weapon Attack Ability, Defense Abilities, all that modifies the roll. LOB-RUL-05 step 1
+// What is declared and paid before a roll: one Weapon Attack Ability, Defense Abilities, and whatever else modifies the
+// roll. LOB-RUL-05 step 1
 import type { Asked, PlayerId, RuleId } from '../../../../kernel/index.js';
-import { costOf, declare as use, heldBy, isUsable } from '../turn/abilities.js';
-import { ask, atCard, type Act } from '../ask.js';
-import type { Ability, Cost, Junk, JunkCost, Mods, RollKind } from '../../cards/card-types.js';
+import { costOf, markUsed as use, abilityByKey, isUsable } from '../turn/abilities.js';
+import { ask, atCard, type OfferedAct } from '../ask.js';
+import type { Ability, Cost, Junk, JunkCost, Modifiers, RollKind } from '../../cards/card-types.js';
 import { canPay, pay } from '../costs.js';
-import { abilitiesAt, characterOf, placeOf, type Held } from '../values-in-force.js';
-import type { M } from '../../state/step-context.js';
+import { abilitiesFor, characterOf, placeOf, type HeldAbility } from '../values-in-force.js';
+import type { Context, Position } from '../../state/step-context.js';
 import type { Attack, Declaration, Mini } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
-import { attackSide } from './modifiers.js';
-import { declaring, isReached, reaches as isInReach, wayOf, type Way } from './reach.js';
-import { current } from './current-attack.js';
+import { modifiersOfAttack } from './modifiers.js';
+import { withDeclaration, isWithinReach, attackReaches as isInReach, planWith, type WeaponOption } from './reach.js';
+import { currentAttack } from './current-attack.js';
 
-/** At most one, and only on an Attack with a Weapon card; a Basic Attack counts. LOB-DIS-07, -08 */
+/** At most one, and only for an Attack with a Weapon card or a Basic Attack. LOB-DIS-07, -08 */
 const mayTakeWeaponAbility = ({ attribute, declared }: Attack): boolean =>
   attribute !== null && !declared.some(({ type }) => type === 'weapon-attack');
 
-/** The attacker adds to its Attack; where only an Ability makes it reach the target, it takes one, and none that takes the target out of reach. LOB-ATK-01, LOB-RUL-71 */
-export function askAttacker(m: M, step: StepOf<'attack-declare'>): Asked<Step> {
-  const attack = current(m);
+/**
+ * The attacker adds to its Attack. If it reaches the target only with an Ability, it has to use one; it may not use one
+ * that takes the target out of reach. LOB-ATK-01, LOB-RUL-71
+ */
+export function askAttacker(m: Position, step: StepOf<'attack-declare'>): Asked<Step> {
+  const attack = currentAttack(m);
   const reached = isInReach(m, attack);
-  const usable = ({ ability }: Held): boolean =>
+  const usable = ({ ability }: HeldAbility): boolean =>
     (ability.type === 'weapon-attack' ? mayTakeWeaponAbility(attack) : joins(ability, 'attack')) &&
-    (isReach(ability.mods) ? isInReach(m, attack, ability.mods) : reached);
+    (changesReach(ability.mods) ? isInReach(m, attack, ability.mods) : reached);
   const acts = declarations(m, step, attack.declared, usable);
-  return ask(m, step.player, 'LOB-DIC-15', reached ? orGo(acts) : acts);
+  return ask(m, step.player, 'LOB-DIC-15', reached ? withRoll(acts) : acts);
 }
 
-/** A defender's Defense Abilities, any number. LOB-DIS-05, LOB-RUL-118 */
-export function askDefender(m: M, step: StepOf<'attack-defend'>): Asked<Step> {
-  const usable = ({ ability }: Held): boolean => ability.type === 'defense' || joins(ability, 'defense');
-  return ask(m, step.player, 'LOB-RUL-118', orGo(declarations(m, step, current(m).declared, usable)));
+/** A defender may use any number of Defense Abilities. LOB-DIS-05, LOB-RUL-118 */
+export function askDefender(m: Position, step: StepOf<'attack-defend'>): Asked<Step> {
+  const usable = ({ ability }: HeldAbility): boolean => ability.type === 'defense' || joins(ability, 'defense');
+  return ask(m, step.player, 'LOB-RUL-118', withRoll(declarations(m, step, currentAttack(m).declared, usable)));
 }
 
 /** Before a Test or Search is rolled. LOB-RUL-112 */
-export function askTester(m: M, step: StepOf<'check-declare'>): Asked<Step> {
+export function askTester(m: Position, step: StepOf<'check-declare'>): Asked<Step> {
   const { kind = 'test', declared = [] } = m.state.check ?? {};
   return ask(
     m,
     step.player,
     'LOB-DIC-15',
-    orGo(declarations(m, step, declared, ({ ability }) => joins(ability, kind))),
+    withRoll(declarations(m, step, declared, ({ ability }) => joins(ability, kind))),
   );
 }
 
-/** Enemies that the Character reaches so, or would by a Weapon Attack Ability that it can use. LOB-ATK-01, LOB-RUL-40 */
-export function targetsOf(m: M, player: PlayerId, way: Way): Mini[] {
-  const made = wayOf(player, way);
-  const reaches = [attackSide(m, made)];
-  for (const held of abilitiesAt(m, player, 'roll')) {
+/**
+ * Monsters that the Character reaches with that Weapon, by itself or with a Weapon Attack Ability that it can use.
+ * LOB-ATK-01, LOB-RUL-40
+ */
+export function weaponTargets(m: Position, player: PlayerId, way: WeaponOption): Mini[] {
+  const plan = planWith(player, way);
+  const reaches = [modifiersOfAttack(m, plan)];
+  for (const held of abilitiesFor(m, player, 'roll')) {
     const {
       key,
       ability: { type, mods },
     } = held;
-    if (type === 'weapon-attack' && isReach(mods) && isUsable(m, player, held))
-      reaches.push(attackSide(m, declaring(made, { player, key, type, mods: [mods] })));
+    if (type === 'weapon-attack' && changesReach(mods) && isUsable(m, player, held))
+      reaches.push(modifiersOfAttack(m, withDeclaration(plan, { player, key, type, mods: [mods] })));
   }
   const from = placeOf(m, player);
   const targets: Mini[] = [];
   for (const { id, at } of m.state.monsters)
     for (const reach of reaches)
-      if (isReached(m, from, at, reach)) {
+      if (isWithinReach(m, from, at, reach)) {
         targets.push(id);
         break;
       }
   return targets;
 }
 
-const isReach = (mods: Mods | undefined): mods is Mods => mods?.range !== undefined || mods?.unseen === true;
+const changesReach = (mods: Modifiers | undefined): mods is Modifiers =>
+  mods?.range !== undefined || mods?.unseen === true;
 
-/** Nobody is asked who has nothing to declare. */
-const orGo = (acts: readonly Act[]): readonly Act[] =>
+/** If there is nothing to declare, nothing is asked. */
+const withRoll = (acts: readonly OfferedAct[]): readonly OfferedAct[] =>
   acts.length ? [...acts, { id: 'go', rule: 'LOB-DIC-15', then: [] }] : acts;
 const ruleOf = ({ type }: Ability): RuleId =>
   type === 'weapon-attack' ? 'LOB-DIS-07' : type === 'defense' ? 'LOB-DIS-05' : 'LOB-DIC-15';
 const joins = ({ type, rolls }: Ability, kind: RollKind): boolean => type === 'roll' && !!rolls?.includes(kind);
 
-/** After each of them it is asked again. */
+/** After each declaration the question is asked again. */
 function declarations(
-  m: M,
-  again: StepOf<'attack-declare' | 'attack-defend' | 'check-declare'>,
+  m: Position,
+  question: StepOf<'attack-declare' | 'attack-defend' | 'check-declare'>,
   declared: readonly Declaration[],
-  usable: (held: Held) => boolean,
-): Act[] {
-  const { player } = again;
-  const fresh = ({ key, ability }: Held): boolean =>
-    isRepeated(ability) || !declared.some((each) => each.key === key && each.player === player);
-  const acts: Act[] = [];
-  for (const held of abilitiesAt(m, player, 'roll')) {
+  usable: (held: HeldAbility) => boolean,
+): OfferedAct[] {
+  const { player } = question;
+  const isNew = ({ key, ability }: HeldAbility): boolean =>
+    isRepeatable(ability) || !declared.some((each) => each.key === key && each.player === player);
+  const acts: OfferedAct[] = [];
+  for (const held of abilitiesFor(m, player, 'roll')) {
     const { key, card, ability } = held;
-    if (!usable(held) || !isUsable(m, player, held) || !fresh(held)) continue;
-    for (const n of payable(m, player, held))
+    if (!usable(held) || !isUsable(m, player, held) || !isNew(held)) continue;
+    for (const n of payableTimes(m, player, held))
       acts.push({
-        id: isCounted(ability) ? `use:${key}:${n}` : `use:${key}`,
+        id: takesNumber(ability) ? `use:${key}:${n}` : `use:${key}`,
         targets: [atCard(card)],
         rule: ruleOf(ability),
-        then: [{ do: 'declare', player, key, n }, again],
+        then: [{ do: 'declare-ability', player, key, n }, question],
       });
   }
   return acts;
 }
 
-/** A card in Cooldown gives nothing more from now on, the used Ability works fully. LOB-RUL-70 */
-export function declare(m: M, { player, key, n }: StepOf<'declare'>): void {
-  const held = heldBy(m, player, key);
+/** A card that goes into Cooldown stops modifying rolls, but the Ability just used still works. LOB-RUL-70 */
+export function declareAbility(m: Context, { player, key, n }: StepOf<'declare-ability'>): void {
+  const held = abilityByKey(m, player, key);
   if (!held) return;
   const { type, mods, each } = held.ability;
-  (m.state.check ?? current(m)).declared.push({
+  (m.state.check ?? currentAttack(m)).declared.push({
     player,
     key,
     type,
@@ -116,50 +124,54 @@ export function declare(m: M, { player, key, n }: StepOf<'declare'>): void {
   m.emit({
     type: 'declared',
     rule: ruleOf(held.ability),
-    also: ['LOB-RUL-70', ...(type === 'weapon-attack' ? ['LOB-DIS-08', 'LOB-RUL-71'] : ['LOB-RUL-112'])],
+    also: ['LOB-DIS-08', 'LOB-RUL-70', 'LOB-RUL-71', 'LOB-RUL-112'],
     player,
     key,
     n,
   });
   if (insanity === 'x') m.state.x = n;
   use(m, player, held, insanity === 'x' ? n : 0);
-  pay(m, player, times(costOf(held), n), held.card);
+  pay(m, player, multipliedCost(costOf(held), n), held.card);
 }
 
-// Paying for a roll: once, or as often as is wanted where the effect grows with it. LOB-INN-05
+// Paying for a roll: once, or several times if the effect grows with the payment. LOB-INN-05
 
-const isCounted = ({ each, cost }: Ability): boolean => !!each || cost?.insanity === 'x';
-const usesUp = ({ ap, insanity, junk, meds, wounds }: Cost): boolean =>
+const takesNumber = ({ each, cost }: Ability): boolean => !!each || cost?.insanity === 'x';
+const spendsResources = ({ ap, insanity, junk, meds, wounds }: Cost): boolean =>
   !!ap || !!insanity || !!junk || !!meds || !!wounds;
-/** Joins a roll again and again while it is paid: a card that cools, is tapped or is gone, and what was used once, cannot be paid again. LOB-INN-06 */
-const isRepeated = ({ cost = {}, each }: Ability): boolean => usesUp(cost) && !each;
+/**
+ * Can be declared again and again as long as it is paid for with resources. Cooldown, tapping and discarding work only
+ * once. LOB-INN-06
+ */
+const isRepeatable = ({ cost = {}, each }: Ability): boolean => spendsResources(cost) && !each;
 
-function payable(m: M, player: PlayerId, held: Held): number[] {
+function payableTimes(m: Position, player: PlayerId, held: HeldAbility): number[] {
   const cost = costOf(held);
-  const limit = isCounted(held.ability) && usesUp(cost) ? Infinity : 1;
+  const limit = takesNumber(held.ability) && spendsResources(cost) ? Infinity : 1;
   const all: number[] = [];
   while (all.length < limit && canPayTimes(m, player, held, all.length + 1)) all.push(all.length + 1);
   return all;
 }
 
-function canPayTimes(m: M, player: PlayerId, held: Held, n: number): boolean {
+function canPayTimes(m: Position, player: PlayerId, held: HeldAbility, n: number): boolean {
   const cost = costOf(held);
   return (
-    canPay(m, player, times(cost, n), held.card) && (cost.insanity !== 'x' || n <= characterOf(m, player).insanity)
+    canPay(m, player, multipliedCost(cost, n), held.card) &&
+    (cost.insanity !== 'x' || n <= characterOf(m, player).insanity)
   );
 }
 
-function times(cost: Cost, n: number): Cost {
+function multipliedCost(cost: Cost, n: number): Cost {
   if (n === 1) return cost;
   const { ap = 0, insanity = 0, junk = 0, meds = 0, wounds = 0 } = cost;
   return {
     ...cost,
     ap: n * ap,
     insanity: insanity === 'x' ? 'x' : n * insanity,
-    junk: typeof junk === 'number' ? n * junk : timesJunk(junk, n),
+    junk: typeof junk === 'number' ? n * junk : multipliedJunk(junk, n),
     meds: n * meds,
     wounds: n * wounds,
   };
 }
-const timesJunk = (junk: JunkCost, n: number): JunkCost =>
+const multipliedJunk = (junk: JunkCost, n: number): JunkCost =>
   Object.fromEntries(Object.entries(junk).map(([kind, each]) => [kind as Junk, n * each]));

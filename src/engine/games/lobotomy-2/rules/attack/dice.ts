@@ -1,34 +1,34 @@
-// The dice: what their faces show, how many of a roll’s symbols count, and which dice a side throws. LOB-DIC, LOB-RUL-01, -43
+// The dice: the symbols on their faces, which of them count, and which dice each side rolls. LOB-DIC, LOB-RUL-01, -43
 import { attackDice, defenseDice } from '../../../../dice/systems.js';
 import type { Die, FaceName } from '../../../../dice/types.js';
-import type { Colour, Sign, Conversion, Dice } from '../../cards/card-types.js';
-import type { Joined, Rolled } from '../../state/state.js';
-import type { M } from '../../state/step-context.js';
+import type { Colour, DiceSymbol, DiceConversion, Dice } from '../../cards/card-types.js';
+import type { TotalModifiers, RolledDie } from '../../state/state.js';
+import type { Context } from '../../state/step-context.js';
 
 const dice: Readonly<Record<Colour, Die>> = { ...attackDice, ...defenseDice };
 
-/** A pool is thrown in this order. */
+/** The order in which a pool is rolled. */
 export const colours: readonly Colour[] = ['green', 'red', 'blue', 'brown'];
 
 export const faceNames = (die: Colour): readonly FaceName[] => dice[die].names;
-export const faceName = ({ die, face }: Pick<Rolled, 'die' | 'face'>): string => String(dice[die].names[face]);
+export const faceName = ({ die, face }: Pick<RolledDie, 'die' | 'face'>): string => String(dice[die].names[face]);
 
-/** How often each symbol is there; `both` is Shield+Star. */
-export type Signs = Record<Sign | 'both', number>;
-export const noSigns = (): Signs => ({ spike: 0, shield: 0, star: 0, both: 0, bolt: 0, insanity: 0 });
-const nothing = noSigns();
+/** How often each symbol occurs. `both` is Shield+Star. */
+export type SymbolCounts = Record<DiceSymbol | 'both', number>;
+export const noSymbols = (): SymbolCounts => ({ spike: 0, shield: 0, star: 0, both: 0, bolt: 0, insanity: 0 });
+const nothing = noSymbols();
 
-const facesOf = (die: Colour): readonly Signs[] =>
-  dice[die].faces.map(({ 'shield-star': both = 0, ...face }) => ({ ...noSigns(), ...face, both }));
-const printed: Readonly<Record<Colour, readonly Signs[]>> = {
-  green: facesOf('green'),
-  red: facesOf('red'),
-  blue: facesOf('blue'),
-  brown: facesOf('brown'),
+const symbolsOfFaces = (die: Colour): readonly SymbolCounts[] =>
+  dice[die].faces.map(({ 'shield-star': both = 0, ...face }) => ({ ...noSymbols(), ...face, both }));
+const faceSymbols: Readonly<Record<Colour, readonly SymbolCounts[]>> = {
+  green: symbolsOfFaces('green'),
+  red: symbolsOfFaces('red'),
+  blue: symbolsOfFaces('blue'),
+  brown: symbolsOfFaces('brown'),
 };
 
-export function addSigns(to: Signs, die: Colour, face: number): void {
-  const shown = printed[die][face] ?? nothing;
+export function addSymbols(to: SymbolCounts, die: Colour, face: number): void {
+  const shown = faceSymbols[die][face] ?? nothing;
   to.spike += shown.spike;
   to.shield += shown.shield;
   to.star += shown.star;
@@ -37,10 +37,13 @@ export function addSigns(to: Signs, die: Colour, face: number): void {
   to.insanity += shown.insanity;
 }
 
-/** Symbols of these dice, those turned into others that cards of the own side turn. */
-export function signsOf(rolled: readonly Pick<Rolled, 'die' | 'face'>[], turn: Joined['turn']): Signs {
-  const signs = noSigns();
-  for (const { die, face } of rolled) addSigns(signs, die, face);
+/** The symbols of these dice, after cards have turned some into others. */
+export function symbolsOf(
+  rolled: readonly Pick<RolledDie, 'die' | 'face'>[],
+  turn: TotalModifiers['turn'],
+): SymbolCounts {
+  const signs = noSymbols();
+  for (const { die, face } of rolled) addSymbols(signs, die, face);
   for (const { from, to } of turn) {
     signs[to] += signs[from];
     signs[from] = 0;
@@ -48,36 +51,32 @@ export function signsOf(rolled: readonly Pick<Rolled, 'die' | 'face'>[], turn: J
   return signs;
 }
 
-/** Of one die. */
-export const signsOn = (rolled: Pick<Rolled, 'die' | 'face'>, turn: Joined['turn']): Readonly<Signs> =>
-  turn.length === 0 ? (printed[rolled.die][rolled.face] ?? nothing) : signsOf([rolled], turn);
-
-/** What counts for which roll. LOB-RUL-02 */
+/** What counts as a success in which roll. LOB-RUL-02 */
 export const successes = {
-  attack: ({ spike }: Signs) => spike,
-  defense: ({ shield, both }: Signs) => shield + both,
-  test: ({ star, both }: Signs) => star + both,
+  attack: ({ spike }: SymbolCounts) => spike,
+  defense: ({ shield, both }: SymbolCounts) => shield + both,
+  test: ({ star, both }: SymbolCounts) => star + both,
 } as const;
-export type Counted = keyof typeof successes;
+export type CountedRoll = keyof typeof successes;
 
-/** No limit but what the cards say: more dice than the box holds are thrown again at a table. LOB-RUL-111 */
-export function pool({ dice, convert }: Joined, foe: readonly Conversion[]): Colour[] {
-  const turned = foe.reduce(converted, convert.reduce<Dice>(converted, dice));
+/** The dice to roll. There can be more than the box holds: at a real table some are rolled twice. LOB-RUL-111 */
+export function pool({ dice, convert }: TotalModifiers, foe: readonly DiceConversion[]): Colour[] {
+  const turned = foe.reduce(convertDice, convert.reduce<Dice>(convertDice, dice));
   const all: Colour[] = [];
   for (const colour of colours) for (let left = turned[colour] ?? 0; left > 0; left--) all.push(colour);
   return all;
 }
 
-function converted(dice: Dice, { from, to, n = Infinity }: Conversion): Dice {
+function convertDice(dice: Dice, { from, to, n = Infinity }: DiceConversion): Dice {
   const turned = Math.max(0, Math.min(n, dice[from] ?? 0));
   return { ...dice, [from]: (dice[from] ?? 0) - turned, [to]: (dice[to] ?? 0) + turned };
 }
 
-/** What a die becomes that Meds add: the other side turns it over too. LOB-EX-67 */
-export const addedDie = (colour: Colour, foe: readonly Conversion[]): Colour =>
+/** The colour of a die that Meds add: the other side can change it too. LOB-EX-67 */
+export const addedDie = (colour: Colour, foe: readonly DiceConversion[]): Colour =>
   foe.reduce((die, { from, to, n }) => (n === undefined && die === from ? to : die), colour);
 
-export const throwDie = (m: M, die: Colour, added = false): Rolled => ({
+export const rollDie = (m: Context, die: Colour, added = false): RolledDie => ({
   die,
   face: m.chance.die(die, faceNames(die)),
   added,

@@ -1,10 +1,19 @@
-// What the sources of one side add to a roll: the Weapon or Armor with its rows, Passives, the Monster's card, what was declared.
+// Everything that modifies a roll: the Weapon or Armor with its rows, Passives, the Monster's card, and what was
+// declared.
 import type { PlayerId } from '../../../../kernel/index.js';
-import type { Attribute, Colour, Conversion, Dice, Keyword, Mods, Turned } from '../../cards/card-types.js';
+import type {
+  Attribute,
+  Colour,
+  DiceConversion,
+  Dice,
+  Keyword,
+  Modifiers,
+  SymbolChange,
+} from '../../cards/card-types.js';
 import {
   attributeOf,
   boughtRows,
-  changeOf,
+  monsterChange,
   characterOf,
   equipmentOf,
   immunities,
@@ -12,34 +21,41 @@ import {
   monsterAt,
   monsterSide,
   passivesOf,
-  sidesOf,
+  cachedModifiersOf,
   weaponOf,
-  type KeptSide,
+  type CachedModifiers,
 } from '../values-in-force.js';
 import { itemOf } from '../holdings.js';
-import { keptByName } from '../../cards/memo.js';
-import type { M } from '../../state/step-context.js';
-import { isCharacter, type Attack, type Declaration, type Joined, type Mini, type Said } from '../../state/state.js';
+import { memoByName } from '../../cards/memo.js';
+import type { Position } from '../../state/step-context.js';
+import {
+  isCharacter,
+  type Attack,
+  type Declaration,
+  type TotalModifiers,
+  type Mini,
+  type CardEffects,
+} from '../../state/state.js';
 
-interface Source {
+interface ModifierSource {
   readonly card: string;
-  readonly mods: Mods;
-  /** On a Monster's or Armor's card. LOB-RUL-60 */
+  readonly mods: Modifiers;
+  /** Printed on a Monster's or Armor's card. LOB-RUL-60 */
   readonly printed?: boolean;
 }
 
-/** Numbers are added up (LOB-ATK-03), a keyword counts once (LOB-EFX-02), and the last reach that is named holds. */
-export function join(sources: readonly Source[]): Joined {
-  let range: Joined['range'] = [0, 0]; // LOB-RNG-06
+/** Adds up the numbers (LOB-ATK-03), counts a keyword once (LOB-EFX-02), and takes the last Range that a source has. */
+export function combine(sources: readonly ModifierSource[]): TotalModifiers {
+  let range: TotalModifiers['range'] = [0, 0]; // LOB-RNG-06
   let unseen = false;
   const dice = { green: 0, red: 0, blue: 0, brown: 0 };
-  const bolt = { auto: 0, keywords: [] as Keyword[], infects: null as Attribute | null, then: [] as Said[] };
+  const bolt = { auto: 0, keywords: [] as Keyword[], infects: null as Attribute | null, then: [] as CardEffects[] };
   const keywords: Keyword[] = [];
   const immune: Keyword[] = [];
-  const convert: Conversion[] = [];
-  const convertFoe: Conversion[] = [];
-  const turn: Turned[] = [];
-  const then: Said[] = [];
+  const convert: DiceConversion[] = [];
+  const convertFoe: DiceConversion[] = [];
+  const turn: SymbolChange[] = [];
+  const then: CardEffects[] = [];
   let [auto, printed, reroll] = [0, 0, 0];
   let infects: Attribute | null = null;
   for (const { card, mods, printed: onCard } of sources) {
@@ -92,17 +108,17 @@ function addOnce(to: Keyword[], more: readonly Keyword[] | undefined): void {
 }
 
 /** How far an Attack reaches. LOB-RNG */
-export type Reach = Pick<Joined, 'range' | 'unseen'>;
+export type Reach = Pick<TotalModifiers, 'range' | 'unseen'>;
 
-/** An Attack as far as it is known what is thrown for it. */
-export type Made = Pick<Attack, 'by' | 'with' | 'attribute' | 'printed' | 'declared'>;
+/** What has to be known about an Attack to find its modifiers. */
+export type AttackPlan = Pick<Attack, 'by' | 'with' | 'attribute' | 'printed' | 'declared'>;
 
-/** A Monster's sides without anything that is declared, by what is printed. */
-const printedAttack = keptByName<Joined>();
-const printedDefense = keptByName<Joined>();
+/** Modifiers of Monsters without declarations, by what is printed on their cards. */
+const printedAttack = memoByName<TotalModifiers>();
+const printedDefense = memoByName<TotalModifiers>();
 
 /** LOB-ATK-03, LOB-ATK-04, LOB-MAT-06 */
-export function attackSide(m: M, made: Made): Joined {
+export function modifiersOfAttack(m: Position, made: AttackPlan): TotalModifiers {
   const {
     by,
     with: card,
@@ -112,54 +128,59 @@ export function attackSide(m: M, made: Made): Joined {
   } = made;
   if (!isCharacter(by))
     return printed && !more
-      ? printedAttack(printed, nameOf(m, card, by), () => join(attackSources(m, made)))
-      : join(attackSources(m, made));
-  if (printed || declares(declared, by)) return join(attackSources(m, made));
+      ? printedAttack(printed, monsterKey(m, card, by), () => combine(attackSources(m, made)))
+      : combine(attackSources(m, made));
+  if (printed || declares(declared, by)) return combine(attackSources(m, made));
   return (
-    keptSide(m, by, attribute ?? 'printed', card) ??
-    keep(m, by, { roll: attribute ?? 'printed', with: card, side: join(attackSources(m, made)) })
+    cachedModifiers(m, by, attribute ?? 'printed', card) ??
+    cacheModifiers(m, by, { roll: attribute ?? 'printed', with: card, side: combine(attackSources(m, made)) })
   );
 }
 
 const declares = (declared: readonly Declaration[], mini: Mini): boolean =>
   declared.length > 0 && declared.some(({ player }) => player === mini);
 
-/** A Character's side is asked for again and again: it is kept with what is in force. */
-function keptSide(m: M, player: PlayerId, roll: KeptSide['roll'], card: string): Joined | undefined {
-  for (const known of sidesOf(m, player)) if (known.roll === roll && known.with === card) return known.side;
+/** A Character's modifiers are needed very often, so they are kept with its values in force. */
+function cachedModifiers(
+  m: Position,
+  player: PlayerId,
+  roll: CachedModifiers['roll'],
+  card: string,
+): TotalModifiers | undefined {
+  for (const known of cachedModifiersOf(m, player)) if (known.roll === roll && known.with === card) return known.side;
   return undefined;
 }
 
-function keep(m: M, player: PlayerId, made: KeptSide): Joined {
-  sidesOf(m, player).push(made);
+function cacheModifiers(m: Position, player: PlayerId, made: CachedModifiers): TotalModifiers {
+  cachedModifiersOf(m, player).push(made);
   return made.side;
 }
 
-function attackSources(m: M, { by, with: card, attribute, printed, declared }: Made): Source[] {
-  const sources: Source[] = printed.map((mods) => ({ card, mods }));
+function attackSources(m: Position, { by, with: card, attribute, printed, declared }: AttackPlan): ModifierSource[] {
+  const sources: ModifierSource[] = printed.map((mods) => ({ card, mods }));
   if (isCharacter(by)) {
     if (attribute) addWeapon(sources, m, by, card, attribute);
     addPassives(sources, m, by, 'attack');
     addDeclared(sources, by, declared);
     if (attribute) sources.push({ card, mods: { dice: { green: attributeOf(m, by, attribute) } } });
-  } else sources.push({ card, mods: hurried(m, by) });
+  } else sources.push({ card, mods: huntChanges(m, by) });
   return sources;
 }
 
 /** LOB-MAT-07, LOB-ATK-05 */
-export const defenseSide = (m: M, mini: Mini, declared: readonly Declaration[]): Joined =>
+export const modifiersOfDefense = (m: Position, mini: Mini, declared: readonly Declaration[]): TotalModifiers =>
   isCharacter(mini) ? characterDefense(m, mini, declared) : monsterDefense(m, mini, declared);
 
-function characterDefense(m: M, player: PlayerId, declared: readonly Declaration[]): Joined {
-  if (declares(declared, player)) return join(defenseSources(m, player, declared));
+function characterDefense(m: Position, player: PlayerId, declared: readonly Declaration[]): TotalModifiers {
+  if (declares(declared, player)) return combine(defenseSources(m, player, declared));
   return (
-    keptSide(m, player, 'defense', '') ??
-    keep(m, player, { roll: 'defense', with: '', side: join(defenseSources(m, player, [])) })
+    cachedModifiers(m, player, 'defense', '') ??
+    cacheModifiers(m, player, { roll: 'defense', with: '', side: combine(defenseSources(m, player, [])) })
   );
 }
 
-function defenseSources(m: M, player: PlayerId, declared: readonly Declaration[]): Source[] {
-  const sources: Source[] = [];
+function defenseSources(m: Position, player: PlayerId, declared: readonly Declaration[]): ModifierSource[] {
+  const sources: ModifierSource[] = [];
   addArmor(sources, m, player);
   addPassives(sources, m, player, 'defense');
   addDeclared(sources, player, declared);
@@ -167,50 +188,58 @@ function defenseSources(m: M, player: PlayerId, declared: readonly Declaration[]
   return sources;
 }
 
-function monsterDefense(m: M, mini: Mini, declared: readonly Declaration[]): Joined {
+function monsterDefense(m: Position, mini: Mini, declared: readonly Declaration[]): TotalModifiers {
   const card = monsterAt(m, mini)?.card ?? '';
   const printed = monsterSide(m, card);
-  const mods: Mods = { dice: { blue: changeOf(m, card, 'blue'), brown: changeOf(m, card, 'brown') } };
-  const side = (): Joined => {
-    const sources: Source[] = [
+  const mods: Modifiers = { dice: { blue: monsterChange(m, card, 'blue'), brown: monsterChange(m, card, 'brown') } };
+  const side = (): TotalModifiers => {
+    const sources: ModifierSource[] = [
       { card, mods: printed.defense, printed: true },
       { card, mods },
     ];
     addDeclared(sources, mini, declared);
     sources.push({ card: '', mods: { immune: immunities(m, mini) } });
-    return join(sources);
+    return combine(sources);
   };
-  return declares(declared, mini) ? side() : printedDefense(printed, nameOf(m, card, mini), side);
+  return declares(declared, mini) ? side() : printedDefense(printed, monsterKey(m, card, mini), side);
 }
 
-/** A Monster's card, and what Hunt Track Events change of its numbers. */
-function nameOf(m: M, card: string, mini: Mini): string {
+/** The Monster's card, and how Hunt Track Events have changed its numbers. */
+function monsterKey(m: Position, card: string, mini: Mini): string {
   if (m.state.changes.length === 0) return card;
-  const { dice: { green = 0, red = 0 } = {}, auto = 0 } = hurried(m, mini);
-  const [blue, brown] = [changeOf(m, card, 'blue'), changeOf(m, card, 'brown')];
+  const { dice: { green = 0, red = 0 } = {}, auto = 0 } = huntChanges(m, mini);
+  const [blue, brown] = [monsterChange(m, card, 'blue'), monsterChange(m, card, 'brown')];
   return green || red || blue || brown || auto ? `${card} ${green} ${red} ${blue} ${brown} ${auto}` : card;
 }
 
 /** LOB-TST-02, LOB-SEA-03 */
-export function testSide(m: M, player: PlayerId, attribute: Attribute, declared: readonly Declaration[]): Joined {
+export function modifiersOfTest(
+  m: Position,
+  player: PlayerId,
+  attribute: Attribute,
+  declared: readonly Declaration[],
+): TotalModifiers {
   const { card } = characterOf(m, player);
-  const sources: Source[] = [{ card, mods: { dice: { blue: attributeOf(m, player, attribute) } } }];
+  const sources: ModifierSource[] = [{ card, mods: { dice: { blue: attributeOf(m, player, attribute) } } }];
   addPassives(sources, m, player, 'test');
   addDeclared(sources, player, declared);
-  return join(sources);
+  return combine(sources);
 }
 
 /** What Hunt Track Events add to a Monster's Attack. LOB-HNT-04 */
-function hurried(m: M, mini: Mini): Mods {
+function huntChanges(m: Position, mini: Mini): Modifiers {
   const name = monsterAt(m, mini)?.card ?? '';
   return {
-    dice: { green: changeOf(m, name, 'green'), red: changeOf(m, name, 'red') },
-    auto: changeOf(m, name, 'auto'),
+    dice: { green: monsterChange(m, name, 'green'), red: monsterChange(m, name, 'red') },
+    auto: monsterChange(m, name, 'auto'),
   };
 }
 
-/** Basic Attack bonuses and bought rows; Skilled ones only for who is Skilled by that Attribute. LOB-WPN-04, LOB-RUL-72 */
-function addWeapon(to: Source[], m: M, player: PlayerId, card: string, attribute: Attribute): void {
+/**
+ * The Weapon's bonuses and its bought rows. Skilled rows count only if the Character is Skilled by that Attribute.
+ * LOB-WPN-04, LOB-RUL-72
+ */
+function addWeapon(to: ModifierSource[], m: Position, player: PlayerId, card: string, attribute: Attribute): void {
   const item = itemOf(characterOf(m, player), card);
   const weapon = weaponOf(m, item);
   if (!item || !weapon) return;
@@ -218,8 +247,8 @@ function addWeapon(to: Source[], m: M, player: PlayerId, card: string, attribute
   for (const { mods } of boughtRows(m, player, item, attribute)) if (mods) to.push({ card, mods });
 }
 
-/** The Armor of the Loadout, and bought rows of all Equipment in use. LOB-ITM-06 */
-function addArmor(to: Source[], m: M, player: PlayerId): void {
+/** The Armor of the Loadout, and the bought rows of all Equipment in use. LOB-ITM-06 */
+function addArmor(to: ModifierSource[], m: Position, player: PlayerId): void {
   for (const item of characterOf(m, player).items) {
     const equipment = isInUse(m, item) ? equipmentOf(m, item) : undefined;
     if (!equipment) continue;
@@ -229,11 +258,11 @@ function addArmor(to: Source[], m: M, player: PlayerId): void {
   }
 }
 
-function addPassives(to: Source[], m: M, player: PlayerId, roll: 'attack' | 'defense' | 'test'): void {
+function addPassives(to: ModifierSource[], m: Position, player: PlayerId, roll: 'attack' | 'defense' | 'test'): void {
   for (const { [roll]: mods } of passivesOf(m, player)) if (mods) to.push({ card: characterOf(m, player).card, mods });
 }
 
-function addDeclared(to: Source[], player: PlayerId, declared: readonly Declaration[]): void {
+function addDeclared(to: ModifierSource[], player: PlayerId, declared: readonly Declaration[]): void {
   for (const each of declared)
     if (each.player === player) for (const mods of each.mods) to.push({ card: each.key, mods });
 }

@@ -1,30 +1,30 @@
-// The exact chances of an Attack's Wounds before it is made, without Meds. Nothing is sampled: all faces of all dice are gone through,
-// and what comes to the same is put together. Rerolls follow the plain policy of LOB-RUL-19: every die without a useful symbol, the
-// stronger dice first where only some may be rerolled.
+// The exact chances of an Attack's Wounds before it is made, without Meds. Nothing is sampled: dice are added one by
+// one, and results that make no difference are merged. Rerolls follow the simple policy of LOB-RUL-19: every die
+// without a useful symbol, and the stronger dice first if only some may be rerolled.
 import { distribution, type Distribution } from '../../../../dice/odds.js';
 import type { Colour, Keyword } from '../../cards/card-types.js';
 import { conditionsOf } from '../conditions.js';
 import { characterOf, healthOf, sum, woundsOf } from '../values-in-force.js';
-import { kept, keptByName } from '../../cards/memo.js';
-import type { M } from '../../state/step-context.js';
-import { isCharacter, type Joined, type Mini } from '../../state/state.js';
-import { faceNames, signsOf, successes, type Counted, type Signs, pool } from './dice.js';
-import { attackSide, defenseSide, type Made } from './modifiers.js';
+import { memoByIdentity, memoByName } from '../../cards/memo.js';
+import type { Position } from '../../state/step-context.js';
+import { isCharacter, type TotalModifiers, type Mini } from '../../state/state.js';
+import { faceNames, symbolsOf, successes, type CountedRoll, type SymbolCounts, pool } from './dice.js';
+import { modifiersOfAttack, modifiersOfDefense, type AttackPlan } from './modifiers.js';
 import { isAutomatic } from './current-attack.js';
 
-/** Both sides as they stand before the roll. */
+/** Both sides before the roll. */
 export interface WoundOddsInput {
-  readonly attack: Joined;
-  readonly defense: Joined;
+  readonly attack: TotalModifiers;
+  readonly defense: TotalModifiers;
   /** The target has a Fire token. LOB-KEY-02 */
   readonly fire: boolean;
-  /** Monsters that attacked the target earlier in this phase. LOB-MAT-11 */
+  /** How many Monsters have attacked the target earlier in this phase. LOB-MAT-11 */
   readonly prior: number;
   /** Any number of attack dice may be rerolled. LOB-KEY-20 */
   readonly stunned: boolean;
-  /** Wounds that kill. */
+  /** How many Wounds defeat the target. */
   readonly left: number;
-  /** Who chooses among tied dice of Pierce: a Character keeps its Bolt, a Monster loses it. LOB-RUL-59 */
+  /** Decides which of several equal dice Pierce takes: a Character keeps its Bolt, a Monster loses it. LOB-RUL-59 */
   readonly target: 'character' | 'monster';
 }
 
@@ -33,12 +33,17 @@ export interface WoundOdds extends Distribution {
   readonly kills: number;
 }
 
-/** Most of what changes does not matter for a roll: sides that say the same are one, and what comes of two is kept. */
-const alike = keptByName<Joined>();
-const allSides = {};
-const oneOf = kept((side: Joined): Joined => alike(allSides, thrownWith(side), () => side));
-/** What of a side its chances follow from. */
-const thrownWith = ({
+/**
+ * Many different modifiers lead to the same chances. Equal ones are represented by one object, so that odds are
+ * remembered for it.
+ */
+const canonicalModifiers = memoByName<TotalModifiers>();
+const allModifiers = {};
+const canonical = memoByIdentity((side: TotalModifiers): TotalModifiers =>
+  canonicalModifiers(allModifiers, oddsKey(side), () => side),
+);
+/** Everything that the chances depend on. */
+const oddsKey = ({
   dice: { green, red, blue, brown },
   auto,
   printed,
@@ -49,7 +54,7 @@ const thrownWith = ({
   convertFoe,
   turn,
   immune,
-}: Joined): string =>
+}: TotalModifiers): string =>
   JSON.stringify([
     green,
     red,
@@ -66,31 +71,34 @@ const thrownWith = ({
     turn,
     immune,
   ]);
-const met = kept((_attack: Joined) => keptByName<Distribution>());
+const oddsByDefense = memoByIdentity((_attack: TotalModifiers) => memoByName<Distribution>());
 
-/** The chances of Wounds of that Attack, as it stands on the table and without Abilities that may still be declared. */
-export function woundOddsOf(m: M, made: Made, target: Mini, prior = 0): WoundOdds {
+/** The chances of Wounds for that Attack as things stand, without Abilities that could still be declared. */
+export function woundOddsOf(m: Position, made: AttackPlan, target: Mini, prior = 0): WoundOdds {
   const wounds = woundsOfAttack(m, made, target, prior);
   return { ...wounds, kills: wounds.atLeast(Math.max(1, healthOf(m, target) - woundsOf(m, target))) };
 }
 
-/** The same, whether they kill or not. */
-export function woundsOfAttack(m: M, made: Made, target: Mini, prior = 0): Distribution {
-  const attack = oneOf(attackSide(m, made));
-  const defense = oneOf(defenseSide(m, target, made.declared));
+/** The same, without the chance of a defeat. */
+export function woundsOfAttack(m: Position, made: AttackPlan, target: Mini, prior = 0): Distribution {
+  const attack = canonical(modifiersOfAttack(m, made));
+  const defense = canonical(modifiersOfDefense(m, target, made.declared));
   const fire = conditionsOf(m, target).fire !== undefined;
   const stunned = isCharacter(made.by) && !isCharacter(target) && conditionsOf(m, target).stun !== undefined;
-  const whose = isCharacter(target) ? 'character' : 'monster';
-  const as = prior * 8 + (fire ? 4 : 0) + (stunned ? 2 : 0) + (whose === 'character' ? 1 : 0);
-  return met(attack)(defense, as, () => woundOdds({ attack, defense, fire, prior, stunned, left: 1, target: whose }));
+  const kind = isCharacter(target) ? 'character' : 'monster';
+  const variant = prior * 8 + (fire ? 4 : 0) + (stunned ? 2 : 0) + (kind === 'character' ? 1 : 0);
+  return oddsByDefense(attack)(defense, variant, () =>
+    woundOdds({ attack, defense, fire, prior, stunned, left: 1, target: kind }),
+  );
 }
 
-/** Earlier attackers that a Basic or Elite Monster's Attack on that Character counts. LOB-MAT-11 */
-export const priorOf = (m: M, target: Mini): number => (isCharacter(target) ? characterOf(m, target).attackers : 0);
+/** How many earlier attackers add to a Basic or Elite Monster's Attack on that Character. LOB-MAT-11 */
+export const priorAttackersOf = (m: Position, target: Mini): number =>
+  isCharacter(target) ? characterOf(m, target).attackers : 0;
 
 export function woundOdds(input: WoundOddsInput): WoundOdds {
   const { attack, defense, left } = input;
-  const effects = (bolted: boolean): ReadonlySet<Keyword> =>
+  const effectsWith = (bolted: boolean): ReadonlySet<Keyword> =>
     new Set(
       [...attack.keywords, ...(bolted ? attack.bolt.keywords : [])].filter((each) => !defense.immune.includes(each)),
     );
@@ -101,15 +109,18 @@ export function woundOdds(input: WoundOddsInput): WoundOdds {
   };
   if (!isAutomatic('aoe', attack, defense) && defense.keywords.includes('dodge')) add(0, 1);
   else {
-    const thrown = attackThrows(input);
-    const answers = defenseThrows(input);
+    const attackOutcomes = attackSums(input);
+    const defenseOutcomes = defenseSums(input);
     for (const bolted of [false, true]) {
-      const has = effects(bolted);
-      const avoided = avoidedBy(input, has, answers);
-      for (const { n, chance } of thrown.filter((each) => each.bolted === bolted)) {
-        const hits = n + attack.auto + input.prior + (input.fire || has.has('fire') ? 1 : 0);
+      const effects = effectsWith(bolted);
+      const avoided = avoidedBy(input, effects, defenseOutcomes);
+      for (const { n, chance } of attackOutcomes.filter((each) => each.bolted === bolted)) {
+        const hits = n + attack.auto + input.prior + (input.fire || effects.has('fire') ? 1 : 0);
         for (const [shields, other] of avoided)
-          add((shields === dodged ? 0 : Math.max(0, hits - shields)) * (has.has('critical') ? 2 : 1), chance * other);
+          add(
+            (shields === dodged ? 0 : Math.max(0, hits - shields)) * (effects.has('critical') ? 2 : 1),
+            chance * other,
+          );
       }
     }
   }
@@ -117,19 +128,19 @@ export function woundOdds(input: WoundOddsInput): WoundOdds {
   return { ...all, kills: all.atLeast(Math.max(1, left)) };
 }
 
-// The attack dice: Spikes and Bolt Spikes, and whether there was a Bolt at all
+// The attack dice: successes, and whether there was any Bolt
 
-interface Thrown {
+interface AttackSum {
   readonly n: number;
   readonly bolted: boolean;
   readonly chance: number;
 }
 
-function attackThrows({ attack, defense, stunned }: WoundOddsInput): Thrown[] {
+function attackSums({ attack, defense, stunned }: WoundOddsInput): AttackSum[] {
   const { bolt } = attack;
   const useful = bolt.auto > 0 || bolt.keywords.length > 0;
-  const faces = facesFor('attack', attack, bolt.auto, useful);
-  const sums = throwAll(
+  const faces = faceValues('attack', attack, bolt.auto, useful);
+  const sums = sumDice(
     pool(attack, defense.convertFoe),
     stunned ? Infinity : attack.reroll,
     faces,
@@ -141,8 +152,11 @@ function attackThrows({ attack, defense, stunned }: WoundOddsInput): Thrown[] {
 
 // The defense dice: Shields, Bolts, and the die that Pierce would take
 
-/** The best die so far: its Shields + 1, 0 for none; and of the dice with as many, whether one has and one has not a Bolt. */
-interface Best {
+/**
+ * `top` is the Shields of the best die so far, plus 1 (0: no die yet). The flags say whether there is a die that good
+ * with a Bolt, and one without.
+ */
+interface DefenseSum {
   readonly shields: number;
   readonly bolts: number;
   readonly top: number;
@@ -150,9 +164,9 @@ interface Best {
   readonly without: boolean;
 }
 
-const pack = ({ shields, bolts, top, withBolt, without }: Best): number =>
+const encode = ({ shields, bolts, top, withBolt, without }: DefenseSum): number =>
   (((shields * 64 + bolts) * 64 + top) * 2 + Number(withBolt)) * 2 + Number(without);
-const unpack = (sum: number): Best => ({
+const decode = (sum: number): DefenseSum => ({
   without: (sum & 1) === 1,
   withBolt: ((sum >> 1) & 1) === 1,
   top: (sum >> 2) & 63,
@@ -160,17 +174,17 @@ const unpack = (sum: number): Best => ({
   shields: sum >> 14,
 });
 
-function defenseThrows({ attack, defense }: WoundOddsInput): readonly (readonly [best: Best, chance: number])[] {
-  const faces = facesFor('defense', defense, 0, defense.bolt.auto > 0 || defense.bolt.keywords.length > 0);
-  const sums = throwAll(
+function defenseSums({ attack, defense }: WoundOddsInput): readonly (readonly [best: DefenseSum, chance: number])[] {
+  const faces = faceValues('defense', defense, 0, defense.bolt.auto > 0 || defense.bolt.keywords.length > 0);
+  const sums = sumDice(
     pool(defense, attack.convertFoe),
     defense.reroll,
     faces,
-    pack({ shields: 0, bolts: 0, top: 0, withBolt: false, without: false }),
+    encode({ shields: 0, bolts: 0, top: 0, withBolt: false, without: false }),
     (sum, { n, bolts }) => {
-      const { top, withBolt, without, ...before } = unpack(sum);
+      const { top, withBolt, without, ...before } = decode(sum);
       const [better, equal] = [n + 1 > top, n + 1 === top];
-      return pack({
+      return encode({
         shields: before.shields + n,
         bolts: before.bolts + bolts,
         top: Math.max(top, n + 1),
@@ -179,17 +193,17 @@ function defenseThrows({ attack, defense }: WoundOddsInput): readonly (readonly 
       });
     },
   );
-  return [...sums].map(([sum, chance]) => [unpack(sum), chance]);
+  return [...sums].map(([sum, chance]) => [decode(sum), chance]);
 }
 
-/** In place of a number of Shields. */
+/** Stands in place of a number of Shields. */
 const dodged = -1;
 
-/** What the defense avoids of an Attack with these effects, with its chances. Steps 8 to 10 of the pipeline. */
+/** How much the defense avoids, with its chances, if the Attack has these effects. Steps 8 to 10 of the pipeline. */
 function avoidedBy(
   { attack, defense, target }: WoundOddsInput,
   effects: ReadonlySet<Keyword>,
-  thrown: readonly (readonly [Best, number])[],
+  thrown: readonly (readonly [DefenseSum, number])[],
 ): Map<number, number> {
   if (effects.has('ethereal')) return new Map([[0, 1]]);
   const automatic = defense.auto - (effects.has('holy') ? defense.printed : 0);
@@ -208,19 +222,19 @@ function avoidedBy(
   return avoided;
 }
 
-/** Shields that a Defense Roll gives on average, automatic ones and those of Bolts included. */
-export const expectedShields = (side: Joined): number => shieldsOf(oneOf(side));
-const shieldsOf = kept((side: Joined): number => {
-  const faces = facesFor('defense', side, side.bolt.auto, false);
+/** The average number of Shields of a Defense Roll, with automatic ones and those of Bolts. */
+export const expectedShields = (side: TotalModifiers): number => averageShields(canonical(side));
+const averageShields = memoByIdentity((side: TotalModifiers): number => {
+  const faces = faceValues('defense', side, side.bolt.auto, false);
   return side.auto + sum(pool(side, []).map((die) => sum(faces(die).map(({ n }) => n)) / faces(die).length));
 });
 
-/** The chances of a Test's or Search's successes, without Meds. LOB-TST-04 */
-export function testOdds(side: Joined): Distribution {
-  const sums = throwAll(
+/** The chances of the successes of a Test or Search, without Meds. LOB-TST-04 */
+export function testOdds(side: TotalModifiers): Distribution {
+  const sums = sumDice(
     pool(side, []),
     side.reroll,
-    facesFor('test', side, side.bolt.auto, side.bolt.auto > 0),
+    faceValues('test', side, side.bolt.auto, side.bolt.auto > 0),
     0,
     (sum, { n }) => sum + n,
   );
@@ -233,37 +247,40 @@ export function testOdds(side: Joined): Distribution {
   return distribution(chances);
 }
 
-// Throwing dice one after the other
+// Adding dice one after the other
 
-interface FaceWorth {
+interface FaceValue {
   readonly n: number;
   readonly bolts: number;
   readonly useful: boolean;
 }
 
-const facesFor =
-  (kind: Counted, { turn }: Joined, perBolt: number, boltHelps: boolean) =>
-  (die: Colour): readonly FaceWorth[] =>
+const faceValues =
+  (kind: CountedRoll, { turn }: TotalModifiers, perBolt: number, boltHelps: boolean) =>
+  (die: Colour): readonly FaceValue[] =>
     faceNames(die).map((_, face) => {
-      const signs: Signs = signsOf([{ die, face }], turn);
+      const signs: SymbolCounts = symbolsOf([{ die, face }], turn);
       const n = successes[kind](signs);
       return { n: n + signs.bolt * perBolt, bolts: signs.bolt, useful: n > 0 || (boltHelps && signs.bolt > 0) };
     });
 
-/** The chances of all sums; `rerolls` dice may be thrown once more, the stronger ones first. */
-function throwAll(
+/** The chances of all sums. `rerolls` dice may be rolled once more, the stronger ones first. */
+function sumDice(
   dice: readonly Colour[],
   rerolls: number,
-  faces: (die: Colour) => readonly FaceWorth[],
+  faces: (die: Colour) => readonly FaceValue[],
   none: number,
-  add: (sum: number, face: FaceWorth) => number,
+  add: (sum: number, face: FaceValue) => number,
 ): Map<number, number> {
-  const spare = Math.min(rerolls, dice.length);
-  let sums = Array.from({ length: spare + 1 }, (_, left) => new Map<number, number>(left === spare ? [[none, 1]] : []));
+  const rerollable = Math.min(rerolls, dice.length);
+  let sums = Array.from(
+    { length: rerollable + 1 },
+    (_, left) => new Map<number, number>(left === rerollable ? [[none, 1]] : []),
+  );
   for (const die of [...dice].reverse()) {
     const sides = faces(die);
     const next = sums.map(() => new Map<number, number>());
-    const put = (left: number, sum: number, face: FaceWorth, chance: number): void => {
+    const put = (left: number, sum: number, face: FaceValue, chance: number): void => {
       const to = add(sum, face);
       next[left]?.set(to, (next[left].get(to) ?? 0) + chance);
     };

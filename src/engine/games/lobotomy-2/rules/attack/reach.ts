@@ -1,21 +1,22 @@
-// With what a Character can attack, and whether that reaches: Range and line of sight. LOB-ATK-02, LOB-RNG, LOB-RUL-08, -41
+// What a Character can attack with, and how far that reaches: Range and line of sight. LOB-ATK-02, LOB-RNG, LOB-RUL-08,
+// -41
 import type { PlayerId } from '../../../../kernel/index.js';
-import type { Attribute, Mods } from '../../cards/card-types.js';
+import type { Attribute, Modifiers } from '../../cards/card-types.js';
 import { characterOf, placeOf, weaponOf } from '../values-in-force.js';
 import { range, sees } from '../board/board.js';
 import { itemOf } from '../holdings.js';
-import type { M } from '../../state/step-context.js';
+import type { Position } from '../../state/step-context.js';
 import { isCharacter, type Attack, type Declaration, type Mini, type Space } from '../../state/state.js';
-import { attackSide, type Made, type Reach } from './modifiers.js';
+import { modifiersOfAttack, type AttackPlan, type Reach } from './modifiers.js';
 
-/** Of a printed attack; without a Range the same Space. LOB-RNG-06 */
-export const reachOf = ({ range: printed = [0, 0], unseen }: Mods): Reach => ({
+/** The reach of a printed attack. Without a Range it is the same Space only. LOB-RNG-06 */
+export const printedReach = ({ range: printed = [0, 0], unseen }: Modifiers): Reach => ({
   range: printed,
   unseen: unseen === true,
 });
 
-/** In Range, and seen unless that is waived. LOB-RNG-05 */
-export function isReached(m: M, from: Space, to: Space, { range: printed, unseen }: Reach): boolean {
+/** In Range, and in sight unless the attack needs none. LOB-RNG-05 */
+export function isWithinReach(m: Position, from: Space, to: Space, { range: printed, unseen }: Reach): boolean {
   // LOB-RNG-02
   if (from === to) return printed[0] === 0;
   if (printed[1] === 0) return false;
@@ -23,36 +24,36 @@ export function isReached(m: M, from: Space, to: Space, { range: printed, unseen
   return far >= printed[0] && far <= printed[1] && (unseen || sees(m, from, to));
 }
 
-/** One way of attacking: a Loadout Weapon with its Key Attribute, or the Basic Attack with Strength. */
-export interface Way {
+/** A Loadout Weapon with its Key Attribute, or the Basic Attack with Strength. */
+export interface WeaponOption {
   readonly with: string;
   readonly attribute: Attribute;
-  /** One of several that could be the Key Attribute. LOB-WPN-02 */
+  /** The Key Attribute is one of several that the player chooses from. LOB-WPN-02 */
   readonly chosen: boolean;
 }
 
-const any: readonly Attribute[] = ['strength', 'dexterity', 'wisdom'];
+const anyKey: readonly Attribute[] = ['strength', 'dexterity', 'wisdom'];
 
-/** Any is Strength, Dexterity or Wisdom, never Imagination. The Basic Attack is always there (LOB-ATK-04). */
-export function waysOf(m: M, player: PlayerId): Way[] {
-  const ways: Way[] = [];
+/** Any means Strength, Dexterity or Wisdom, never Imagination. The Basic Attack is always possible (LOB-ATK-04). */
+export function weaponOptions(m: Position, player: PlayerId): WeaponOption[] {
+  const ways: WeaponOption[] = [];
   for (const item of characterOf(m, player).items) {
     const key = item.worn ? weaponOf(m, item)?.key : undefined;
-    if (key === 'any') for (const attribute of any) ways.push({ with: item.card, attribute, chosen: true });
+    if (key === 'any') for (const attribute of anyKey) ways.push({ with: item.card, attribute, chosen: true });
     else if (key) ways.push({ with: item.card, attribute: key, chosen: false });
   }
   ways.push({ with: 'fists', attribute: 'strength', chosen: false });
   return ways;
 }
 
-/** The Key Attribute of what is printed; null: the attack is no Weapon's. */
-export function keyOf(m: M, by: Mini, card: string): Attribute | null {
+/** The Key Attribute of a card, or null if it is no Weapon. */
+export function keyAttributeOf(m: Position, by: Mini, card: string): Attribute | null {
   if (card === 'fists') return 'strength';
   const key = isCharacter(by) ? weaponOf(m, itemOf(characterOf(m, by), card))?.key : undefined;
   return key === undefined ? null : key === 'any' ? 'strength' : key;
 }
 
-export const wayOf = (by: PlayerId, { with: card, attribute }: Omit<Way, 'chosen'>): Made => ({
+export const planWith = (by: PlayerId, { with: card, attribute }: Omit<WeaponOption, 'chosen'>): AttackPlan => ({
   by,
   with: card,
   attribute,
@@ -60,8 +61,11 @@ export const wayOf = (by: PlayerId, { with: card, attribute }: Omit<Way, 'chosen
   declared: [],
 });
 
-/** The same with that declared too. */
-export const declaring = ({ by, with: card, attribute, printed, declared }: Made, more: Declaration): Made => ({
+/** The same Attack with one more declaration. */
+export const withDeclaration = (
+  { by, with: card, attribute, printed, declared }: AttackPlan,
+  more: Declaration,
+): AttackPlan => ({
   by,
   with: card,
   attribute,
@@ -69,16 +73,18 @@ export const declaring = ({ by, with: card, attribute, printed, declared }: Made
   declared: [...declared, more],
 });
 
-/** Distance and sight are the attacker's own. LOB-RUL-08 */
-export const canAttack = (m: M, made: Made, target: Mini): boolean =>
-  isReached(m, placeOf(m, made.by), placeOf(m, target), attackSide(m, made));
+/** Distance and line of sight are measured from the attacker. LOB-RUL-08 */
+export const canAttack = (m: Position, made: AttackPlan, target: Mini): boolean =>
+  isWithinReach(m, placeOf(m, made.by), placeOf(m, target), modifiersOfAttack(m, made));
 
-/** Whether the target is in reach by what is declared so far, and by that Ability too. A Space that a mine names always is. */
-export function reaches(m: M, attack: Attack, more?: Mods): boolean {
+/**
+ * Whether the target is in reach with what is declared so far, and with `more`. An attack on a Space always reaches it.
+ */
+export function attackReaches(m: Position, attack: Attack, more?: Modifiers): boolean {
   if (attack.target === null || attack.attribute === null) return true;
   return canAttack(
     m,
-    more ? declaring(attack, { player: attack.by, key: '', type: 'weapon-attack', mods: [more] }) : attack,
+    more ? withDeclaration(attack, { player: attack.by, key: '', type: 'weapon-attack', mods: [more] }) : attack,
     attack.target,
   );
 }

@@ -1,41 +1,39 @@
-// Hits, what is avoided, Wounds, and what the Attack leaves on who is hit. LOB-RUL-05 steps 10 and 11
+// Hits, avoided hits, Wounds, and the tokens that an Attack leaves on its targets. LOB-RUL-05 steps 10 and 11
 import type { RuleId } from '../../../../kernel/index.js';
-import type { Keyword } from '../../cards/card-types.js';
 import { afflict, conditionsOf } from '../conditions.js';
 import { characterOf } from '../values-in-force.js';
-import { hurt } from '../harm.js';
-import type { M } from '../../state/step-context.js';
+import { addWounds } from '../harm.js';
+import type { Context, Position } from '../../state/step-context.js';
 import { isCharacter, type Attack, type Defender } from '../../state/state.js';
 import type { Step } from '../../state/steps.js';
-import { countCites } from './citations.js';
-import type { Reckoning } from '../../state/attack-events.js';
-import { signsOf, successes } from './dice.js';
+import type { HitResult } from '../../state/attack-events.js';
+import { symbolsOf, successes } from './dice.js';
 import {
   attackBolts,
-  current,
-  defenceOf,
+  currentAttack,
+  defenseGroupOf,
   defenseBolts,
-  keptDice,
+  countedDice,
   rollAgainst,
-  sideOf,
-  works,
+  attackerModifiers,
+  hasEffect,
 } from './current-attack.js';
 
-export function reckon(m: M, attack: Attack, defender: Defender): Reckoning {
+export function hitResult(m: Position, attack: Attack, defender: Defender): HitResult {
   const roll = rollAgainst(attack, defender);
-  const side = sideOf(attack);
-  const { side: defence } = defenceOf(attack, defender);
-  const spikes = roll ? successes.attack(signsOf(roll.dice, side.turn)) : 0;
+  const side = attackerModifiers(attack);
+  const { side: defence } = defenseGroupOf(attack, defender);
+  const spikes = roll ? successes.attack(symbolsOf(roll.dice, side.turn)) : 0;
   const bolts = attackBolts(attack, roll) * side.bolt.auto;
   const fire = conditionsOf(m, defender.mini).fire === undefined ? 0 : 1;
   const prior = attack.bonus && isCharacter(defender.mini) ? characterOf(m, defender.mini).attackers : 0;
   const hits = spikes + side.auto + bolts + fire + prior;
-  const ethereal = works(attack, defender, 'ethereal');
-  const shields = successes.defense(signsOf(keptDice(attack, defender), defence.turn));
-  const autoShields = ethereal ? 0 : defence.auto - (works(attack, defender, 'holy') ? defence.printed : 0);
+  const ethereal = hasEffect(attack, defender, 'ethereal');
+  const shields = successes.defense(symbolsOf(countedDice(attack, defender), defence.turn));
+  const autoShields = ethereal ? 0 : defence.auto - (hasEffect(attack, defender, 'holy') ? defence.printed : 0);
   const boltShields = defenseBolts(attack, defender) * defence.bolt.auto;
   const avoided = shields + autoShields + boltShields;
-  const critical = works(attack, defender, 'critical');
+  const critical = hasEffect(attack, defender, 'critical');
   return {
     spikes,
     auto: side.auto,
@@ -52,58 +50,60 @@ export function reckon(m: M, attack: Attack, defender: Defender): Reckoning {
   };
 }
 
-/** All Wounds are dealt before anybody is looked at who may be dead. */
-export function hits(m: M): void {
-  const attack = current(m);
+/** All Wounds are dealt before any death is checked. */
+export function dealHits(m: Context): void {
+  const attack = currentAttack(m);
   for (const defender of attack.defenders) {
     if (defender.dodges) continue;
-    const reckoning = reckon(m, attack, defender);
+    const result = hitResult(m, attack, defender);
     m.emit({
       type: 'hit',
       rule: isCharacter(attack.by) ? 'LOB-ATK-08' : 'LOB-MAT-10',
-      also: reckonedBy(attack, defender, reckoning),
+      also: rulesOfHits,
       mini: defender.mini,
       by: attack.by,
-      ...reckoning,
+      ...result,
     });
-    defender.wounds = reckoning.wounds;
+    defender.wounds = result.wounds;
   }
   for (const { mini, wounds } of attack.defenders)
-    if (wounds) hurt(m, mini, wounds, attack.by, isCharacter(mini) ? 'LOB-MAT-13' : 'LOB-ATK-10');
+    if (wounds) addWounds(m, mini, wounds, attack.by, isCharacter(mini) ? 'LOB-MAT-13' : 'LOB-ATK-10');
   const left: Step[] = [];
-  for (const defender of attack.defenders) left.push(...leave(m, attack, defender));
+  for (const defender of attack.defenders) left.push(...leaveTokens(m, attack, defender));
   m.push(...left);
-  // Dodged or without Wounds, it counts for those who attack later. LOB-RUL-47, -48
+  // Later attackers count this one even if it was dodged or did no Wounds. LOB-RUL-47, -48
   if (attack.bonus) for (const { mini } of attack.defenders) if (isCharacter(mini)) characterOf(m, mini).attackers++;
 }
 
-function reckonedBy(attack: Attack, defender: Defender, { fire, prior, critical, wounds }: Reckoning): RuleId[] {
-  const effect = (keyword: Keyword): boolean => works(attack, defender, keyword);
-  const { dice, side } = defenceOf(attack, defender);
-  const also = [
-    ...countCites('attack', rollAgainst(attack, defender)?.dice ?? [], sideOf(attack)),
-    ...countCites('defense', dice, side),
-  ];
-  if (fire > 0) also.push('LOB-KEY-02', 'LOB-RUL-57');
-  if (prior > 0) also.push('LOB-MAT-11', 'LOB-RUL-48');
-  if (prior > 0 && attack.defenders.length > 1) also.push('LOB-RUL-47');
-  if (critical) also.push('LOB-KEY-24', 'LOB-RUL-62');
-  if (effect('holy')) also.push('LOB-KEY-28', 'LOB-RUL-60');
-  if (effect('ethereal')) also.push('LOB-KEY-13', 'LOB-RUL-61');
-  if (wounds === 0 && needless.some(effect)) also.push('LOB-RUL-58');
-  return also;
-}
+/** How symbols, tokens and keywords are counted. */
+const rulesOfHits: readonly RuleId[] = [
+  'LOB-DIC-05',
+  'LOB-DIC-07',
+  'LOB-DIC-08',
+  'LOB-DIC-09',
+  'LOB-KEY-02',
+  'LOB-KEY-13',
+  'LOB-KEY-24',
+  'LOB-KEY-28',
+  'LOB-MAT-11',
+  'LOB-RUL-02',
+  'LOB-RUL-03',
+  'LOB-RUL-47',
+  'LOB-RUL-48',
+  'LOB-RUL-57',
+  'LOB-RUL-58',
+  'LOB-RUL-60',
+  'LOB-RUL-61',
+  'LOB-RUL-62',
+];
 
-/** What comes without a Wound too. */
-const needless: readonly Keyword[] = ['stun', 'frost', 'fire', 'infection'];
-
-/** Stun and Infection come after the Wounds and need none. LOB-KEY-19, -16, LOB-RUL-58 */
-function leave(m: M, attack: Attack, defender: Defender): Step[] {
+/** Stun and Infection come after the Wounds, and need none. LOB-KEY-19, -16, LOB-RUL-58 */
+function leaveTokens(m: Context, attack: Attack, defender: Defender): Step[] {
   const { mini: player, dodges } = defender;
   if (dodges) return [];
-  if (works(attack, defender, 'stun')) afflict(m, player, 'stun');
-  if (!isCharacter(player) || !works(attack, defender, 'infection')) return [];
-  const { infects, bolt } = sideOf(attack);
+  if (hasEffect(attack, defender, 'stun')) afflict(m, player, 'stun');
+  if (!isCharacter(player) || !hasEffect(attack, defender, 'infection')) return [];
+  const { infects, bolt } = attackerModifiers(attack);
   const attribute = infects ?? bolt.infects;
-  return [attribute ? { do: 'infected', player, attribute } : { do: 'infect-what', player }];
+  return [attribute ? { do: 'infect-attribute', player, attribute } : { do: 'infect-what', player }];
 }

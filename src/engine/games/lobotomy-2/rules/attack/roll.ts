@@ -1,48 +1,103 @@
-// The roll: all dice of both sides at once, and what of the pipeline comes after it. LOB-RUL-05 step 5
+// The roll: the dice of both sides at once, and the steps that follow it. LOB-RUL-05 step 5
+import type { RuleId } from '../../../../kernel/index.js';
 import { living } from '../values-in-force.js';
-import type { M } from '../../state/step-context.js';
+import type { Context, Position } from '../../state/step-context.js';
 import { isCharacter, type Attack, type RollGroup } from '../../state/state.js';
 import type { Step } from '../../state/steps.js';
-import { attackCites, defenseCites, type Cites } from './citations.js';
-import { faceName, pool, throwDie } from './dice.js';
-import { current, isAutomatic, sideOf } from './current-attack.js';
+import { faceName, pool, rollDie } from './dice.js';
+import { currentAttack, isAutomatic, attackerModifiers } from './current-attack.js';
 
 /** LOB-ATK-05, LOB-MAT-08 */
-export function roll(m: M): void {
-  const attack = current(m);
-  for (const each of attack.attacks) each.dice = pool(sideOf(attack), each.foe).map((die) => throwDie(m, die));
+export function rollDice(m: Context): void {
+  const attack = currentAttack(m);
+  for (const each of attack.attacks)
+    each.dice = pool(attackerModifiers(attack), each.foe).map((die) => rollDie(m, die));
   for (const each of attack.defences)
-    if (each.rolls) each.dice = pool(each.side, each.foe).map((die) => throwDie(m, die));
+    if (each.rolls) each.dice = pool(each.side, each.foe).map((die) => rollDie(m, die));
   attack.attacks.forEach((each, group) => {
-    tell(m, 'attack', group, each, attackCites(m, attack, each));
+    emitRoll(m, 'attack', group, each, ruleOfAttackRoll(attack));
   });
   attack.defences.forEach((each, group) => {
-    if (each.rolls) tell(m, 'defense', group, each, defenseCites(m, attack, each));
-    else if (isAutomatic('ethereal', sideOf(attack), each.side))
+    if (each.rolls) emitRoll(m, 'defense', group, each, isCharacter(each.minis[0] ?? -1) ? 'LOB-MAT-07' : 'LOB-ATK-05');
+    else if (isAutomatic('ethereal', attackerModifiers(attack), each.side))
       m.emit({ type: 'no-defense', rule: 'LOB-KEY-13', also: ['LOB-RUL-61'], minis: [...each.minis] });
   });
-  m.push(...changers(m, attack).map((player) => ({ do: 'change', player }) as const), ...onceChanged);
+  m.push(...playersToChangeDice(m, attack).map((player) => ({ do: 'change', player }) as const), ...stepsAfterChanges);
 }
 
-const onceChanged: readonly Step[] = [
+const stepsAfterChanges: readonly Step[] = [
   { do: 'attack-insanity' },
   { do: 'attack-pierce', when: 'automatic' },
   { do: 'attack-bolts' },
   { do: 'attack-pierce', when: 'any' },
-  { do: 'attack-answers' },
+  { do: 'attack-defense-bolts' },
   { do: 'attack-hits' },
-  { do: 'attack-after' },
+  { do: 'attack-lifesteal' },
   { do: 'attack-deflect' },
-  { do: 'attack-moves' },
+  { do: 'attack-follow-ups' },
   { do: 'attack-counter' },
 ];
 
-/** The attacking Character first, then defending Characters in ring order; Monsters change nothing. Step 6 */
-function changers(m: M, { by, attacks, defences }: Attack): number[] {
+/** The attacking Character first, then defending Characters in ring order. Monsters change nothing. Step 6 */
+function playersToChangeDice(m: Position, { by, attacks, defences }: Attack): number[] {
   const defending = living(m).filter((player) => defences.some(({ rolls, minis }) => rolls && minis.includes(player)));
   return isCharacter(by) && attacks.length ? [by, ...defending] : defending;
 }
 
-function tell(m: M, side: 'attack' | 'defense', group: number, { minis, dice }: RollGroup, cites: Cites): void {
-  m.emit({ type: 'rolled', ...cites, side, group, minis: [...minis], dice: dice.map(faceName) });
+const ruleOfAttackRoll = ({ by, with: card, attribute }: Attack): RuleId =>
+  !isCharacter(by) ? 'LOB-MAT-06' : card === 'fists' ? 'LOB-ATK-04' : attribute ? 'LOB-ATK-03' : 'LOB-ATK-05';
+
+/** Which dice are rolled, and what adds to them. */
+const rulesOfRolls: Readonly<Record<'attack' | 'defense', readonly RuleId[]>> = {
+  attack: [
+    'LOB-AOE-03',
+    'LOB-AOE-04',
+    'LOB-ATK-05',
+    'LOB-BIT-02',
+    'LOB-BIT-03',
+    'LOB-DIC-03',
+    'LOB-DIC-04',
+    'LOB-ITM-08',
+    'LOB-MAT-08',
+    'LOB-WPN-02',
+    'LOB-WPN-03',
+    'LOB-WPN-04',
+    'LOB-WPN-05',
+    'LOB-RUL-01',
+    'LOB-RUL-24',
+    'LOB-RUL-43',
+    'LOB-RUL-44',
+    'LOB-RUL-72',
+    'LOB-RUL-111',
+  ],
+  defense: [
+    'LOB-AOE-03',
+    'LOB-BIT-01',
+    'LOB-DIC-03',
+    'LOB-DIC-04',
+    'LOB-EQP-01',
+    'LOB-EQP-02',
+    'LOB-EQP-03',
+    'LOB-ITM-05',
+    'LOB-ITM-06',
+    'LOB-MAT-08',
+    'LOB-MAT-14',
+    'LOB-MON-05',
+    'LOB-RUL-01',
+    'LOB-RUL-25',
+    'LOB-RUL-45',
+    'LOB-RUL-46',
+    'LOB-RUL-68',
+    'LOB-RUL-111',
+  ],
+};
+
+function emitRoll(
+  m: Context,
+  side: 'attack' | 'defense',
+  group: number,
+  { minis, dice }: RollGroup,
+  rule: RuleId,
+): void {
+  m.emit({ type: 'rolled', rule, also: rulesOfRolls[side], side, group, minis: [...minis], dice: dice.map(faceName) });
 }

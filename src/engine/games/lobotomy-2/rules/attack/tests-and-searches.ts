@@ -1,15 +1,14 @@
-// Tests and the roll of a Search: declared, thrown, changed, counted. LOB-TST, LOB-SEA-03, -04
-import { withoutIt } from '../holdings.js';
-import type { M } from '../../state/step-context.js';
+// Tests and the rolls of Searches: declare, roll, change dice, count. LOB-TST, LOB-SEA-03, -04
+import { checkDeathAfterLoss } from '../holdings.js';
+import type { Context } from '../../state/step-context.js';
 import type { RollGroup } from '../../state/state.js';
 import type { StepOf } from '../../state/steps.js';
-import { gainFrom } from './rerolls-and-meds.js';
-import { countCites, testCites } from './citations.js';
-import { faceName, signsOf, successes, pool, throwDie } from './dice.js';
-import { testSide } from './modifiers.js';
-import type { CheckThen } from '../../state/attack-steps.js';
+import { gainInsanityFromDice } from './rerolls-and-meds.js';
+import { faceName, symbolsOf, successes, pool, rollDie } from './dice.js';
+import { modifiersOfTest } from './modifiers.js';
+import type { CheckOutcome } from '../../state/attack-steps.js';
 
-export function check(m: M, { kind, player, attribute, then }: StepOf<'check'>): void {
+export function beginCheck(m: Context, { kind, player, attribute, then }: StepOf<'check'>): void {
   m.state.check = { kind, player, attribute, declared: [], side: null, roll: null };
   m.push(
     { do: 'check-declare', player },
@@ -19,22 +18,23 @@ export function check(m: M, { kind, player, attribute, then }: StepOf<'check'>):
   );
 }
 
-export function checkRoll(m: M): void {
-  const { check: under } = m.state;
-  if (!under) return;
-  const { player, kind, attribute, declared } = under;
-  const side = testSide(m, player, attribute, declared);
+export function rollCheck(m: Context): void {
+  const { check: current } = m.state;
+  if (!current) return;
+  const { player, kind, attribute, declared } = current;
+  const side = modifiersOfTest(m, player, attribute, declared);
   const roll: RollGroup = {
     minis: [player],
     foe: [],
-    dice: pool(side, []).map((die) => throwDie(m, die)),
+    dice: pool(side, []).map((die) => rollDie(m, die)),
     rerolls: side.reroll,
     marked: [],
   };
-  m.state.check = { ...under, side, roll };
+  m.state.check = { ...current, side, roll };
   m.emit({
     type: 'rolled',
-    ...testCites({ ...under, roll }),
+    rule: kind === 'search' ? 'LOB-SEA-03' : 'LOB-TST-02',
+    also: ['LOB-DIC-03', 'LOB-DIC-04', 'LOB-RUL-01', 'LOB-RUL-111'],
     side: kind,
     group: 0,
     minis: [player],
@@ -42,24 +42,33 @@ export function checkRoll(m: M): void {
   });
 }
 
-/** Insanity of the final faces, then the successes: Stars, Shield+Stars and what cards add. LOB-TST-04, -07 */
-export function checkEnd(m: M, { then }: StepOf<'check-end'>): void {
-  const { check: under } = m.state;
-  if (!under?.side || !under.roll) return;
+/** Insanity on the final faces, then the successes: Stars, Shield+Stars and what cards add. LOB-TST-04, -07 */
+export function endCheck(m: Context, { then }: StepOf<'check-end'>): void {
+  const { check: current } = m.state;
+  if (!current?.side || !current.roll) return;
   const {
     player,
     kind,
     attribute,
     side,
     roll: { dice },
-  } = under;
-  const signs = signsOf(dice, side.turn);
+  } = current;
+  const signs = symbolsOf(dice, side.turn);
   const n = Math.max(0, successes.test(signs) + side.auto + signs.bolt * side.bolt.auto);
-  gainFrom(m, player, dice, side, kind === 'search' ? 'LOB-SEA-04' : 'LOB-TST-07');
+  gainInsanityFromDice(m, player, dice, side, kind === 'search' ? 'LOB-SEA-04' : 'LOB-TST-07');
   m.emit({
     type: 'checked',
     rule: 'LOB-TST-04',
-    also: ['LOB-TST-01', then.kind === 'target' ? 'LOB-TST-05' : 'LOB-TST-06', ...countCites('test', dice, side)],
+    also: [
+      'LOB-TST-01',
+      'LOB-TST-05',
+      'LOB-TST-06',
+      'LOB-DIC-06',
+      'LOB-DIC-08',
+      'LOB-DIC-09',
+      'LOB-RUL-02',
+      'LOB-RUL-03',
+    ],
     player,
     kind,
     attribute,
@@ -68,13 +77,13 @@ export function checkEnd(m: M, { then }: StepOf<'check-end'>): void {
   });
   m.state.check = null;
   const said = [...side.then, ...(signs.bolt ? side.bolt.then : [])];
-  withoutIt(m, player);
-  follow(m, player, then, n);
-  m.push({ do: 'attack-then', mini: player, said });
+  checkDeathAfterLoss(m, player);
+  runOutcome(m, player, then, n);
+  m.push({ do: 'run-follow-ups', mini: player, said });
 }
 
-/** What the successes lead to; those of a Search are spent. LOB-TST-05, -06, LOB-SEA-05 */
-function follow(m: M, player: number, then: CheckThen, n: number): void {
+/** What the successes lead to. Those of a Search are spent. LOB-TST-05, -06, LOB-SEA-05 */
+function runOutcome(m: Context, player: number, then: CheckOutcome, n: number): void {
   if (then.kind === 'locker') {
     m.push({ do: 'search-buy', player, locker: then.locker, successes: n });
     return;

@@ -1,53 +1,53 @@
-// The ground under a match: how far, what is seen, where one can go. LOB-MAP, LOB-LOS, LOB-RNG
-// A thin layer over the map of the Scenario that leaves out tiles that are not revealed yet.
+// Distance, sight and routes on the map as it is now, without tiles that are not revealed yet. LOB-MAP, LOB-LOS,
+// LOB-RNG
 import type { BoardState, BoundaryKind, Policy, SightLine } from '../../../../board/types.js';
-import { named, type Edge, type Ground, type Known, type Ways } from '../../cards/scenario-map.js';
+import { spaceIdOf, type Edge, type ScenarioMap, type MapKnowledge, type Routes } from '../../cards/scenario-map.js';
 import { sight } from '../../../../board/sight/sight.js';
-import type { M } from '../../state/step-context.js';
+import type { Position } from '../../state/step-context.js';
 import type { Space } from '../../state/state.js';
 
-/** By the list of changed edges, which is replaced and never changed. */
-const known = new WeakMap<BoardState, Known>();
+/** By the list of changed boundaries, which is replaced and never changed in place. */
+const known = new WeakMap<BoardState, MapKnowledge>();
 
-/** The one that was asked for last: mostly it is asked for again. */
-let latest: { readonly changed: BoardState; readonly found: Known } | null = null;
+/** The last answer: most of the time the next question is about the same map. */
+let latest: { readonly changed: BoardState; readonly found: MapKnowledge } | null = null;
 
-function now(m: M): Known {
+function currentMap(m: Position): MapKnowledge {
   const { edges: changed, tiles } = m.state;
   if (latest?.changed === changed && latest.found.tiles === tiles) return latest.found;
   let found = known.get(changed);
-  if (found?.tiles !== tiles) known.set(changed, (found = groundOf(m).known(tiles, changed)));
+  if (found?.tiles !== tiles) known.set(changed, (found = mapOf(m).knowledge(tiles, changed)));
   latest = { changed, found };
   return found;
 }
 
-const groundOf = (m: M): Ground => m.content.ground(m.state.scenario);
+const mapOf = (m: Position): ScenarioMap => m.content.map(m.state.scenario);
 
-/** The number of the Space of that id. */
-export function spaceOf(m: M, id: string): Space {
-  const found = groundOf(m).numbers.get(id);
+/** The number of the Space with that id. */
+export function spaceOf(m: Position, id: string): Space {
+  const found = mapOf(m).numbers.get(id);
   if (found === undefined) throw new RangeError(`no space ${id}`);
   return found;
 }
 
-export function idOf(m: M, space: Space): string {
-  return named(groundOf(m).ids, space);
+export function spaceId(m: Position, space: Space): string {
+  return spaceIdOf(mapOf(m).ids, space);
 }
 
-/** On a tile that lies on the table. */
-export const isShown = (m: M, space: Space): boolean =>
-  (m.state.tiles & (1 << (groundOf(m).tileOf[space] ?? 31))) !== 0;
+/** Whether the Space is on a revealed tile. */
+export const isRevealed = (m: Position, space: Space): boolean =>
+  (m.state.tiles & (1 << (mapOf(m).tileOf[space] ?? 31))) !== 0;
 
 /** LOB-LOS-03 */
-export const sees = (m: M, from: Space, to: Space): boolean => now(m).sees(from, to);
+export const sees = (m: Position, from: Space, to: Space): boolean => currentMap(m).sees(from, to);
 
-/** Steps over shared edges, walls ignored; Infinity where there is no way. LOB-RNG-03 */
-export const range = (m: M, from: Space, to: Space): number => now(m).range(from, to);
+/** Distance through walls, in steps over shared edges; Infinity if there is no connection. LOB-RNG-03 */
+export const range = (m: Position, from: Space, to: Space): number => currentMap(m).range(from, to);
 
-/** Revealed Spaces at most so many away, the own one included. */
-export const within = (m: M, from: Space, n: number): readonly Space[] => now(m).within(from, n);
+/** Revealed Spaces at most `n` away, with the Space itself. */
+export const spacesWithin = (m: Position, from: Space, n: number): readonly Space[] => currentMap(m).within(from, n);
 
-/** Those that are nearest, whatever that is. */
+/** All elements with the smallest distance. */
 export function nearestOf<T>(all: readonly T[], away: (each: T) => number): T[] {
   let least = Infinity;
   let nearest: T[] = [];
@@ -61,30 +61,31 @@ export function nearestOf<T>(all: readonly T[], away: (each: T) => number): T[] 
   return nearest;
 }
 
-/** Where one step leads. LOB-MOV-03, LOB-MMV-02 */
-export const exits = (m: M, from: Space, policy: Policy): readonly Space[] => now(m).ways(policy).exits(from);
+/** The Spaces one step away. LOB-MOV-03, LOB-MMV-02 */
+export const exits = (m: Position, from: Space, policy: Policy): readonly Space[] =>
+  currentMap(m).routes(policy).exits(from);
 
-/** All of that for one mover. */
-export const onFoot = (m: M, policy: Policy): Ways => now(m).ways(policy);
+/** Exits, distances and routes for one way of moving. */
+export const routesOf = (m: Position, policy: Policy): Routes => currentMap(m).routes(policy);
 
-/** Walking distance; Infinity without a way. LOB-RUL-15 */
-export const distance = (m: M, from: Space, to: Space, policy: Policy): number =>
-  now(m).ways(policy).distance(from, to);
+/** Walking distance; Infinity if there is no route. LOB-RUL-15 */
+export const distance = (m: Position, from: Space, to: Space, policy: Policy): number =>
+  currentMap(m).routes(policy).distance(from, to);
 
-/** Next Spaces on any shortest way there. LOB-MMV-01 */
-export const towards = (m: M, from: Space, to: Space, policy: Policy): readonly Space[] =>
-  now(m).ways(policy).towards(from, to);
+/** The next Spaces on all shortest routes. LOB-MMV-01 */
+export const towards = (m: Position, from: Space, to: Space, policy: Policy): readonly Space[] =>
+  currentMap(m).routes(policy).towards(from, to);
 
 /** Spawn Points on revealed tiles. LOB-RUL-14 */
-export const spawnPoints = (m: M): Ground['points'] => now(m).points;
+export const spawnPoints = (m: Position): ScenarioMap['points'] => currentMap(m).points;
 
-/** The boundaries of a Space, as they are now. */
-export const edgesOf = (m: M, space: Space): readonly Edge[] => now(m).edges(space);
+/** The boundaries of a Space as they are now. */
+export const edgesOf = (m: Position, space: Space): readonly Edge[] => currentMap(m).edges(space);
 
-/** A door is opened or closed, a token laid. */
-export function setEdge(m: M, id: string, kind: BoundaryKind): void {
+/** Opens or closes a Door, or lays a token. */
+export function setEdge(m: Position, id: string, kind: BoundaryKind): void {
   m.state.edges = { ...m.state.edges, [id]: kind };
 }
 
-export const lineTo = (m: M, from: Space, to: Space): SightLine =>
-  sight(m.content.ground(m.state.scenario).laid(m.state.tiles), m.state.edges).line(idOf(m, from), idOf(m, to));
+export const sightLine = (m: Position, from: Space, to: Space): SightLine =>
+  sight(m.content.map(m.state.scenario).board(m.state.tiles), m.state.edges).line(spaceId(m, from), spaceId(m, to));

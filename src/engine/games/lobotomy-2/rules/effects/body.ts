@@ -1,33 +1,33 @@
-// What cards do to a body: Wounds, healing, Conditions, Attributes. LOB-KEY, LOB-RUL-101
+// What cards do to bodies: Wounds, healing, Conditions, Attributes. LOB-KEY, LOB-RUL-101
 import type { PlayerId } from '../../../../kernel/index.js';
-import { ask, atAttribute, atToken, type Act } from '../ask.js';
-import type { Attribute, Count, Passive, Until } from '../../cards/card-types.js';
-import { afflict, cure, ignores } from '../conditions.js';
+import { ask, atAttribute, atCharacterToken, type OfferedAct } from '../ask.js';
+import type { Attribute, Count, Passive, Duration } from '../../cards/card-types.js';
+import { afflict, cure, ignoresKeyword } from '../conditions.js';
 import { attributeNames, attributeOf, characterOf, healthOf, monsterAt, placeOf } from '../values-in-force.js';
-import type { M } from '../../state/step-context.js';
-import { progress } from '../quests.js';
+import type { Context, Position } from '../../state/step-context.js';
+import { countForQuest } from '../quests.js';
 import { isCharacter } from '../../state/state.js';
 import type { StepOf } from '../../state/steps.js';
-import type { Acting } from '../../state/turn-steps.js';
+import type { EffectSource } from '../../state/turn-steps.js';
 import type { EffectHandlers } from './effect-handlers.js';
 
-export const amount = (m: M, n: Count): number => (n === 'x' ? m.state.x : n);
+export const amount = (m: Position, n: Count): number => (n === 'x' ? m.state.x : n);
 
 export const forLiving = {
-  /** A Monster loses its Fire token too. LOB-KEY-04 */
+  /** A Monster also loses its Fire token. LOB-KEY-04 */
   heal(m, { n }, { by, on }) {
     const points = amount(m, n);
     const monster = monsterAt(m, on);
     if (isCharacter(on)) {
       m.push({ do: 'healing', player: on, left: points });
-      if (isCharacter(by)) progress(m, by, 'heals', Math.min(points, hurts(m, on).length));
+      if (isCharacter(by)) countForQuest(m, by, 'heals', Math.min(points, healablePoints(m, on).length));
     } else if (monster) {
       monster.wounds = Math.max(0, monster.wounds - points);
       m.emit({ type: 'healed', rule: 'LOB-KEY-04', mini: on, what: 'wound', n: points });
       cure(m, on, 'fire', 'LOB-KEY-04');
     }
   },
-  /** A Defense Roll is made where the card says so. */
+  /** With a Defense Roll only if the card says so. */
   wound(m, { n, defended }, { by, on, card }) {
     const hits = amount(m, n);
     if (defended)
@@ -49,7 +49,7 @@ export const forLiving = {
       });
   },
   afflict(m, { condition }, { on }) {
-    if (!ignores(m, on, condition)) afflict(m, on, condition);
+    if (!ignoresKeyword(m, on, condition)) afflict(m, on, condition);
   },
   cure(m, { condition }, { on }) {
     cure(m, on, condition, 'LOB-ABL-01');
@@ -60,8 +60,8 @@ export const forLiving = {
   },
 } satisfies EffectHandlers;
 
-/** Every point that could be healed, one entry each. */
-function hurts(m: M, player: PlayerId): ('wound' | 'fire' | Attribute)[] {
+/** Every point that can be healed, one entry for each. */
+function healablePoints(m: Position, player: PlayerId): ('wound' | 'fire' | Attribute)[] {
   const { wounds, conditions, decreases } = characterOf(m, player);
   return [
     ...Array<'wound'>(wounds).fill('wound'),
@@ -72,23 +72,26 @@ function hurts(m: M, player: PlayerId): ('wound' | 'fire' | Attribute)[] {
   ];
 }
 
-/** Each point heals a Wound, the Fire token or one Decrease token, as the player likes where there is more than one kind. LOB-RUL-101 */
-export function healing(m: M, { player, left }: StepOf<'healing'>): void {
-  const all = hurts(m, player);
+/**
+ * Each point heals a Wound, the Fire token or one Decrease token. The player chooses if there is more than one kind.
+ * LOB-RUL-101
+ */
+export function healing(m: Context, { player, left }: StepOf<'healing'>): void {
+  const all = healablePoints(m, player);
   const [what, ...others] = new Set(all);
   if (left < 1 || what === undefined) return;
   if (others.length > 0) m.push({ do: 'heal-what', player, left });
   else m.push(...all.slice(0, left).map(() => ({ do: 'heal-one', player, what }) as const));
 }
 
-export function healWhat(m: M, { player, left }: StepOf<'heal-what'>) {
+export function healWhat(m: Position, { player, left }: StepOf<'heal-what'>) {
   return ask(
     m,
     player,
     'LOB-RUL-101',
-    [...new Set(hurts(m, player))].map((what): Act => ({
+    [...new Set(healablePoints(m, player))].map((what): OfferedAct => ({
       id: `heal:${what}`,
-      targets: [atToken(player, what)],
+      targets: [atCharacterToken(player, what)],
       rule: 'LOB-RUL-101',
       then: [
         { do: 'heal-one', player, what },
@@ -98,7 +101,7 @@ export function healWhat(m: M, { player, left }: StepOf<'heal-what'>) {
   );
 }
 
-export function healOne(m: M, { player, what }: StepOf<'heal-one'>): void {
+export function healOne(m: Context, { player, what }: StepOf<'heal-one'>): void {
   const character = characterOf(m, player);
   if (what === 'fire') {
     cure(m, player, 'fire', 'LOB-KEY-03');
@@ -112,48 +115,48 @@ export function healOne(m: M, { player, what }: StepOf<'heal-one'>): void {
 export const forCharacters = {
   /** Monsters have no Attributes. LOB-KEY-16, LOB-RUL-58 */
   infect(m, { attribute }, { on }) {
-    if (!ignores(m, on, 'infection'))
-      m.push(attribute ? { do: 'infected', player: on, attribute } : { do: 'infect-what', player: on });
+    if (!ignoresKeyword(m, on, 'infection'))
+      m.push(attribute ? { do: 'infect-attribute', player: on, attribute } : { do: 'infect-what', player: on });
   },
   attribute(m, { attribute: which, n, until }, acting) {
-    last(m, acting, until, { attributes: { [which]: n } });
+    addLasting(m, acting, until, { attributes: { [which]: n } });
   },
   mods(m, { roll, mods: added, until }, acting) {
-    last(m, acting, until, { [roll]: added });
+    addLasting(m, acting, until, { [roll]: added });
   },
   stealth(m, { until }, acting) {
-    last(m, acting, until, { stealth: true });
+    addLasting(m, acting, until, { stealth: true });
   },
   ethereal(m, { until }, acting) {
-    last(m, acting, until, { ethereal: true });
+    addLasting(m, acting, until, { ethereal: true });
   },
 } satisfies EffectHandlers;
 
-export function infectWhat(m: M, { player }: StepOf<'infect-what'>) {
+export function infectWhat(m: Position, { player }: StepOf<'infect-what'>) {
   const left = attributeNames.filter((attribute) => attributeOf(m, player, attribute) > 0);
   return ask(
     m,
     player,
     'LOB-KEY-16',
-    left.map((attribute): Act => ({
+    left.map((attribute): OfferedAct => ({
       id: `infect:${attribute}`,
       targets: [atAttribute(attribute)],
       rule: 'LOB-KEY-16',
-      then: [{ do: 'infected', player, attribute }],
+      then: [{ do: 'infect-attribute', player, attribute }],
     })),
   );
 }
 
-export function infected(m: M, { player, attribute }: StepOf<'infected'>): void {
+export function infectAttribute(m: Context, { player, attribute }: StepOf<'infect-attribute'>): void {
   const character = characterOf(m, player);
   character.decreases = { ...character.decreases, [attribute]: (character.decreases[attribute] ?? 0) + 1 };
   m.emit({ type: 'infected', rule: 'LOB-KEY-16', also: ['LOB-CHR-07', 'LOB-UPA-03'], player, attribute });
   m.push({ do: 'check-death', mini: player, from: null });
 }
 
-// What lasts
+// Changes that last
 
-function last(m: M, { on, card }: Acting, until: Until, passive: Passive): void {
+function addLasting(m: Context, { on, card }: EffectSource, until: Duration, passive: Passive): void {
   const character = characterOf(m, on);
   character.lasting = [...character.lasting, { until, card, passive }];
   m.emit({ type: 'lasting', rule: 'LOB-ABL-01', player: on, card, until });

@@ -1,18 +1,18 @@
-// Dice that cards ask for: Tests, a d6, Attacks. LOB-TST
+// Dice that cards ask for: Tests, a d6, a d3, Attacks. LOB-TST
 import type { RuleId } from '../../../../kernel/index.js';
 import { isCharacter } from '../../state/state.js';
 import { placeOf } from '../values-in-force.js';
-import type { M } from '../../state/step-context.js';
+import type { Context } from '../../state/step-context.js';
 import type { EffectOf, Step } from '../../state/steps.js';
-import type { Acting } from '../../state/turn-steps.js';
+import type { EffectSource } from '../../state/turn-steps.js';
 import type { EffectHandlers } from './effect-handlers.js';
-import { meant } from './targets.js';
+import { selectTargets } from './targets.js';
 
 export const forCharacters = {
   test(m, { attribute, target, pass = [], fail = [] }, { on, card }) {
     m.push({ do: 'check', kind: 'test', player: on, attribute, then: { kind: 'target', target, pass, fail, card } });
   },
-  /** Without a target value: the text says what each result does. LOB-TST-06 */
+  /** Without a target number: the card says what each result does. LOB-TST-06 */
   'test-count'(m, { attribute, results }, { on, card }) {
     m.push({ do: 'check', kind: 'test', player: on, attribute, then: { kind: 'results', results, card } });
   },
@@ -20,19 +20,19 @@ export const forCharacters = {
 
 export const forAll = {
   d6(m, { results }, acting) {
-    throwD6(m, results, acting, 'LOB-DIC-01', 1);
+    rollD6(m, results, acting, 'LOB-DIC-01', 1);
   },
   /** A d6 halved and rounded up. LOB-DIC-02 */
   d3(m, { results }, acting) {
-    throwD6(m, results, acting, 'LOB-DIC-02', 2);
+    rollD6(m, results, acting, 'LOB-DIC-02', 2);
   },
-  /** Against one Monster of the player's choice in its reach, or against all that are meant, one after the other. */
+  /** On one Monster in reach that the player chooses, or on all selected targets, one after the other. */
   attack(m, { attack: printed, whom }, { by, card }) {
     if (!whom && isCharacter(by))
       m.push({ do: 'use-on', player: by, key: card, attack: printed, from: placeOf(m, by) });
     else if (whom)
       m.push(
-        ...meant(m, by, whom).map((target): Step => ({
+        ...selectTargets(m, by, whom).map((target): Step => ({
           do: 'attack-begin',
           by,
           with: card,
@@ -44,8 +44,14 @@ export const forAll = {
   },
 } satisfies EffectHandlers;
 
-/** `divided`: what it shows is divided by that, and rounded up. */
-export function throwD6(m: M, results: EffectOf<'d6'>['results'], acting: Acting, rule: RuleId, divided: number): void {
+/** `divided`: the face is divided by this and rounded up. */
+export function rollD6(
+  m: Context,
+  results: EffectOf<'d6'>['results'],
+  acting: EffectSource,
+  rule: RuleId,
+  divided: number,
+): void {
   const face = m.chance.die('d6', [1, 2, 3, 4, 5, 6]) + 1;
   const n = Math.ceil(face / divided);
   m.emit({ type: 'd6', rule, face, n, card: acting.card });

@@ -1,7 +1,9 @@
-// What does the words of a card.
+// Functions that carry out effects, by the name of the effect.
 import type { Effect } from '../../cards/card-types.js';
-import type { M } from '../../state/step-context.js';
+import type { Context } from '../../state/step-context.js';
 import type { EffectOf } from '../../state/steps.js';
-import type { Acting } from '../../state/turn-steps.js';
+import type { EffectSource } from '../../state/turn-steps.js';
 
-export type EffectHandlers = { readonly [K in Effect['do']]?: (m: M, effect: EffectOf<K>, acting: Acting) => void };
+export type EffectHandlers = {
+  readonly [K in Effect['do']]?: (m: Context, effect: EffectOf<K>, acting: EffectSource) => void;
+};

@@ -1,8 +1,8 @@
 // What cards give and take: Insanity, Junk, Meds, Items, Disorder cards, points of the Turn.
 import type { PlayerId, TargetId } from '../../../../kernel/index.js';
-import { ask, atCard, atHeld, type Act } from '../ask.js';
+import { ask, atCard, atHeld, type OfferedAct } from '../ask.js';
 import type { Colour, Count, Junk } from '../../cards/card-types.js';
-import { card as cardOf } from '../../cards/card-index.js';
+import { cardOf as cardOf } from '../../cards/card-index.js';
 import { characterOf } from '../values-in-force.js';
 import {
   changeItem,
@@ -16,12 +16,12 @@ import {
   setCooldown,
   spendJunk,
   spendMeds,
-  withoutIt,
+  checkDeathAfterLoss,
 } from '../holdings.js';
-import type { M } from '../../state/step-context.js';
+import type { Context, Position } from '../../state/step-context.js';
 import { isCharacter } from '../../state/state.js';
 import type { EffectOf, StepOf } from '../../state/steps.js';
-import { advance } from '../quests.js';
+import { advanceQuest } from '../quests.js';
 import { handOver } from '../turn/trade.js';
 import { amount } from './body.js';
 import type { EffectHandlers } from './effect-handlers.js';
@@ -42,14 +42,14 @@ export const forCharacters = {
   lose(m, { what, n }, { on }) {
     takeFrom(m, on, what, amount(m, n), null);
   },
-  /** Whoever acts gives to whoever the card means. */
+  /** From whoever acts to the selected Character. */
   give(m, { what, n }, { by, on }) {
     if (isCharacter(by)) takeFrom(m, by, what, n, on);
   },
   cool(m, { n, which }, { on }) {
     const cards = coolable(m, on, n);
     if (which === 'one' && cards.length > 1) m.push({ do: 'cool-which', player: on, n });
-    else m.push(...cards.map((name) => ({ do: 'cooled', player: on, card: name, n }) as const));
+    else m.push(...cards.map((name) => ({ do: 'set-cooldown', player: on, card: name, n }) as const));
   },
   untap(m, _, { on }) {
     m.push({ do: 'untap-which', player: on });
@@ -60,7 +60,7 @@ export const forCharacters = {
   mp(m, { n }, { on }) {
     addPoints(m, on, 'mp', n);
   },
-  /** Of the deck named, or of one of its own. */
+  /** From the named deck, or from one that the player chooses of the Character's own. */
   disorder(m, { deck }, acting) {
     const { on } = acting;
     if (deck) gainDisorder(m, on, deck, 'LOB-ABL-01');
@@ -74,12 +74,18 @@ export const forCharacters = {
       });
   },
   quest(m, { n }, { on }) {
-    advance(m, on, n);
+    advanceQuest(m, on, n);
   },
 } satisfies EffectHandlers;
 
-/** Whoever has to give something up chooses what; of Insanity there is nothing to choose. `receiver`: who gets it, or nobody. */
-function takeFrom(m: M, player: PlayerId, what: EffectOf<'lose'>['what'], n: number, receiver: PlayerId | null): void {
+/** The player who has to give something up chooses what. Insanity is all alike. `receiver`: who gets it, or null. */
+function takeFrom(
+  m: Context,
+  player: PlayerId,
+  what: EffectOf<'lose'>['what'],
+  n: number,
+  receiver: PlayerId | null,
+): void {
   if (what !== 'insanity') {
     m.push({ do: 'lose-what', player, what, left: n, to: receiver });
     return;
@@ -91,30 +97,30 @@ function takeFrom(m: M, player: PlayerId, what: EffectOf<'lose'>['what'], n: num
   if (receiver !== null) gainInsanity(m, receiver, taken, 'LOB-ABL-01');
 }
 
-/** One thing after the other, as the player likes; nothing more where nothing is left. LOB-JNK-04 */
-export function loseWhat(m: M, { player, what, left, to }: StepOf<'lose-what'>) {
+/** One thing after the other, as the player chooses, until enough or nothing is left. LOB-JNK-04 */
+export function loseWhat(m: Position, { player, what, left, to }: StepOf<'lose-what'>) {
   const held = left > 0 ? thingsOf(m, player, what) : [];
   return ask(
     m,
     player,
     what === 'junk' ? 'LOB-JNK-04' : 'LOB-ABL-01',
-    held.map((thing): Act => ({
+    held.map((thing): OfferedAct => ({
       id: `${what}:${thing}`,
       targets: [target(player, what, thing)],
       rule: what === 'junk' ? 'LOB-JNK-04' : 'LOB-ABL-01',
       then: [
-        { do: 'lost', player, what, thing, to },
+        { do: 'give-up', player, what, thing, to },
         { do: 'lose-what', player, what, left: left - 1, to },
       ],
     })),
   );
 }
 
-type Thing = 'junk' | 'meds' | 'item';
-const target = (player: PlayerId, what: Thing, thing: string): TargetId =>
+type PossessionKind = 'junk' | 'meds' | 'item';
+const target = (player: PlayerId, what: PossessionKind, thing: string): TargetId =>
   what === 'item' ? atCard(thing) : atHeld(player, `${what}:${thing}`);
 
-function thingsOf(m: M, player: PlayerId, what: Thing): string[] {
+function thingsOf(m: Position, player: PlayerId, what: PossessionKind): string[] {
   const character = characterOf(m, player);
   if (what === 'item') return countedItems(m, player).map((each) => each.card);
   return Object.entries(character[what])
@@ -122,13 +128,13 @@ function thingsOf(m: M, player: PlayerId, what: Thing): string[] {
     .map(([kind]) => kind);
 }
 
-/** To another Character, or to nobody. */
-export function lost(m: M, { player, what, thing, to }: StepOf<'lost'>): void {
+/** To another Character, or to the bag or discard pile. */
+export function giveUp(m: Context, { player, what, thing, to }: StepOf<'give-up'>): void {
   m.emit({ type: 'lost', rule: 'LOB-ABL-01', player, what, thing, n: 1, to });
   if (to !== null) {
-    handOver(m, player, to, `${what}:${thing}`)();
+    handOver(m, player, to, `${what}:${thing}`);
     m.push({ do: 'item-limit', player: to });
-    withoutIt(m, player);
+    checkDeathAfterLoss(m, player);
   } else if (what === 'junk') spendJunk(m, player, thing as Junk);
   else if (what === 'meds') spendMeds(m, player, thing as Colour);
   else dropItem(m, player, thing, 'LOB-ABL-01');
@@ -136,56 +142,56 @@ export function lost(m: M, { player, what, thing, to }: StepOf<'lost'>): void {
 
 // Cooldown and tapped cards
 
-/** Tokens are taken only from cards that have some. */
-const coolable = (m: M, player: PlayerId, n: number): string[] =>
+/** Tokens can be removed only from cards that have some. */
+const coolable = (m: Position, player: PlayerId, n: number): string[] =>
   characterOf(m, player)
     .disorders.filter(({ cooldown }) => n > 0 || cooldown > 0)
     .map((held) => held.card);
 
-export const coolWhich = (m: M, { player, n }: StepOf<'cool-which'>) =>
+export const coolWhich = (m: Position, { player, n }: StepOf<'cool-which'>) =>
   ask(
     m,
     player,
     'LOB-ABL-01',
-    coolable(m, player, n).map((name): Act => ({
+    coolable(m, player, n).map((name): OfferedAct => ({
       id: `cool:${name}`,
       targets: [atCard(name)],
       rule: 'LOB-ABL-01',
-      then: [{ do: 'cooled', player, card: name, n }],
+      then: [{ do: 'set-cooldown', player, card: name, n }],
     })),
   );
 
-export function cooled(m: M, { player, card: name, n }: StepOf<'cooled'>): void {
+export function setCooldownByCard(m: Context, { player, card: name, n }: StepOf<'set-cooldown'>): void {
   const held = characterOf(m, player).disorders.find((each) => each.card === name);
   if (!held) return;
   const cooldown = Math.max(0, held.cooldown + n);
   setCooldown(m, player, held, cooldown);
   m.emit({ type: 'cooled', rule: 'LOB-ABL-01', player, card: name, n: cooldown });
-  if (n > 0) withoutIt(m, player);
+  if (n > 0) checkDeathAfterLoss(m, player);
 }
 
-export const untapWhich = (m: M, { player }: StepOf<'untap-which'>) =>
+export const untapWhich = (m: Position, { player }: StepOf<'untap-which'>) =>
   ask(
     m,
     player,
     'LOB-TAP-02',
     characterOf(m, player)
       .items.filter(({ tapped }) => tapped)
-      .map(({ card: name }): Act => ({
+      .map(({ card: name }): OfferedAct => ({
         id: `untap:${name}`,
         targets: [atCard(name)],
         rule: 'LOB-TAP-02',
-        then: [{ do: 'untapped', player, item: name }],
+        then: [{ do: 'untap-by-card', player, item: name }],
       })),
   );
 
-export function untapped(m: M, { player, item: name }: StepOf<'untapped'>): void {
+export function untapByCard(m: Context, { player, item: name }: StepOf<'untap-by-card'>): void {
   changeItem(m, player, name, { tapped: false });
   m.emit({ type: 'untapped', rule: 'LOB-TAP-02', player, item: name });
 }
 
-/** Of the Turn that goes on, if it is its own. */
-function addPoints(m: M, player: PlayerId, what: 'ap' | 'mp', n: Count): void {
+/** Only in the Character's own Turn. */
+function addPoints(m: Position, player: PlayerId, what: 'ap' | 'mp', n: Count): void {
   const { turn, phase } = m.state;
   if (turn.character === player && phase === 'characters') turn[what] = Math.max(0, turn[what] + amount(m, n));
 }

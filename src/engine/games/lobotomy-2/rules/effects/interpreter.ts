@@ -1,10 +1,10 @@
-// The interpreter of cards: it runs the words that their texts are written in, one after the other.
+// The interpreter of cards: it runs the effects that they are written in, one after the other.
 import type { Effect } from '../../cards/card-types.js';
 import { isAlive } from '../values-in-force.js';
-import type { M } from '../../state/step-context.js';
+import type { Context, Position } from '../../state/step-context.js';
 import { isCharacter } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
-import type { Acting } from '../../state/turn-steps.js';
+import type { EffectSource } from '../../state/turn-steps.js';
 import * as body from './body.js';
 import * as dice from './dice.js';
 import * as holdings from './holdings.js';
@@ -13,26 +13,26 @@ import * as places from './places.js';
 import * as story from './story.js';
 import * as targets from './targets.js';
 
-/** These do nothing to Monsters, nor to the dead. */
+/** Effects on living Characters only. */
 const forCharacters = {
   ...body.forCharacters,
   ...holdings.forCharacters,
   ...places.forCharacters,
   ...dice.forCharacters,
 };
-/** These do nothing to the dead. */
+/** Effects on living Characters and Monsters. */
 const forLiving = { ...body.forLiving, ...places.forLiving, ...monsters.forLiving };
 const forAll = { ...targets.forAll, ...dice.forAll, ...places.forAll, ...monsters.forAll, ...story.forAll };
 
-/** Every word has exactly one handler. */
+/** Every effect has exactly one handler. */
 const handlers = { ...forCharacters, ...forLiving, ...forAll } satisfies Record<Effect['do'], unknown>;
 
-/** The steps of a card, in their order. */
-export function run(m: M, { effects, by, on, card }: StepOf<'run'>): void {
+/** The effects of a card, in order. */
+export function run(m: Context, { effects, by, on, card }: StepOf<'run'>): void {
   m.push(...effects.map((each): Step => ({ do: 'effect', effect: each, by, on, card })));
 }
 
-export function effect(m: M, { effect: word, by, on, card }: StepOf<'effect'>): void {
+export function effect(m: Position, { effect: word, by, on, card }: StepOf<'effect'>): void {
   if ((!(word.do in forAll) && !isAlive(m, on)) || (word.do in forCharacters && !isCharacter(on))) return;
-  (handlers[word.do] as (m: M, effect: Effect, acting: Acting) => void)(m, word, { by, on, card });
+  (handlers[word.do] as (m: Position, effect: Effect, acting: EffectSource) => void)(m, word, { by, on, card });
 }

@@ -1,5 +1,5 @@
-// What cards do with Monsters and the hunt.
-import { fallen } from '../ending.js';
+// What cards do to Monsters and the hunt.
+import { deathChecks } from '../ending.js';
 import { spaceOf } from '../board/board.js';
 import { chooser } from '../values-in-force.js';
 import { isCharacter } from '../../state/state.js';
@@ -7,21 +7,24 @@ import type { Step } from '../../state/steps.js';
 import type { EffectHandlers } from './effect-handlers.js';
 
 export const forAll = {
-  /** For the Character that is meant, or for the players' decider. LOB-SPN-07, LOB-RUL-82 */
+  /** Near the selected Character, or near the one whose player decides for all. LOB-SPN-07, LOB-RUL-82 */
   spawn(m, { monster, colour, n }, { by, on }) {
     const player = isCharacter(on) ? on : chooser(m, by);
     const one: Step = { do: 'spawn-effect', player, colour, ...(monster !== undefined && { monster }) };
     m.push(...Array<Step>(n).fill(one));
   },
-  /** Cards he lands on wait for the next Hunt Phase. LOB-HST-09, LOB-RUL-92 */
+  /** Cards that he moves onto wait for the next Hunt Phase. LOB-HST-09, LOB-RUL-92 */
   hunt(m, { n }) {
     m.push({ do: 'hunt-step', n, reveals: false });
   },
-  /** Movement for a Round is for the next time they move (LOB-RUL-96). Whoever has Wounds enough for less Health is removed. LOB-RUL-97 */
+  /**
+   * Movement for a Round lasts until Monsters have moved the next time (LOB-RUL-96). A Monster whose Wounds reach its
+   * lowered Health is removed. LOB-RUL-97
+   */
   monsters(m, { stat, n, until, type }) {
     const late = stat === 'movement' && until === 'round' && !['hunt', 'bosses'].includes(m.state.phase);
     m.state.changes.push({ stat, n, until: late ? 'moved' : until, ...(type !== undefined && { type }) });
-    if (stat === 'health' && n < 0) m.push(...fallen(m));
+    if (stat === 'health' && n < 0) m.push(...deathChecks(m));
   },
   still(m, { what }) {
     m.state.still = m.state.still !== null && m.state.still !== what ? 'both' : what;
@@ -38,7 +41,7 @@ export const forAll = {
 } satisfies EffectHandlers;
 
 export const forLiving = {
-  /** The Monster that is meant attacks now, whom it would in its phase. */
+  /** The selected Monster attacks now, choosing its target as in its phase. */
   strike(m, _, { on }) {
     if (!isCharacter(on)) m.push({ do: 'monster-attack', monster: on });
   },

@@ -1,19 +1,19 @@
-// What cards do to places: figures are moved, doors opened, walls broken, Lockers and tokens laid.
-import { turnUp } from '../turn/search.js';
-import { ask, askFor, atEdge, atLocker, type Act } from '../ask.js';
+// What cards do on the Board: move minis, open doors, break walls, place Lockers and tokens.
+import { revealLocker } from '../turn/search.js';
+import { ask, askFor, atEdge, atLocker, type OfferedAct } from '../ask.js';
 import type { Where } from '../../cards/card-types.js';
-import { chooser, isThere, placeOf } from '../values-in-force.js';
-import { edgesOf, isShown, spaceOf } from '../board/board.js';
-import type { M } from '../../state/step-context.js';
+import { chooser, isInArea, placeOf } from '../values-in-force.js';
+import { edgesOf, isRevealed, spaceOf } from '../board/board.js';
+import type { Context, Position } from '../../state/step-context.js';
 import { isCharacter } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
 import type { Edge } from '../../cards/scenario-map.js';
-import type { Acting } from '../../state/turn-steps.js';
+import type { EffectSource } from '../../state/turn-steps.js';
 import { amount } from './body.js';
 import type { EffectHandlers } from './effect-handlers.js';
 
 export const forLiving = {
-  /** A Monster goes for its prey; a Character where its player likes. LOB-KEY-26 */
+  /** A Monster moves towards its target, a Character where its player likes. LOB-KEY-26 */
   move(m, { n, stealth, ethereal }, { on }) {
     m.push(
       isCharacter(on)
@@ -40,25 +40,25 @@ export const forCharacters = {
   blink(m, { n }, { on }) {
     m.push({ do: 'free-blink', player: on, n: amount(m, n) });
   },
-  /** A Locker of the own Space, without an Action Point. */
+  /** Searches a Locker on the Character's Space without an Action Point. */
   search(m, _, { on }) {
     const locker = m.state.lockers.findIndex(({ space }) => space === placeOf(m, on));
     if (locker < 0) return;
-    turnUp(m, on, locker);
+    revealLocker(m, on, locker);
     m.push({ do: 'check', kind: 'search', player: on, attribute: 'imagination', then: { kind: 'locker', locker } });
   },
 } satisfies EffectHandlers;
 
-// Edges
+// Boundaries
 
-type Made = StepOf<'set-edge'>['to'];
+type EdgeChange = StepOf<'set-edge'>['to'];
 
-/** Edges of Spaces there that are of one of these kinds and lead somewhere. */
-function edgesThere(m: M, { by }: Acting, where: Where, kinds: readonly Edge['kind'][]): string[] {
+/** Boundaries of the Spaces in that area that are of one of these kinds and not at the edge of the map. */
+function edgesInArea(m: Position, { by }: EffectSource, where: Where, kinds: readonly Edge['kind'][]): string[] {
   const spaces = m.content
-    .ground(m.state.scenario)
+    .map(m.state.scenario)
     .ids.map((_, space) => space)
-    .filter((space) => isShown(m, space) && isThere(m, by, space, where));
+    .filter((space) => isRevealed(m, space) && isInArea(m, by, space, where));
   return [
     ...new Set(
       spaces.flatMap((space) =>
@@ -70,28 +70,34 @@ function edgesThere(m: M, { by }: Acting, where: Where, kinds: readonly Edge['ki
   ];
 }
 
-function make(m: M, acting: Acting, to: Made, edges: readonly string[], take: 'one' | 'each'): void {
+function changeEdges(
+  m: Context,
+  acting: EffectSource,
+  to: EdgeChange,
+  edges: readonly string[],
+  take: 'one' | 'each',
+): void {
   if (take === 'each') m.push(...edges.map((edge): Step => ({ do: 'set-edge', edge, to, by: acting.by })));
   else m.push({ do: 'which-edge', to, edges, ...acting });
 }
 
 export const forAll = {
   door(m, { to, where, take }, acting) {
-    make(
+    changeEdges(
       m,
       acting,
       to === 'open' ? 'open-door' : 'closed-door',
-      edgesThere(m, acting, where, [to === 'open' ? 'closed-door' : 'open-door']),
+      edgesInArea(m, acting, where, [to === 'open' ? 'closed-door' : 'open-door']),
       take,
     );
   },
-  /** A Breach in a solid wall. LOB-MAP-07 */
+  /** In a solid wall. LOB-MAP-07 */
   breach(m, { where }, acting) {
-    make(m, acting, 'breach', edgesThere(m, acting, where, ['wall']), 'one');
+    changeEdges(m, acting, 'breach', edgesInArea(m, acting, where, ['wall']), 'one');
   },
-  /** A Wall in a gap or doorway. LOB-MAP-07 */
+  /** In a gap or doorway. LOB-MAP-07 */
   wall(m, { where }, acting) {
-    make(m, acting, 'wall', edgesThere(m, acting, where, ['gap', 'open-door', 'closed-door', 'breach']), 'one');
+    changeEdges(m, acting, 'wall', edgesInArea(m, acting, where, ['gap', 'open-door', 'closed-door', 'breach']), 'one');
   },
   locker(m, { at }, { on }) {
     const space = at === undefined ? placeOf(m, on) : spaceOf(m, at);
@@ -101,16 +107,16 @@ export const forAll = {
   'reveal-locker'(m, { where, take }, { by }) {
     const player = chooser(m, by);
     const hidden = m.state.lockers.flatMap(({ space, face }, n) =>
-      face === null && isThere(m, by, space, where) ? [n] : [],
+      face === null && isInArea(m, by, space, where) ? [n] : [],
     );
-    if (take === 'each') m.push(...hidden.map((locker): Step => ({ do: 'locker-up', player, locker })));
+    if (take === 'each') m.push(...hidden.map((locker): Step => ({ do: 'reveal-locker', player, locker })));
     else m.push({ do: 'locker-which', player, lockers: hidden });
   },
   mine(m, _, { by }) {
     m.state.mine = placeOf(m, by);
     m.emit({ type: 'mine', rule: 'LOB-RUL-116', at: m.state.mine });
   },
-  /** On that Space, wherever its holder stands; the token is gone. LOB-RUL-116 */
+  /** On the Space of the mine, wherever its holder is. The token is removed. LOB-RUL-116 */
   detonate(m, { attack }, { by }) {
     const { mine: space } = m.state;
     if (space === null) return;
@@ -125,12 +131,12 @@ export const forAll = {
   },
 } satisfies EffectHandlers;
 
-export function whichEdge(m: M, { to, edges, by }: StepOf<'which-edge'>) {
+export function whichEdge(m: Position, { to, edges, by }: StepOf<'which-edge'>) {
   return askFor(
     m,
     by,
     'LOB-MAP-07',
-    edges.map((edge): Act => ({
+    edges.map((edge): OfferedAct => ({
       id: `edge:${edge}`,
       targets: [atEdge(edge)],
       rule: 'LOB-MAP-07',
@@ -139,20 +145,20 @@ export function whichEdge(m: M, { to, edges, by }: StepOf<'which-edge'>) {
   );
 }
 
-// Tokens
+// Lockers
 
-export const lockerWhich = (m: M, { player, lockers }: StepOf<'locker-which'>) =>
+export const lockerWhich = (m: Position, { player, lockers }: StepOf<'locker-which'>) =>
   ask(
     m,
     player,
     'LOB-RUL-32',
-    lockers.map((locker): Act => ({
+    lockers.map((locker): OfferedAct => ({
       id: `locker:${locker}`,
       targets: [atLocker(m.state, locker)],
       rule: 'LOB-RUL-32',
-      then: [{ do: 'locker-up', player, locker }],
+      then: [{ do: 'reveal-locker', player, locker }],
     })),
   );
-export function turnedUp(m: M, { player, locker }: StepOf<'locker-up'>): void {
-  turnUp(m, player, locker);
+export function revealLockerByCard(m: Context, { player, locker }: StepOf<'reveal-locker'>): void {
+  revealLocker(m, player, locker);
 }

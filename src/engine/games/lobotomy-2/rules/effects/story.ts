@@ -1,9 +1,9 @@
-// What Chapters do with the story: flags, tiles, Monsters, the end. LOB-CMP, LOB-WIN
+// What Chapters do: flags, tiles, Monsters, the end of the game. LOB-CMP, LOB-WIN
 import { spaceOf } from '../board/board.js';
-import { over } from '../ending.js';
+import { endGame } from '../ending.js';
 import { drawCard } from '../holdings.js';
-import { win as won } from '../scenario/scenario.js';
-import { characterOf, isThere } from '../values-in-force.js';
+import { winScenario as won } from '../scenario/scenario.js';
+import { characterOf, isInArea } from '../values-in-force.js';
 import { isCharacter } from '../../state/state.js';
 import type { EffectHandlers } from './effect-handlers.js';
 
@@ -14,11 +14,11 @@ export const forAll = {
   flag(m, { name, off }) {
     m.state.flags = m.state.flags.filter((each) => each !== name);
     if (!off) m.state.flags.push(name);
-    m.push({ do: 'notice' });
+    m.push({ do: 'check-triggers' });
   },
   count(m, { name, n }) {
     m.state.counters[name] = (m.state.counters[name] ?? 0) + n;
-    m.push({ do: 'notice' });
+    m.push({ do: 'check-triggers' });
   },
   'monster-at'(m, { monster, space, n }) {
     for (let i = 0; i < n; i++) m.push({ do: 'spawn-at', monster, space: spaceOf(m, space), by: 'LOB-CMP-03' });
@@ -34,9 +34,9 @@ export const forAll = {
     won(m, card);
   },
   'lose-game'(m) {
-    over(m, false, 'LOB-WIN-01');
+    endGame(m, false, 'LOB-WIN-01');
   },
-  /** A memory is somebody's: found by that Character it does more. LOB-RUL-104 */
+  /** A memory does more for the Character that it belongs to. LOB-RUL-104 */
   card(m, { deck }, { by, on }) {
     const id = drawCard(m, deck);
     if (id === null) return;
@@ -57,7 +57,7 @@ export const forAll = {
   },
   'reveal-token'(m, { where }, { by }) {
     m.state.marks.forEach(({ value, space }, mark) => {
-      if (value === null && isThere(m, by, space, where)) m.push({ do: 'turn-up', mark, by });
+      if (value === null && isInArea(m, by, space, where)) m.push({ do: 'reveal-number-token', mark, by });
     });
   },
   /** LOB-DTH-09, LOB-RUL-89 */

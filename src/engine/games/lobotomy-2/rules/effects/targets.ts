@@ -1,20 +1,20 @@
-// Whom steps act on, what they cost, and choices between them.
-import { ask, askFor, atMini, type Act } from '../ask.js';
-import type { Cost, Effect, Whom } from '../../cards/card-types.js';
-import { card as cardOf } from '../../cards/card-index.js';
+// Who effects act on, what they cost, and choices between effects.
+import { ask, askFor, atMini, type OfferedAct } from '../ask.js';
+import type { Cost, Effect, TargetSelector } from '../../cards/card-types.js';
+import { cardOf as cardOf } from '../../cards/card-index.js';
 import { canPay, pay } from '../costs.js';
-import { isThere, living, monsterAt, placeOf, whether } from '../values-in-force.js';
-import type { M } from '../../state/step-context.js';
+import { isInArea, living, monsterAt, placeOf, meets } from '../values-in-force.js';
+import type { Context, Position } from '../../state/step-context.js';
 import { isCharacter, type Mini } from '../../state/state.js';
 import type { StepOf } from '../../state/steps.js';
 import type { EffectHandlers } from './effect-handlers.js';
 
-/** Who is meant, in ring order or by number. */
-export function meant(m: M, by: Mini, { of, where, other, type, class: kind }: Whom): Mini[] {
+/** The selected minis, in ring order or by number. */
+export function selectTargets(m: Position, by: Mini, { of, where, other, type, class: kind }: TargetSelector): Mini[] {
   const all = of === 'character' ? living(m) : m.state.monsters.map(({ id }) => id);
   return all.filter(
     (mini) =>
-      isThere(m, by, placeOf(m, mini), where) &&
+      isInArea(m, by, placeOf(m, mini), where) &&
       !(other && mini === by) &&
       (type === undefined || monsterAt(m, mini)?.card === type) &&
       (kind === undefined || cardOf(m.content.monsters, monsterAt(m, mini)?.card ?? '').class === kind),
@@ -23,7 +23,7 @@ export function meant(m: M, by: Mini, { of, where, other, type, class: kind }: W
 
 export const forAll = {
   on(m, { whom, steps }, acting) {
-    const minis = meant(m, acting.by, whom);
+    const minis = selectTargets(m, acting.by, whom);
     if (whom.take === 'each' || (minis.length === 1 && !whom.may))
       m.push(...minis.map((mini) => ({ do: 'run', effects: steps, ...acting, on: mini }) as const));
     else m.push({ do: 'on-whom', whom, effects: steps, ...acting });
@@ -38,12 +38,12 @@ export const forAll = {
     else m.push({ do: 'run', effects: otherwise, ...acting });
   },
   if(m, { is, then, else: otherwise = [] }, acting) {
-    m.push({ do: 'run', effects: whether(m, acting.on, is) ? then : otherwise, ...acting });
+    m.push({ do: 'run', effects: meets(m, acting.on, is) ? then : otherwise, ...acting });
   },
 } satisfies EffectHandlers;
 
-export function onWhom(m: M, { whom, effects, by, card }: StepOf<'on-whom'>) {
-  const options = meant(m, by, whom).map((mini): Act => ({
+export function onWhom(m: Position, { whom, effects, by, card }: StepOf<'on-whom'>) {
+  const options = selectTargets(m, by, whom).map((mini): OfferedAct => ({
     id: `on:${mini}`,
     targets: [atMini(mini)],
     rule: 'LOB-ABL-01',
@@ -57,22 +57,25 @@ export function onWhom(m: M, { whom, effects, by, card }: StepOf<'on-whom'>) {
   );
 }
 
-/** The player of the Character that is meant chooses; for others whoever acts. By its place in the sentence of the card, and what it does first, by which it is told. */
-export function which(m: M, { of, ...acting }: StepOf<'which'>) {
+/**
+ * The player of the selected Character chooses; otherwise whoever acts. An option's id has its place on the card and
+ * the name of its first effect, from which its label is made.
+ */
+export function which(m: Position, { of, ...acting }: StepOf<'which'>) {
   const { by, on: mini, card } = acting;
   return askFor(
     m,
     isCharacter(mini) ? mini : by,
     'LOB-ABL-01',
-    of.map((effects, i): Act => ({
-      id: `choose:${i + 1}:${wordOf(effects)}`,
+    of.map((effects, i): OfferedAct => ({
+      id: `choose:${i + 1}:${firstEffectName(effects)}`,
       rule: 'LOB-ABL-01',
       then: [{ do: 'run', effects, by, on: mini, card }],
     })),
   );
 }
 
-function wordOf([first]: readonly Effect[]): string {
+function firstEffectName([first]: readonly Effect[]): string {
   if (!first) return 'nothing';
   switch (first.do) {
     case 'attribute':
@@ -92,26 +95,26 @@ function wordOf([first]: readonly Effect[]): string {
   }
 }
 
-export function payOrNot(m: M, { cost, then, else: otherwise, by, on: player, card }: StepOf<'pay-or-not'>) {
-  const runs = (effects: readonly Effect[]): Act['then'] => [{ do: 'run', effects, by, on: player, card }];
+export function payOrNot(m: Position, { cost, then, else: otherwise, by, on: player, card }: StepOf<'pay-or-not'>) {
+  const runs = (effects: readonly Effect[]): OfferedAct['then'] => [{ do: 'run', effects, by, on: player, card }];
   return ask(
     m,
     player,
     'LOB-ACT-02',
     [
-      { id: `pay:${wordsOf(cost)}`, rule: 'LOB-ACT-02', then: [{ do: 'pay', player, cost, card }, ...runs(then)] },
+      { id: `pay:${costId(cost)}`, rule: 'LOB-ACT-02', then: [{ do: 'pay', player, cost, card }, ...runs(then)] },
       { id: 'pass', rule: 'LOB-ACT-02', then: runs(otherwise) },
     ],
-    'pass',
+    { away: 'pass' },
   );
 }
 
-/** `insanity:1`, `wood:1+junk:2`: what is paid. */
-const wordsOf = ({ junk = 0, ...others }: Cost): string =>
+/** What is paid: `insanity:1`, `wood:1+junk:2`. */
+const costId = ({ junk = 0, ...others }: Cost): string =>
   Object.entries({ ...others, ...(typeof junk === 'number' ? { junk } : junk) })
     .flatMap(([what, n]) => (n === 0 ? [] : [`${what}:${n}`]))
     .join('+');
 
-export function paid(m: M, { player, cost, card }: StepOf<'pay'>): void {
+export function payCost(m: Context, { player, cost, card }: StepOf<'pay'>): void {
   pay(m, player, cost, card);
 }

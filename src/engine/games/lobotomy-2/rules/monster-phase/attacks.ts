@@ -1,55 +1,55 @@
-// Who of the Basic and Elite Monsters attacks, in which order, and whom. LOB-MAT-01 to -05, LOB-RUL-48, -50, -53
+// Which Basic and Elite Monsters attack, in which order, and whom. LOB-MAT-01 to -05, LOB-RUL-48, -50, -53
 import type { PlayerId } from '../../../../kernel/index.js';
-import { askAll, atMini, numbered } from '../ask.js';
+import { askAll, atMini, numberedId } from '../ask.js';
 import type { Attack, MonsterSide } from '../../cards/card-types.js';
-import { isDue } from '../conditions.js';
+import { isConditionDue } from '../conditions.js';
 import { monsterAt, monsterSide, placeOf } from '../values-in-force.js';
-import { firstTwo, isActive, isBoss, leavesOut } from './movement.js';
-import type { M } from '../../state/step-context.js';
+import { firstTwoWhere, mayAct, isBoss, skipsActivity } from './movement.js';
+import type { Context, Position } from '../../state/step-context.js';
 import { reachesAny, targetsOf } from './targets.js';
 import type { Monster } from '../../state/state.js';
 import type { StepOf } from '../../state/steps.js';
-import { mildest, settled, sturdiest } from '../absent-player.js';
+import { leastHarmfulAttacker, bestDefender } from '../absent-player.js';
 
-/** Earlier attackers are counted from here. LOB-MAT-11, LOB-RUL-48 */
-export function attacks(m: M): void {
+/** From here on earlier attackers are counted. LOB-MAT-11, LOB-RUL-48 */
+export function attackPhase(m: Context): void {
   const { state } = m;
   state.phase = 'attacks';
   m.emit({ type: 'phase', rule: 'LOB-MAT-01', also: ['LOB-RND-01', 'LOB-MON-07'], phase: 'attacks' });
-  if (leavesOut(m, 'attack')) return;
+  if (skipsActivity(m, 'attack')) return;
   for (const each of state.characters) each.attackers = 0;
-  for (const monster of state.monsters) if (!isBoss(m, monster)) isActive(m, monster);
+  for (const monster of state.monsters) if (!isBoss(m, monster)) mayAct(m, monster);
   m.push({ do: 'attack-next' });
 }
 
-/** Each once; who comes within reach meanwhile is attacked too. LOB-MAT-04, -05 */
-const isReady = (m: M, monster: Monster): boolean =>
+/** Each attacks once. A Monster that gets somebody into reach during the phase attacks too. LOB-MAT-04, -05 */
+const isReady = (m: Position, monster: Monster): boolean =>
   !monster.attacked &&
   !isBoss(m, monster) &&
-  !isDue(m, monster.conditions, 'stun') &&
+  !isConditionDue(m, monster.conditions, 'stun') &&
   reachesAny(m, monster, attackOf(m, monster));
 
-/** A Basic or Elite Monster has one. LOB-MON-04 */
-const attackOf = (m: M, monster: Monster): MonsterSide['attacks'][number] =>
+/** Basic and Elite Monsters have one attack. LOB-MON-04 */
+const attackOf = (m: Position, monster: Monster): MonsterSide['attacks'][number] =>
   monsterSide(m, monster.card).attacks[0] ?? { dice: {} };
 
-export function attackNext(m: M): void {
-  const [monster, other] = firstTwo(m.state.monsters, (each) => isReady(m, each));
+export function attackNext(m: Context): void {
+  const [monster, other] = firstTwoWhere(m.state.monsters, (each) => isReady(m, each));
   if (monster)
     m.push(other ? { do: 'attack-order' } : { do: 'monster-attack', monster: monster.id }, { do: 'attack-next' });
 }
 
-const nextOf = numbered('next');
+const nextOf = numberedId('next');
 
 /** LOB-MAT-02 */
-export function attackOrder(m: M) {
+export function attackOrder(m: Position) {
   const attackers = m.state.monsters.filter((monster) => isReady(m, monster));
   const able = attackers.map(({ id }) => id);
-  // Those of a type that stand together attack alike: the first of them speaks for all.
+  // Monsters of one type on one Space attack alike, so one of them is enough.
   const unlike = attackers.filter(
     ({ card: name, at }, i) => !attackers.some((other, before) => before < i && other.card === name && other.at === at),
   );
-  const first = mildest(
+  const first = leastHarmfulAttacker(
     m,
     unlike.map((monster) => ({
       monster,
@@ -57,8 +57,10 @@ export function attackOrder(m: M) {
       targets: targetsOf(m, monster, attackOf(m, monster)),
     })),
   );
-  return settled(
-    askAll(m, 'LOB-MAT-02', [
+  return askAll(
+    m,
+    'LOB-MAT-02',
+    [
       { id: 'in-order', rule: 'LOB-MAT-02', then: able.map((monster) => ({ do: 'monster-attack', monster }) as const) },
       ...able.map((monster) => ({
         id: nextOf(monster),
@@ -66,21 +68,24 @@ export function attackOrder(m: M) {
         rule: 'LOB-MAT-02',
         then: [{ do: 'monster-attack', monster }] as const,
       })),
-    ]),
+    ],
     first === undefined ? undefined : nextOf(first),
   );
 }
 
-/** Its target is chosen now; the dead are none. At another time a card makes it attack, if it is not Stunned. LOB-MAT-03, LOB-RUL-50, -53 */
-export function monsterAttack(m: M, { monster: id }: StepOf<'monster-attack'>): void {
+/**
+ * The target is chosen now, from the living. If a card makes the Monster attack outside its phase, it may not be
+ * Stunned. LOB-MAT-03, LOB-RUL-50, -53
+ */
+export function monsterAttack(m: Context, { monster: id }: StepOf<'monster-attack'>): void {
   const monster = monsterAt(m, id);
-  if (!monster || (monster.attacked && m.state.phase === 'attacks') || !isActive(m, monster)) return;
-  strikeWhom(m, monster, attackOf(m, monster).id ?? monster.card);
+  if (!monster || (monster.attacked && m.state.phase === 'attacks') || !mayAct(m, monster)) return;
+  chooseTarget(m, monster, attackOf(m, monster).id ?? monster.card);
 }
 
-/** The weakest in reach, or the players say which. Nobody in reach: no attack. */
-export function strikeWhom(m: M, monster: Monster, by: string): void {
-  const [target, other] = targetsOf(m, monster, printed(m, monster, by));
+/** The weakest Character in reach; the players choose among equals. Without a target there is no attack. */
+export function chooseTarget(m: Context, monster: Monster, by: string): void {
+  const [target, other] = targetsOf(m, monster, attackNamed(m, monster, by));
   if (target === undefined) return;
   m.push(
     other === undefined
@@ -89,34 +94,32 @@ export function strikeWhom(m: M, monster: Monster, by: string): void {
   );
 }
 
-export function attackWhom(m: M, { monster: id, with: by }: StepOf<'attack-whom'>) {
+export function attackWhom(m: Position, { monster: id, with: by }: StepOf<'attack-whom'>) {
   const monster = monsterAt(m, id);
-  const targets = monster ? targetsOf(m, monster, printed(m, monster, by)) : [];
+  const targets = monster ? targetsOf(m, monster, attackNamed(m, monster, by)) : [];
   const named = (target: PlayerId): string => `target:${id}:${target}`;
-  const away = sturdiest(m, targets);
-  return settled(
-    askAll(
-      m,
-      'LOB-MAT-03',
-      targets.map((target) => ({
-        id: named(target),
-        targets: [atMini(id), atMini(target)],
-        rule: 'LOB-MAT-03',
-        then: [{ do: 'strike', monster: id, with: by, target }],
-      })),
-    ),
+  const away = bestDefender(m, targets);
+  return askAll(
+    m,
+    'LOB-MAT-03',
+    targets.map((target) => ({
+      id: named(target),
+      targets: [atMini(id), atMini(target)],
+      rule: 'LOB-MAT-03',
+      then: [{ do: 'strike', monster: id, with: by, target }],
+    })),
     away === undefined ? undefined : named(away),
   );
 }
 
-/** The attack of that name: a Boss card's, one of the Monster's, or the only one. */
-const printed = (m: M, monster: Monster, name: string): Attack =>
+/** The attack with that name: of a Boss card, of the Monster, or its only one. */
+const attackNamed = (m: Position, monster: Monster, name: string): Attack =>
   monsterSide(m, monster.card).attacks.find(({ id }) => id === name) ??
   m.content.bossCards.get(name)?.attack ??
   attackOf(m, monster);
 
-/** The Attack itself; earlier attackers count for Basic and Elite Monsters only. LOB-MAT-11, LOB-RUL-48 */
-export function strike(m: M, { monster: id, with: by, target }: StepOf<'strike'>): void {
+/** The Attack itself. Earlier attackers count for Basic and Elite Monsters only. LOB-MAT-11, LOB-RUL-48 */
+export function strike(m: Context, { monster: id, with: by, target }: StepOf<'strike'>): void {
   const monster = monsterAt(m, id);
   if (!monster) return;
   monster.attacked ||= m.state.phase === 'attacks';
@@ -124,9 +127,16 @@ export function strike(m: M, { monster: id, with: by, target }: StepOf<'strike'>
   m.emit({
     type: 'strikes',
     rule: boss ? 'LOB-BMP-04' : 'LOB-MAT-01',
-    also: boss
-      ? ['LOB-RUL-49', 'LOB-BOS-03']
-      : ['LOB-MAT-03', 'LOB-MAT-04', 'LOB-MAT-05', 'LOB-MON-04', 'LOB-RUL-48', 'LOB-RUL-50'],
+    also: [
+      'LOB-MAT-03',
+      'LOB-MAT-04',
+      'LOB-MAT-05',
+      'LOB-MON-04',
+      'LOB-BOS-03',
+      'LOB-RUL-48',
+      'LOB-RUL-49',
+      'LOB-RUL-50',
+    ],
     monster: id,
     target,
     with: by,
@@ -137,7 +147,7 @@ export function strike(m: M, { monster: id, with: by, target }: StepOf<'strike'>
     with: by,
     target,
     space: placeOf(m, target),
-    attack: printed(m, monster, by),
+    attack: attackNamed(m, monster, by),
     ...(!boss && m.state.phase === 'attacks' && { bonus: true as const }),
   });
 }

@@ -1,24 +1,25 @@
-// What Bosses do in their phase: each moves, then attacks by the method of its card. LOB-BMP, LOB-BOS-03, -04, -06, LOB-RUL-49, -53
+// What Bosses do in their phase: each moves, then attacks as its card says. LOB-BMP, LOB-BOS-03, -04, -06, LOB-RUL-49,
+// -53
 import { askAll, atMini } from '../ask.js';
-import { card } from '../../cards/card-index.js';
+import { cardOf } from '../../cards/card-index.js';
 import { monsterAt, monsterSide } from '../values-in-force.js';
 import { drawCard } from '../holdings.js';
-import { strikeWhom } from './attacks.js';
-import { isActive, leavesOut } from './movement.js';
-import type { M } from '../../state/step-context.js';
+import { chooseTarget } from './attacks.js';
+import { mayAct, skipsActivity } from './movement.js';
+import type { Context, Position } from '../../state/step-context.js';
 import { reachesAny } from './targets.js';
 import type { Monster } from '../../state/state.js';
 import type { StepOf } from '../../state/steps.js';
 
-/** Each is done with its move and attack before the next. LOB-BMP-03 */
-export function bossNext(m: M, { left }: StepOf<'boss-next'>): void {
-  const there = left.filter((id) => monsterAt(m, id));
-  const [monster, other] = there;
+/** Each Boss moves and attacks before the next one does. LOB-BMP-03 */
+export function bossNext(m: Context, { left }: StepOf<'boss-next'>): void {
+  const alive = left.filter((id) => monsterAt(m, id));
+  const [monster, other] = alive;
   if (monster === undefined) return;
-  m.push(other === undefined ? { do: 'boss', monster } : { do: 'boss-order', left: there });
+  m.push(other === undefined ? { do: 'boss', monster } : { do: 'boss-order', left: alive });
 }
 
-export function bossOrder(m: M, { left }: StepOf<'boss-order'>) {
+export function bossOrder(m: Position, { left }: StepOf<'boss-order'>) {
   return askAll(
     m,
     'LOB-BMP-03',
@@ -34,45 +35,46 @@ export function bossOrder(m: M, { left }: StepOf<'boss-order'>) {
   );
 }
 
-/** A Boss with a deck of its own draws what it does. LOB-BMP-01, -02, LOB-BOS-06 */
-export function boss(m: M, { monster: id }: StepOf<'boss'>): void {
+/** A Boss with a deck draws what it does. LOB-BMP-01, -02, LOB-BOS-06 */
+export function boss(m: Context, { monster: id }: StepOf<'boss'>): void {
   const monster = monsterAt(m, id);
-  if (!monster || !isActive(m, monster)) return;
-  const { deck } = card(m.content.monsters, monster.card);
+  if (!monster || !mayAct(m, monster)) return;
+  const { deck } = cardOf(m.content.monsters, monster.card);
   const drawn = deck ? drawCard(m, deck) : null;
-  const says = m.content.bossCards.get(drawn ?? '');
+  const bossCard = m.content.bossCards.get(drawn ?? '');
   if (deck && drawn !== null) {
     m.state.decks[deck].out.push(drawn);
     m.emit({ type: 'boss-card', rule: 'LOB-BOS-06', monster: id, card: drawn });
   }
   m.push(
-    ...(leavesOut(m, 'move')
+    ...(skipsActivity(m, 'move')
       ? []
       : [
           {
-            do: 'monster-goes',
+            do: 'monster-start-move',
             monster: id,
-            movement: says?.movement ?? monsterSide(m, monster.card).movement,
+            movement: bossCard?.movement ?? monsterSide(m, monster.card).movement,
           } as const,
         ]),
-    ...(says?.steps ? [{ do: 'run', effects: says.steps, by: id, on: id, card: says.id } as const] : []),
-    ...(leavesOut(m, 'attack') ? [] : [{ do: 'boss-attack', monster: id, card: drawn } as const]),
+    ...(bossCard?.steps ? [{ do: 'run', effects: bossCard.steps, by: id, on: id, card: bossCard.id } as const] : []),
+    ...(skipsActivity(m, 'attack') ? [] : [{ do: 'boss-attack', monster: id, card: drawn } as const]),
   );
 }
 
-/** One attack, if anybody is within reach of one; a d6 says which of several. LOB-BMP-04, LOB-BOS-03 */
-export function bossAttack(m: M, { monster: id, card: drawn }: StepOf<'boss-attack'>): void {
+/** One attack, if somebody is in reach. A d6 chooses among several. LOB-BMP-04, LOB-BOS-03 */
+export function bossAttack(m: Context, { monster: id, card: drawn }: StepOf<'boss-attack'>): void {
   const monster = monsterAt(m, id);
   if (!monster) return;
-  const says = m.content.bossCards.get(drawn ?? '');
-  if (says ? says.attack : reaches(m, monster)) strikeWhom(m, monster, says?.id ?? selected(m, monster));
+  const bossCard = m.content.bossCards.get(drawn ?? '');
+  if (bossCard ? bossCard.attack : reaches(m, monster))
+    chooseTarget(m, monster, bossCard?.id ?? rollForAttack(m, monster));
 }
 
-const reaches = (m: M, monster: Monster): boolean =>
+const reaches = (m: Position, monster: Monster): boolean =>
   monsterSide(m, monster.card).attacks.some((attack) => reachesAny(m, monster, attack));
 
-/** The first attack whose `upTo` the d6 does not pass. */
-function selected(m: M, monster: Monster): string {
+/** The first attack whose `upTo` is not below the d6. */
+function rollForAttack(m: Context, monster: Monster): string {
   const { attacks } = monsterSide(m, monster.card);
   const [only, other] = attacks;
   if (!other) return only?.id ?? monster.card;

@@ -1,17 +1,17 @@
 // The Final Battle: the Huntmaster leaves the track and fights as a Boss, and death is final. LOB-HNT-03, LOB-RUL-115
 import { askAll, atSpace } from '../ask.js';
-import { card } from '../../cards/card-index.js';
+import { cardOf } from '../../cards/card-index.js';
 import { living, placeOf } from '../values-in-force.js';
 import { spaceOf } from '../board/board.js';
 import { leaveRing } from '../harm.js';
-import type { M } from '../../state/step-context.js';
-import { nearestPoints } from './spawning.js';
+import type { Context, Position } from '../../state/step-context.js';
+import { nearestSpawnPoints } from './spawning.js';
 import type { Space } from '../../state/state.js';
 import type { StepOf } from '../../state/steps.js';
-import { loneliest, settled } from '../absent-player.js';
+import { farthestFromCharacters } from '../absent-player.js';
 
-/** From now on the dead stay dead, those too who are so already. LOB-DTH-09, LOB-RUL-88, -89 */
-export function deathIsFinal(m: M): void {
+/** From now on the dead stay dead, including those who died before. LOB-DTH-09, LOB-RUL-88, -89 */
+export function deathIsFinal(m: Context): void {
   if (m.state.final) return;
   m.state.final = true;
   m.emit({
@@ -23,8 +23,11 @@ export function deathIsFinal(m: M): void {
   leaveRing(m);
 }
 
-/** On the Spawn Point nearest to the First Character, of any colour; without one, where the Scenario has begun. LOB-RUL-115, -83 */
-export function finalBattle(m: M): void {
+/**
+ * He appears on the Spawn Point of any colour that is nearest to the First Character, or else where the Scenario began.
+ * LOB-RUL-115, -83
+ */
+export function finalBattle(m: Context): void {
   const { hunt, scenario } = m.state;
   if (hunt.battle) return;
   Object.assign(hunt, { battle: true, leaving: false });
@@ -32,13 +35,13 @@ export function finalBattle(m: M): void {
   deathIsFinal(m);
   // LOB-RUL-87
   if (living(m).length === 0) return;
-  const near = nearestPoints(m, placeOf(m, m.state.first));
-  const spaces = near.length ? near : [spaceOf(m, card(m.content.scenarios, scenario).starts[0] ?? '')];
+  const near = nearestSpawnPoints(m, placeOf(m, m.state.first));
+  const spaces = near.length ? near : [spaceOf(m, cardOf(m.content.scenarios, scenario).starts[0] ?? '')];
   const [space, other] = spaces;
-  if (space !== undefined) m.push(other === undefined ? comes(m, space) : { do: 'battle-where', spaces });
+  if (space !== undefined) m.push(other === undefined ? huntmasterArrives(m, space) : { do: 'battle-where', spaces });
 }
 
-const comes = (m: M, space: Space): StepOf<'spawn-at'> => ({
+const huntmasterArrives = (m: Position, space: Space): StepOf<'spawn-at'> => ({
   do: 'spawn-at',
   monster: m.content.pack.monsters.find(({ deck }) => deck === 'huntmaster')?.id ?? '',
   space,
@@ -46,18 +49,16 @@ const comes = (m: M, space: Space): StepOf<'spawn-at'> => ({
 });
 
 /** LOB-RUL-18 */
-export function battleWhere(m: M, { spaces }: StepOf<'battle-where'>) {
-  return settled(
-    askAll(
-      m,
-      'LOB-RUL-115',
-      spaces.map((space) => ({
-        id: `space:${space}`,
-        targets: [atSpace(space)],
-        rule: 'LOB-RUL-115',
-        then: [comes(m, space)],
-      })),
-    ),
-    `space:${loneliest(m, spaces) ?? -1}`,
+export function battleWhere(m: Position, { spaces }: StepOf<'battle-where'>) {
+  return askAll(
+    m,
+    'LOB-RUL-115',
+    spaces.map((space) => ({
+      id: `space:${space}`,
+      targets: [atSpace(space)],
+      rule: 'LOB-RUL-115',
+      then: [huntmasterArrives(m, space)],
+    })),
+    `space:${farthestFromCharacters(m, spaces) ?? -1}`,
   );
 }

@@ -1,22 +1,25 @@
-// The Hunt Track: the Huntmaster's steps, the cards he turns up, the Aura that Empowers, the end of the track. LOB-HST, LOB-HUN, LOB-HNT
-import { card, scenarioOf } from '../../cards/card-index.js';
-import { difficultyOf, living } from '../values-in-force.js';
-import { lose } from '../ending.js';
+// The Hunt Track: the Huntmaster's steps, the cards he reveals, the Aura that Empowers, the end of the track. LOB-HST,
+// LOB-HUN, LOB-HNT
+import { cardOf, scenarioOf } from '../../cards/card-index.js';
+import { difficultyChange, living } from '../values-in-force.js';
+import { loseGame } from '../ending.js';
 import { spaceOf } from '../board/board.js';
-import { triggered } from '../turn/abilities.js';
-import { dropLasting } from '../holdings.js';
+import { triggerAbilities } from '../turn/abilities.js';
+import { endLasting } from '../holdings.js';
 import type { Space } from '../../state/state.js';
-import type { M } from '../../state/step-context.js';
+import type { Context, Position } from '../../state/step-context.js';
 import type { StepOf } from '../../state/steps.js';
 
-/** What lasts for a Round ends, then one step, then what was passed is turned up. LOB-HUN-01, -02, LOB-RUL-96 */
-export function hunt(m: M): void {
+/**
+ * Effects that last for a Round end, then he takes one step and reveals what he has passed. LOB-HUN-01, -02, LOB-RUL-96
+ */
+export function huntPhase(m: Context): void {
   const { state } = m;
   const { battle } = state.hunt;
-  // A difficulty may spare the first steps.
-  const waits = state.round <= -difficultyOf(m, 'track');
+  // A Difficulty card may skip his first steps.
+  const waits = state.round <= -difficultyChange(m, 'track');
   if (!battle && !waits) m.push({ do: 'hunt-step', n: 1, reveals: true });
-  // Who lived by what is over dies before that step.
+  // Whoever lived only by an effect that ends here dies before he steps.
   endRoundEffects(m);
   if (battle) return;
   state.phase = 'hunt';
@@ -24,19 +27,19 @@ export function hunt(m: M): void {
   if (waits) m.emit({ type: 'hunt-waits', rule: 'LOB-RUL-121' });
 }
 
-function endRoundEffects(m: M): void {
+function endRoundEffects(m: Context): void {
   const { state } = m;
   const lasts = ({ until }: { readonly until: string }): boolean => until !== 'round';
   if (state.changes.every(lasts) && state.characters.every(({ lasting }) => lasting.every(lasts))) return;
   state.changes = state.changes.filter(lasts);
-  dropLasting(m, 'round');
+  endLasting(m, 'round');
   m.emit({ type: 'changes-over', rule: 'LOB-RUL-96' });
-  // Health that was lent is gone.
+  // Health that an effect gave them is gone.
   m.push(...state.monsters.map(({ id: mini }) => ({ do: 'check-death', mini, from: null }) as const));
 }
 
-/** Forward or back; cards are turned up in the Hunt Phase only. LOB-HST-07, -09, LOB-RUL-93, -94 */
-export function huntStep(m: M, { n, reveals }: StepOf<'hunt-step'>): void {
+/** Moves him forward or back. Cards are revealed in the Hunt Phase only. LOB-HST-07, -09, LOB-RUL-93, -94 */
+export function moveHuntmaster(m: Context, { n, reveals }: StepOf<'hunt-step'>): void {
   const { hunt: track } = m.state;
   if (track.battle || track.leaving || n === 0) return;
   const {
@@ -47,45 +50,42 @@ export function huntStep(m: M, { n, reveals }: StepOf<'hunt-step'>): void {
   track.position = position;
   if (position !== from) {
     const rule = n < 0 ? 'LOB-HST-07' : reveals ? 'LOB-HUN-01' : 'LOB-HST-09';
-    const at = huntmasterAt(m);
-    const also = [
-      ...(reveals ? ['LOB-HNT-01', 'LOB-HST-04'] : n > 0 ? ['LOB-RUL-92'] : []),
-      ...(from + n < 0 ? ['LOB-RUL-93'] : []),
-      ...(at === null ? [] : ['LOB-RUL-98']),
-    ];
-    m.emit({ type: 'hunt-moved', rule, also, from, to: position, ...(at !== null && { at }) });
+    const at = huntmasterSpace(m);
+    m.emit({
+      type: 'hunt-moved',
+      rule,
+      also: ['LOB-HNT-01', 'LOB-HST-04', 'LOB-RUL-92', 'LOB-RUL-93', 'LOB-RUL-98'],
+      from,
+      to: position,
+      ...(at !== null && { at }),
+    });
   }
-  if (from + n > last) leaveTrack(m, reveals);
-  else m.push(...(reveals ? [{ do: 'reveal', upTo: position } as const] : []), { do: 'notice' });
-  for (const player of living(m)) triggered(m, player, 'hunt-moves');
+  if (from + n > last) leaveTrack(m);
+  else m.push(...(reveals ? [{ do: 'reveal', upTo: position } as const] : []), { do: 'check-triggers' });
+  for (const player of living(m)) triggerAbilities(m, player, 'hunt-moves');
 }
 
-/** He has to leave the last Space: as the Scenario says. LOB-HST-05, LOB-HUN-03, LOB-RUL-94 */
-function leaveTrack(m: M, inHuntPhase: boolean): void {
+/** He steps beyond the last Space; the Scenario says what that means. LOB-HST-05, LOB-HUN-03, LOB-RUL-94 */
+function leaveTrack(m: Context): void {
   const { end } = scenarioOf(m).hunt;
   m.emit({
     type: 'track-ended',
     rule: 'LOB-HST-05',
-    also: [
-      'LOB-HNT-02',
-      'LOB-RUL-94',
-      inHuntPhase ? 'LOB-HUN-03' : 'LOB-RUL-95',
-      ...(end === 'final-battle' ? ['LOB-PRE-01'] : []),
-    ],
+    also: ['LOB-HNT-02', 'LOB-HUN-03', 'LOB-PRE-01', 'LOB-RUL-94', 'LOB-RUL-95'],
     end,
   });
-  if (end === 'defeat') lose(m, 'LOB-WIN-02');
+  if (end === 'defeat') loseGame(m, 'LOB-WIN-02');
   else {
     m.state.hunt.leaving = true;
-    m.push({ do: 'notice' });
+    m.push({ do: 'check-triggers' });
   }
 }
 
 /**
- * In order, each finished before the next: what lies face down up to where he stood after his step, and up to where he stands
- * now. What a card moves him on to waits. LOB-HST-06, LOB-RUL-91, -92
+ * Reveals face-down cards in order, each resolved before the next, up to where he stood after his step. If a card moves
+ * him back, it ends where he is now; if one moves him on, those cards wait. LOB-HST-06, LOB-RUL-91, -92
  */
-export function reveal(m: M, { upTo }: StepOf<'reveal'>): void {
+export function revealHuntCards(m: Context, { upTo }: StepOf<'reveal'>): void {
   const { hunt: track } = m.state;
   const space = track.shown.slice(0, Math.min(track.position, upTo)).indexOf(null) + 1;
   if (space === 0 || track.battle) return;
@@ -96,29 +96,29 @@ export function reveal(m: M, { upTo }: StepOf<'reveal'>): void {
   m.emit({
     type: 'hunt-card',
     rule: 'LOB-HST-06',
-    also: ['LOB-HUN-02', 'LOB-HNT-04', 'LOB-RUL-91', ...(aura ? ['LOB-HST-08', 'LOB-HNT-05'] : [])],
+    also: ['LOB-HUN-02', 'LOB-HNT-04', 'LOB-HNT-05', 'LOB-HST-08', 'LOB-RUL-91'],
     space,
     card: drawn,
   });
   if (aura) track.revealed = true;
   m.push(
-    { do: 'run', effects: card(m.content.hunt, drawn).steps, by: -1, on: -1, card: drawn },
-    { do: 'notice' },
+    { do: 'run', effects: cardOf(m.content.hunt, drawn).steps, by: -1, on: -1, card: drawn },
+    { do: 'check-triggers' },
     { do: 'reveal', upTo },
   );
 }
 
-/** Where his mini stands, where the track lies on the Board; he is no Monster there. LOB-HST-02, LOB-RUL-98 */
-export function huntmasterAt(m: M): Space | null {
+/** The Space of his mini, if the track runs over the Board. It is no Monster there. LOB-HST-02, LOB-RUL-98 */
+export function huntmasterSpace(m: Position): Space | null {
   const { position, battle } = m.state.hunt;
   const id = scenarioOf(m).hunt.onBoard?.[position - 1];
   return battle || id === undefined ? null : spaceOf(m, id);
 }
 
-/** Cards with an Empowered side are turned over; the minis keep their Wounds. LOB-HNT-06, -07, LOB-RUL-97 */
-export function empower(m: M): void {
+/** Turns over the cards that have an Empowered side. The minis keep their Wounds. LOB-HNT-06, -07, LOB-RUL-97 */
+export function empower(m: Context): void {
   const { types, monsters } = m.state;
-  const turned = types.filter((type) => !type.empowered && card(m.content.monsters, type.card).empowered);
+  const turned = types.filter((type) => !type.empowered && cardOf(m.content.monsters, type.card).empowered);
   for (const type of turned) type.empowered = true;
   m.emit({
     type: 'empowered',

@@ -1,114 +1,121 @@
-// How Monsters move: towards the nearest Character, each tie decided by the players. LOB-MMV, LOB-RUL-15 to -18, -51, -53, -55
-import { askAll, atMini, atSpace, numbered } from '../ask.js';
-import { isDue } from '../conditions.js';
-import { card } from '../../cards/card-index.js';
-import { changeOf, isMet, living, monsterAt, monsterSide, placeOf } from '../values-in-force.js';
+// How Monsters move: towards the nearest Character; the players decide every tie. LOB-MMV, LOB-RUL-15 to -18, -51, -53,
+// -55
+import { askAll, atMini, atSpace, numberedId } from '../ask.js';
+import { isConditionDue } from '../conditions.js';
+import { cardOf } from '../../cards/card-index.js';
+import { monsterChange, hasCharacter, living, monsterAt, monsterSide, placeOf } from '../values-in-force.js';
 import { edgesOf, towards } from '../board/board.js';
-import type { M } from '../../state/step-context.js';
+import type { Context, Position } from '../../state/step-context.js';
 import { goalsOf, policyOf } from './targets.js';
 import type { Mini, Monster, Space } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
-import { settled, sturdiest } from '../absent-player.js';
+import { bestDefender } from '../absent-player.js';
 
-export const isBoss = (m: M, { card: name }: Monster): boolean => card(m.content.monsters, name).class === 'boss';
+export const isBoss = (m: Position, { card: name }: Monster): boolean =>
+  cardOf(m.content.monsters, name).class === 'boss';
 
-/** Basic and Elite Monsters alike. LOB-MON-07 */
-export function movement(m: M): void {
+/** Basic and Elite Monsters move together. LOB-MON-07 */
+export function movementPhase(m: Context): void {
   const { state } = m;
   state.phase = 'movement';
   m.emit({ type: 'phase', rule: 'LOB-MMV-01', also: ['LOB-RND-01', 'LOB-MON-07'], phase: 'movement' });
-  if (leavesOut(m, 'move')) return;
+  if (skipsActivity(m, 'move')) return;
   const movers = state.monsters.filter(
-    (monster) => !isBoss(m, monster) && monster.came !== state.round && isActive(m, monster),
+    (monster) => !isBoss(m, monster) && monster.came !== state.round && mayAct(m, monster),
   );
   m.push({ do: 'move-next', left: movers.map(({ id }) => id) });
 }
 
-export const leavesOut = ({ state: { still } }: M, what: 'move' | 'attack'): boolean =>
+export const skipsActivity = ({ state: { still } }: Position, what: 'move' | 'attack'): boolean =>
   still === what || still === 'both';
 
-/** A Stunned Monster neither moves nor attacks in the Monster Phase that its token is for. LOB-KEY-21, LOB-RUL-52, -53 */
-export function isActive(m: M, monster: Monster): boolean {
-  if (!isDue(m, monster.conditions, 'stun')) return true;
+/**
+ * Whether it may act: a Stunned Monster neither moves nor attacks in the Monster Phase of its token. LOB-KEY-21,
+ * LOB-RUL-52, -53
+ */
+export function mayAct(m: Context, monster: Monster): boolean {
+  if (!isConditionDue(m, monster.conditions, 'stun')) return true;
   m.emit({ type: 'monster-waits', rule: 'LOB-RUL-53', also: ['LOB-KEY-21'], monster: monster.id });
   return false;
 }
 
-/** By number; where more than one has something to choose from, the players order them. LOB-RUL-17 */
-export function moveNext(m: M, { left }: StepOf<'move-next'>): void {
-  const there = left.filter((id) => monsterAt(m, id));
-  const [first] = there;
+/** By number. If more than one Monster has a choice to make, the players choose the order. LOB-RUL-17 */
+export function moveNext(m: Context, { left }: StepOf<'move-next'>): void {
+  const alive = left.filter((id) => monsterAt(m, id));
+  const [first] = alive;
   if (first === undefined) return;
-  if (firstTwo(there, (id) => isTorn(m, id)).length > 1) m.push({ do: 'move-order', left: there });
-  else m.push(goes(m, first), { do: 'move-next', left: there.slice(1) });
+  if (firstTwoWhere(alive, (id) => hasChoice(m, id)).length > 1) m.push({ do: 'move-order', left: alive });
+  else m.push(startMoveStep(m, first), { do: 'move-next', left: alive.slice(1) });
 }
 
-/** Those that are, but no more than two: no more need be looked at to know whether there is a choice. */
-export function firstTwo<T>(all: readonly T[], is: (each: T) => boolean): T[] {
+/** The first two matches: enough to tell whether there is a choice. */
+export function firstTwoWhere<T>(all: readonly T[], is: (each: T) => boolean): T[] {
   const found: T[] = [];
   for (const each of all) if (found.length < 2 && is(each)) found.push(each);
   return found;
 }
 
-const goes = (m: M, monster: Mini): Step => ({
-  do: 'monster-goes',
+const startMoveStep = (m: Position, monster: Mini): Step => ({
+  do: 'monster-start-move',
   monster,
   movement: monsterSide(m, monsterAt(m, monster)?.card ?? '').movement,
 });
 
-/** Between Characters, or between ways to the one. LOB-MMV-06 */
-function isTorn(m: M, id: Mini): boolean {
+/** Between Characters, or between routes to one. LOB-MMV-06 */
+function hasChoice(m: Position, id: Mini): boolean {
   const monster = monsterAt(m, id);
-  if (!monster || isMet(m, monster.at)) return false;
+  if (!monster || hasCharacter(m, monster.at)) return false;
   const goals = goalsOf(m, monster);
   const [goal] = goals;
-  return goal !== undefined && (goals.length > 1 || waysOf(m, monster, goal).length > 1);
+  return goal !== undefined && (goals.length > 1 || nextSpacesTo(m, monster, goal).length > 1);
 }
 
-const nextOf = numbered('next');
+const nextOf = numberedId('next');
 
-export function moveOrder(m: M, { left }: StepOf<'move-order'>) {
-  return settled(
-    askAll(m, 'LOB-RUL-17', [
-      { id: 'in-order', rule: 'LOB-RUL-17', then: left.map((id) => goes(m, id)) },
+export function moveOrder(m: Position, { left }: StepOf<'move-order'>) {
+  return askAll(
+    m,
+    'LOB-RUL-17',
+    [
+      { id: 'in-order', rule: 'LOB-RUL-17', then: left.map((id) => startMoveStep(m, id)) },
       ...left.map((id) => ({
         id: nextOf(id),
         targets: [atMini(id)],
         rule: 'LOB-RUL-17',
-        then: [goes(m, id), { do: 'move-next', left: left.filter((other) => other !== id) } as const],
+        then: [startMoveStep(m, id), { do: 'move-next', left: left.filter((other) => other !== id) } as const],
       })),
-    ]),
+    ],
     'in-order',
   );
 }
 
 // One Monster
 
-/** Its Movement, as it is now. LOB-MON-03, LOB-RUL-55, -121 */
-export function monsterGoes(m: M, { monster: id, movement: printed }: StepOf<'monster-goes'>): void {
+/** Its Movement as it is now. LOB-MON-03, LOB-RUL-55, -121 */
+export function monsterStartMove(m: Context, { monster: id, movement: printed }: StepOf<'monster-start-move'>): void {
   const monster = monsterAt(m, id);
   if (!monster || monster.moved) return;
   monster.moved = true;
   const left = Math.max(
     0,
-    printed + changeOf(m, monster.card, 'movement') - (isDue(m, monster.conditions, 'frost') ? 1 : 0),
+    printed + monsterChange(m, monster.card, 'movement') - (isConditionDue(m, monster.conditions, 'frost') ? 1 : 0),
   );
   m.push({ do: 'monster-move', monster: id, left });
 }
 
-/** What is nearest is looked at when it starts to move. LOB-MMV-01, -05, LOB-RUL-16, -17 */
-export function monsterMove(m: M, { monster: id, left }: StepOf<'monster-move'>): void {
+/** It looks for the nearest Character when it starts to move. LOB-MMV-01, -05, LOB-RUL-16, -17 */
+export function monsterMove(m: Context, { monster: id, left }: StepOf<'monster-move'>): void {
   const monster = monsterAt(m, id);
   if (!monster) return;
   const [goal, other] = goalsOf(m, monster);
-  if (isMet(m, monster.at)) m.emit({ type: 'monster-waits', rule: 'LOB-MMV-05', monster: id });
+  if (hasCharacter(m, monster.at)) m.emit({ type: 'monster-waits', rule: 'LOB-MMV-05', monster: id });
   else if (left === 0)
     m.emit({ type: 'monster-waits', rule: 'LOB-MON-03', also: ['LOB-RUL-55', 'LOB-RUL-121'], monster: id });
   else if (goal === undefined)
     m.emit({
       type: 'monster-waits',
       rule: 'LOB-RUL-16',
-      also: living(m).length === 0 ? ['LOB-RUL-87'] : [],
+      also: ['LOB-RUL-87'],
       monster: id,
     });
   else
@@ -117,34 +124,32 @@ export function monsterMove(m: M, { monster: id, left }: StepOf<'monster-move'>)
     );
 }
 
-export function monsterGoal(m: M, { monster: id, left }: StepOf<'monster-goal'>) {
+export function monsterGoal(m: Position, { monster: id, left }: StepOf<'monster-goal'>) {
   const monster = monsterAt(m, id);
   const goals = monster ? goalsOf(m, monster) : [];
-  const prey = sturdiest(
+  const prey = bestDefender(
     m,
     living(m).filter((player) => goals.includes(placeOf(m, player))),
   );
   const named = (goal: Space): string => `goal:${id}:${goal}`;
-  return settled(
-    askAll(
-      m,
-      'LOB-MMV-06',
-      goals.map((goal) => ({
-        id: named(goal),
-        targets: [atMini(id), atSpace(goal)],
-        rule: 'LOB-MMV-06',
-        then: [{ do: 'monster-step', monster: id, goal, left }],
-      })),
-    ),
+  return askAll(
+    m,
+    'LOB-MMV-06',
+    goals.map((goal) => ({
+      id: named(goal),
+      targets: [atMini(id), atSpace(goal)],
+      rule: 'LOB-MMV-06',
+      then: [{ do: 'monster-step', monster: id, goal, left }],
+    })),
     prey === undefined ? undefined : named(placeOf(m, prey)),
   );
 }
 
-/** On until it is with a Character or has used its Movement, whatever the reach of its Attack. LOB-MMV-04, -07 */
-export function monsterStep(m: M, { monster: id, goal, left }: StepOf<'monster-step'>): void {
+/** It stops when it meets a Character or has used its Movement, whatever the reach of its attack. LOB-MMV-04, -07 */
+export function monsterStep(m: Context, { monster: id, goal, left }: StepOf<'monster-step'>): void {
   const monster = monsterAt(m, id);
   if (!monster) return;
-  if (left === 0 || isMet(m, monster.at)) {
+  if (left === 0 || hasCharacter(m, monster.at)) {
     m.emit({
       type: 'monster-stops',
       rule: 'LOB-MMV-04',
@@ -154,7 +159,7 @@ export function monsterStep(m: M, { monster: id, goal, left }: StepOf<'monster-s
     });
     return;
   }
-  const [to, other] = waysOf(m, monster, goal);
+  const [to, other] = nextSpacesTo(m, monster, goal);
   if (to === undefined) m.emit({ type: 'monster-waits', rule: 'LOB-RUL-16', monster: id });
   else
     m.push(
@@ -164,38 +169,36 @@ export function monsterStep(m: M, { monster: id, goal, left }: StepOf<'monster-s
     );
 }
 
-/** Next Spaces on any shortest way. LOB-MMV-01 */
-const waysOf = (m: M, monster: Monster, goal: Space): readonly Space[] =>
+/** The next Spaces on all shortest routes. LOB-MMV-01 */
+const nextSpacesTo = (m: Position, monster: Monster, goal: Space): readonly Space[] =>
   towards(m, monster.at, goal, policyOf(monsterSide(m, monster.card)));
 
-export function monsterWay(m: M, { monster: id, goal, left }: StepOf<'monster-way'>) {
+export function monsterWay(m: Position, { monster: id, goal, left }: StepOf<'monster-way'>) {
   const monster = monsterAt(m, id);
-  const ways = monster ? waysOf(m, monster, goal) : [];
+  const ways = monster ? nextSpacesTo(m, monster, goal) : [];
   const named = (to: Space): string => `way:${id}:${to}`;
-  return settled(
-    askAll(
-      m,
-      'LOB-MMV-06',
-      ways.map((to) => ({
-        id: named(to),
-        targets: [atMini(id), atSpace(to)],
-        rule: 'LOB-MMV-06',
-        then: [{ do: 'monster-to', monster: id, to, goal, left }],
-      })),
-    ),
+  return askAll(
+    m,
+    'LOB-MMV-06',
+    ways.map((to) => ({
+      id: named(to),
+      targets: [atMini(id), atSpace(to)],
+      rule: 'LOB-MMV-06',
+      then: [{ do: 'monster-to', monster: id, to, goal, left }],
+    })),
     ways.length > 0 ? named(Math.min(...ways)) : undefined,
   );
 }
 
-/** A Closed Door stays as it is. LOB-MMV-02, -03 */
-export function monsterTo(m: M, { monster: id, to, goal, left }: StepOf<'monster-to'>): void {
+/** A Closed Door stays closed. LOB-MMV-02, -03 */
+export function monsterTo(m: Context, { monster: id, to, goal, left }: StepOf<'monster-to'>): void {
   const monster = monsterAt(m, id);
   if (!monster) return;
-  const door = shutBetween(m, monster.at, to);
+  const door = closedDoorBetween(m, monster.at, to);
   m.emit({
     type: 'monster-goes',
     rule: 'LOB-MMV-01',
-    also: ['LOB-MMV-02', 'LOB-RUL-15', 'LOB-RUL-18', ...(isBoss(m, monster) ? ['LOB-BMP-02'] : [])],
+    also: ['LOB-MMV-02', 'LOB-BMP-02', 'LOB-RUL-15', 'LOB-RUL-18'],
     monster: id,
     goal,
   });
@@ -204,8 +207,8 @@ export function monsterTo(m: M, { monster: id, to, goal, left }: StepOf<'monster
   m.push({ do: 'arrive', mini: id, to, how: 'move' }, { do: 'monster-step', monster: id, goal, left: left - 1 });
 }
 
-/** The Closed Door that leads there, if no other way does. */
-function shutBetween(m: M, from: Space, to: Space): string | undefined {
+/** The Closed Door between two Spaces, if nothing else connects them. */
+function closedDoorBetween(m: Position, from: Space, to: Space): string | undefined {
   const there = edgesOf(m, from).filter((edge) => edge.to === to && edge.kind !== 'wall');
   return there.every(({ kind }) => kind === 'closed-door') ? there[0]?.id : undefined;
 }

@@ -1,25 +1,25 @@
-// How Monsters come onto the Board: Spawn cards, Spawn Points, the pool of minis. LOB-SPN, LOB-RUL-14, -29, -51, -81 to -84, -114
+// How Monsters come onto the Board: Spawn cards, Spawn Points, the supply of minis. LOB-SPN, LOB-RUL-14, -29, -51, -81
+// to -84, -114
 import type { RuleId } from '../../../../kernel/index.js';
 import { ask, atSpace } from '../ask.js';
 import type { SpawnCard, SpawnColour } from '../../cards/card-types.js';
-import { card, scenarioOf } from '../../cards/card-index.js';
-import type { Happening } from '../../state/events.js';
-import { characterOf, difficultyOf, healthOf, living, placeOf } from '../values-in-force.js';
+import { cardOf, scenarioOf } from '../../cards/card-index.js';
+import type { GameEvent } from '../../state/events.js';
+import { characterOf, difficultyChange, healthOf, living, placeOf } from '../values-in-force.js';
 import { distance, nearestOf, range, spawnPoints } from '../board/board.js';
 import { drawCard } from '../holdings.js';
-import { isBoss } from './movement.js';
-import type { M } from '../../state/step-context.js';
+import type { Context, Position } from '../../state/step-context.js';
 import type { Monster, MonsterType, Space } from '../../state/state.js';
 import type { StepOf } from '../../state/steps.js';
 import { spawnDeck } from '../../state/empty-table.js';
-import { loneliest, settled } from '../absent-player.js';
+import { farthestFromCharacters } from '../absent-player.js';
 
-/** Types that are placed for the first time later start Empowered once the others are. LOB-RUL-97 */
-export function typeOf(m: M, name: string): MonsterType {
+/** A type that is placed for the first time later is Empowered if the others are. LOB-RUL-97 */
+export function monsterTypeOf(m: Position, name: string): MonsterType {
   const { types, hunt } = m.state;
   const known = types.find((type) => type.card === name);
   if (known) return known;
-  const { minis, empowered } = card(m.content.monsters, name);
+  const { minis, empowered } = cardOf(m.content.monsters, name);
   const type = {
     card: name,
     pool: minis,
@@ -31,30 +31,30 @@ export function typeOf(m: M, name: string): MonsterType {
 
 // The phase
 
-/** Each living Character draws, from the First Character on; the dead draw nothing. LOB-SPN-01, LOB-DTH-05, LOB-RUL-90 */
-export function spawns(m: M): void {
+/** Each living Character draws, starting with the First Character. LOB-SPN-01, LOB-DTH-05, LOB-RUL-90 */
+export function spawnPhase(m: Context): void {
   m.state.phase = 'spawn';
   const changes = m.state.changes.filter(({ until }) => until !== 'moved');
   if (changes.length < m.state.changes.length) m.emit({ type: 'changes-over', rule: 'LOB-RUL-96' });
   m.state.changes = changes;
   m.emit({ type: 'phase', rule: 'LOB-SPN-01', also: ['LOB-RND-01'], phase: 'spawn' });
   const order = living(m);
-  // A difficulty adds draws or leaves out the last ones.
-  const count = order.length && Math.max(0, order.length + difficultyOf(m, 'spawns'));
+  // A Difficulty card adds draws or removes the last ones.
+  const count = order.length && Math.max(0, order.length + difficultyChange(m, 'spawns'));
   const draws: StepOf<'spawn-draw'>[] = [];
   for (let i = 0; i < count; i++) draws.push({ do: 'spawn-draw', player: order[i % order.length] ?? 0 });
   m.push(...draws);
 }
 
 /** What the card says happens. LOB-SPN-06, -09, -11 */
-export function spawnDraw(m: M, { player }: StepOf<'spawn-draw'>): void {
+export function spawnDraw(m: Context, { player }: StepOf<'spawn-draw'>): void {
   if (characterOf(m, player).dead) return;
   if (m.state.spared > 0) {
     m.state.spared--;
     m.emit({ type: 'spawn-spared', rule: 'LOB-SPN-01', player });
     return;
   }
-  const drawn = drawSpawn(m, 'LOB-SPN-09', ({ id }) => ({
+  const drawn = drawSpawnCard(m, 'LOB-SPN-09', ({ id }) => ({
     type: 'spawn-card',
     rule: 'LOB-SPN-01',
     also: ['LOB-SPN-11', 'LOB-RUL-84'],
@@ -62,12 +62,12 @@ export function spawnDraw(m: M, { player }: StepOf<'spawn-draw'>): void {
     card: id,
   }));
   if (drawn?.kind === 'monster')
-    m.push({ do: 'spawn-nearest', player, monster: slotOf(m, drawn.slot), colour: drawn.colour });
-  if (drawn?.kind === 'event') event(m, drawn.number);
+    m.push({ do: 'spawn-nearest', player, monster: monsterInSlot(m, drawn.slot), colour: drawn.colour });
+  if (drawn?.kind === 'event') runEvent(m, drawn.number);
 }
 
-/** What the Scenario has under that number, if it has anything. LOB-SPN-06 */
-function event(m: M, number: number): void {
+/** The Scenario's Event with that number, if it has one. LOB-SPN-06 */
+function runEvent(m: Context, number: number): void {
   const { id, events } = scenarioOf(m);
   m.emit({ type: 'event', rule: 'LOB-SPN-06', number });
   m.push({ do: 'run', effects: events[number - 1] ?? [], by: -1, on: -1, card: `${id}-EC${number}` });
@@ -76,13 +76,13 @@ function event(m: M, number: number): void {
 // Cards
 
 /**
- * The top card, told and discarded; null where there is none at all (LOB-RUL-29). With the Reshuffle the rest of the deck, what was
- * discarded and the card itself are one deck again, by that rule. LOB-SPN-08, LOB-RUL-114
+ * Draws the top card, tells it and discards it; null if there is none (LOB-RUL-29). On a Reshuffle card the deck, the
+ * discard pile and the card itself become one deck again, and the event cites `reshuffled`. LOB-SPN-08, LOB-RUL-114
  */
-export function drawSpawn(m: M, reshuffled: RuleId, told: (drawn: SpawnCard) => Happening): SpawnCard | null {
+export function drawSpawnCard(m: Context, reshuffled: RuleId, told: (drawn: SpawnCard) => GameEvent): SpawnCard | null {
   const name = drawCard(m, 'spawn');
   if (name === null) return null;
-  const drawn = card(m.content.spawns, name);
+  const drawn = cardOf(m.content.spawns, name);
   m.emit(told(drawn));
   if (drawn.kind === 'reshuffle') {
     m.state.decks.spawn = spawnDeck(m.content.pack);
@@ -91,11 +91,14 @@ export function drawSpawn(m: M, reshuffled: RuleId, told: (drawn: SpawnCard) => 
   return drawn;
 }
 
-/** The Monster of that slot in this Scenario; none if it leaves the slot out. LOB-RUL-83, -84 */
-const slotOf = (m: M, slot: number): string => scenarioOf(m).slots[slot - 1] ?? '';
+/** The Monster in that slot of the Scenario; '' if the slot is empty. LOB-RUL-83, -84 */
+const monsterInSlot = (m: Position, slot: number): string => scenarioOf(m).slots[slot - 1] ?? '';
 
-/** One Monster for a Character, outside the phase: what is not said is drawn. LOB-SPN-07, -10, LOB-RUL-82 */
-export function spawnEffect(m: M, step: StepOf<'spawn-effect'>): void {
+/**
+ * Spawns one Monster near a Character outside the phase. A Spawn card decides what is not given. LOB-SPN-07, -10,
+ * LOB-RUL-82
+ */
+export function spawnEffect(m: Context, step: StepOf<'spawn-effect'>): void {
   const { player, monster, colour } = step;
   if (monster !== undefined && colour !== 'drawn') {
     m.push(
@@ -103,7 +106,7 @@ export function spawnEffect(m: M, step: StepOf<'spawn-effect'>): void {
     );
     return;
   }
-  const drawn = drawSpawn(m, 'LOB-SPN-10', ({ id }) => ({
+  const drawn = drawSpawnCard(m, 'LOB-SPN-10', ({ id }) => ({
     type: 'spawn-card',
     rule: 'LOB-SPN-11',
     also: ['LOB-RUL-82'],
@@ -111,15 +114,19 @@ export function spawnEffect(m: M, step: StepOf<'spawn-effect'>): void {
     card: id,
   }));
   if (drawn?.kind === 'monster')
-    m.push({ ...step, monster: monster ?? slotOf(m, drawn.slot), colour: colour === 'drawn' ? drawn.colour : colour });
-  // A wildcard: the player chooses the colour, and the type comes from the next Monster card.
+    m.push({
+      ...step,
+      monster: monster ?? monsterInSlot(m, drawn.slot),
+      colour: colour === 'drawn' ? drawn.colour : colour,
+    });
+  // An Event card is a wildcard: the player chooses the colour, and the next Monster card gives the type.
   else if (drawn?.kind === 'event') m.push({ ...step, colour: colour === 'drawn' ? 'chosen' : colour });
   else if (drawn) m.push(step);
 }
 
 // Places
 
-export function spawnColour(m: M, { player, monster }: StepOf<'spawn-colour'>) {
+export function spawnColour(m: Position, { player, monster }: StepOf<'spawn-colour'>) {
   const colours = [...new Set(spawnPoints(m).map(({ colour }) => colour))];
   return ask(
     m,
@@ -133,8 +140,11 @@ export function spawnColour(m: M, { player, monster }: StepOf<'spawn-colour'>) {
   );
 }
 
-/** The Spawn Points of that colour, or of any, that are nearest to that Space; on foot, where so it is played, as long as one can be walked to. LOB-RUL-14 */
-export function nearestPoints(m: M, from: Space, colour?: SpawnColour): Space[] {
+/**
+ * The Spawn Points of that colour, or of any, nearest to a Space. With the house rule `walking` those that can be
+ * reached on foot are nearer. LOB-RUL-14
+ */
+export function nearestSpawnPoints(m: Position, from: Space, colour?: SpawnColour): Space[] {
   const points = [
     ...new Set(
       spawnPoints(m)
@@ -146,13 +156,13 @@ export function nearestPoints(m: M, from: Space, colour?: SpawnColour): Space[] 
   return walked.length > 0 ? walked : nearestOf(points, (space) => range(m, from, space));
 }
 
-/** On the nearest Spawn Point of the colour, through walls and out of sight. LOB-SPN-02, -03, -05, LOB-RUL-14, -83 */
-export function spawnNearest(m: M, { player, monster, colour }: StepOf<'spawn-nearest'>): void {
-  const spaces = nearestPoints(m, placeOf(m, player), colour);
+/** On the nearest Spawn Point of the colour, measured through walls. LOB-SPN-02, -03, -05, LOB-RUL-14, -83 */
+export function spawnNearest(m: Context, { player, monster, colour }: StepOf<'spawn-nearest'>): void {
+  const spaces = nearestSpawnPoints(m, placeOf(m, player), colour);
   const [space, other] = spaces;
   if (!m.content.monsters.has(monster) || space === undefined)
     m.emit({ type: 'no-spawn', rule: 'LOB-RUL-83', card: monster });
-  else if (typeOf(m, monster).pool <= 0) m.emit({ type: 'no-spawn', rule: 'LOB-SPN-05', card: monster });
+  else if (monsterTypeOf(m, monster).pool <= 0) m.emit({ type: 'no-spawn', rule: 'LOB-SPN-05', card: monster });
   else
     m.push(
       other === undefined
@@ -163,27 +173,25 @@ export function spawnNearest(m: M, { player, monster, colour }: StepOf<'spawn-ne
 
 const named = (space: Space): string => `space:${space}`;
 
-export function spawnWhere(m: M, { player, monster, spaces }: StepOf<'spawn-where'>) {
-  return settled(
-    ask(
-      m,
-      player,
-      'LOB-SPN-04',
-      spaces.map((space) => ({
-        id: named(space),
-        targets: [atSpace(space)],
-        rule: 'LOB-SPN-04',
-        then: [{ do: 'spawn-at', monster, space, by: 'LOB-SPN-02' }],
-      })),
-    ),
-    named(loneliest(m, spaces) ?? -1),
+export function spawnWhere(m: Position, { player, monster, spaces }: StepOf<'spawn-where'>) {
+  return ask(
+    m,
+    player,
+    'LOB-SPN-04',
+    spaces.map((space) => ({
+      id: named(space),
+      targets: [atSpace(space)],
+      rule: 'LOB-SPN-04',
+      then: [{ do: 'spawn-at', monster, space, by: 'LOB-SPN-02' }],
+    })),
+    { decided: named(farthestFromCharacters(m, spaces) ?? -1) },
   );
 }
 
-/** Takes a mini out of the pool, if one is left. LOB-SPN-05, -12, LOB-RUL-30 */
-export function spawnAt(m: M, { monster: name, space, by }: StepOf<'spawn-at'>): void {
+/** Places a mini, if one is left in the supply. LOB-SPN-05, -12, LOB-RUL-30 */
+export function spawnAt(m: Context, { monster: name, space, by }: StepOf<'spawn-at'>): void {
   const { state } = m;
-  const type = typeOf(m, name);
+  const type = monsterTypeOf(m, name);
   if (type.pool <= 0) {
     m.emit({ type: 'no-spawn', rule: 'LOB-SPN-05', also: ['LOB-RUL-30'], card: name });
     return;
@@ -205,15 +213,19 @@ export function spawnAt(m: M, { monster: name, space, by }: StepOf<'spawn-at'>):
     type: 'spawned',
     rule: by,
     also: [
-      ...(by === 'LOB-SPN-02' ? ['LOB-SPN-03', 'LOB-RUL-14'] : []),
-      ...(state.phase === 'spawn' ? ['LOB-RUL-51'] : []),
-      ...(type.empowered ? ['LOB-SPN-12', 'LOB-MON-02'] : []),
-      ...(isBoss(m, monster) ? ['LOB-BOS-01', 'LOB-BOS-02', 'LOB-RUL-99'] : []),
+      'LOB-SPN-03',
+      'LOB-SPN-12',
+      'LOB-MON-02',
+      'LOB-BOS-01',
+      'LOB-BOS-02',
+      'LOB-RUL-14',
+      'LOB-RUL-51',
+      'LOB-RUL-99',
     ],
     monster: id,
     card: name,
     at: space,
     health: healthOf(m, id),
   });
-  m.push({ do: 'notice' });
+  m.push({ do: 'check-triggers' });
 }

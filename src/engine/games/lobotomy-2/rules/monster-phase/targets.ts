@@ -1,21 +1,22 @@
-// Whom a Monster goes for and whom it attacks: the nearest, the weakest, or what its card says. LOB-MMV-01, LOB-MAT-01, -03
+// Which Character a Monster goes for and which it attacks: the nearest, the weakest, or what its card says. LOB-MMV-01,
+// LOB-MAT-01, -03
 import type { Policy } from '../../../../board/types.js';
 import type { PlayerId } from '../../../../kernel/index.js';
 import type { Attack, MonsterSide } from '../../cards/card-types.js';
 import { calmsOf, characterOf, healthOf, living, monsterSide, placeOf, woundsOf } from '../values-in-force.js';
-import { distance, nearestOf, onFoot, range, sees } from '../board/board.js';
-import type { M } from '../../state/step-context.js';
+import { distance, nearestOf, routesOf, range, sees } from '../board/board.js';
+import type { Position } from '../../state/step-context.js';
 import type { Monster, Space } from '../../state/state.js';
 
 /** Monsters pass Closed Doors; an Ethereal one passes walls. LOB-MMV-02, LOB-RUL-15 */
 export const policyOf = ({ walks }: MonsterSide): Policy => walks ?? 'prowler';
 
 /** Health minus Wounds. LOB-MAT-03 */
-const left = (m: M, player: PlayerId): number => healthOf(m, player) - woundsOf(m, player);
+const healthLeft = (m: Position, player: PlayerId): number => healthOf(m, player) - woundsOf(m, player);
 
-/** Of these, those that are meant by the card; without a word of it those that are least away by `usual`. */
-function chosen(
-  m: M,
+/** Those of the players that the Monster's card prefers. If it says nothing, those with the smallest `usual`. */
+function preferred(
+  m: Position,
   side: MonsterSide,
   from: Space,
   all: readonly PlayerId[],
@@ -24,9 +25,9 @@ function chosen(
   const { prey = 'usual' } = side;
   switch (prey) {
     case 'weakest':
-      return nearestOf(all, (player) => left(m, player));
+      return nearestOf(all, (player) => healthLeft(m, player));
     case 'strongest':
-      return nearestOf(all, (player) => -left(m, player));
+      return nearestOf(all, (player) => -healthLeft(m, player));
     case 'most-insane':
       return nearestOf(all, (player) => -characterOf(m, player).insanity);
     case 'farthest':
@@ -36,14 +37,14 @@ function chosen(
   }
 }
 
-/** Spaces with Characters that it goes for; several where it is a tie. LOB-MMV-01, -06, LOB-RUL-15, -16 */
-export function goalsOf(m: M, monster: Monster): Space[] {
+/** The Spaces with Characters that it goes for; several in a tie. LOB-MMV-01, -06, LOB-RUL-15, -16 */
+export function goalsOf(m: Position, monster: Monster): Space[] {
   const side = monsterSide(m, monster.card);
-  const { distance: far } = onFoot(m, policyOf(side));
+  const { distance: far } = routesOf(m, policyOf(side));
   const away = (player: PlayerId): number => far(monster.at, placeOf(m, player));
   return placesOf(
     m,
-    chosen(
+    preferred(
       m,
       side,
       monster.at,
@@ -53,23 +54,25 @@ export function goalsOf(m: M, monster: Monster): Space[] {
   );
 }
 
-/** Where they stand, each Space once. */
-const placesOf = (m: M, players: readonly PlayerId[]): Space[] =>
+/** The Spaces where they are, each once. */
+const placesOf = (m: Position, players: readonly PlayerId[]): Space[] =>
   players.map((player) => placeOf(m, player)).filter((at, i, all) => all.indexOf(at) === i);
 
-/** Whom it attacks with that; several where it is a tie. LOB-MAT-03, LOB-RUL-49 */
-export const targetsOf = (m: M, monster: Monster, attack: Attack): PlayerId[] =>
-  chosen(m, monsterSide(m, monster.card), monster.at, reachOf(m, monster, attack), (player) => left(m, player));
+/** Who it attacks; several in a tie. LOB-MAT-03, LOB-RUL-49 */
+export const targetsOf = (m: Position, monster: Monster, attack: Attack): PlayerId[] =>
+  preferred(m, monsterSide(m, monster.card), monster.at, charactersInReach(m, monster, attack), (player) =>
+    healthLeft(m, player),
+  );
 
-/** Living Characters on its Space, or in Range and sight, but for those whose cards keep it off. LOB-MAT-01 */
-export const reachOf = (m: M, monster: Monster, attack: Attack): PlayerId[] =>
+/** Living Characters on its Space, or in Range and sight, except those whose cards keep it away. LOB-MAT-01 */
+export const charactersInReach = (m: Position, monster: Monster, attack: Attack): PlayerId[] =>
   living(m).filter((player) => isReached(m, monster, attack, player));
 
-/** Whether there is any of them. */
-export const reachesAny = (m: M, monster: Monster, attack: Attack): boolean =>
+/** Whether there are any. */
+export const reachesAny = (m: Position, monster: Monster, attack: Attack): boolean =>
   living(m).some((player) => isReached(m, monster, attack, player));
 
-function isReached(m: M, monster: Monster, { range: printed, unseen }: Attack, player: PlayerId): boolean {
+function isReached(m: Position, monster: Monster, { range: printed, unseen }: Attack, player: PlayerId): boolean {
   const there = placeOf(m, player);
   if (there === monster.at) return !calmsOf(m, player).includes(monster.card); // LOB-EX-37
   if (!printed || printed[1] === 0) return false;

@@ -1,13 +1,13 @@
-// Nightmares: one after the other begins, and three that are over win. LOB-TYP-03, -04, LOB-RUL-104
-import { card } from '../../cards/card-index.js';
-import { over } from '../ending.js';
-import type { M } from '../../state/step-context.js';
+// Nightmares: one follows another, and three that are over win the game. LOB-TYP-03, -04, LOB-RUL-104
+import { cardOf } from '../../cards/card-index.js';
+import { endGame } from '../ending.js';
+import type { Context } from '../../state/step-context.js';
 import type { StepOf } from '../../state/steps.js';
 
 const nightmaresToWin = 3;
 
-/** Another one begins when one enters its last Chapter. LOB-TYP-03, LOB-RUL-104 */
-export function nightmare(m: M): void {
+/** The next one begins when one enters its last Chapter. LOB-TYP-03, LOB-RUL-104 */
+export function beginNightmare(m: Context): void {
   const { nightmares, scenario } = m.state;
   const left = m.content.pack.scenarios
     .flatMap(({ id, kind }) => (kind === 'nightmare' && id !== scenario && !nightmares.includes(id) ? [id] : []))
@@ -16,15 +16,15 @@ export function nightmare(m: M): void {
   const next = m.chance.draw('nightmares', left);
   nightmares.push(next);
   m.emit({ type: 'nightmare', rule: 'LOB-RUL-104', also: ['LOB-TYP-03', 'LOB-TYP-04'], scenario: next, done: false });
-  const [first] = card(m.content.scenarios, next).chapters;
+  const [first] = cardOf(m.content.scenarios, next).chapters;
   if (first) m.push({ do: 'read', cid: first.cid });
 }
 
-export function nightmareOver(m: M, { scenario: id }: StepOf<'nightmare-over'>): void {
+export function endNightmare(m: Context, { scenario: id }: StepOf<'nightmare-over'>): void {
   const { flags } = m.state;
   const done = `done:${id}`;
   if (flags.includes(done)) return;
   flags.push(done);
   m.emit({ type: 'nightmare', rule: 'LOB-RUL-104', also: ['LOB-TYP-03', 'LOB-TYP-04'], scenario: id, done: true });
-  if (flags.filter((flag) => flag.startsWith('done:')).length >= nightmaresToWin) over(m, true, 'LOB-RUL-104');
+  if (flags.filter((flag) => flag.startsWith('done:')).length >= nightmaresToWin) endGame(m, true, 'LOB-RUL-104');
 }

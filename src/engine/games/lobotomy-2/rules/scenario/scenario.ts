@@ -1,43 +1,44 @@
-// The Scenario: Chapters by their CID, what makes them be read, and the acts they add. LOB-CMP, LOB-CID, LOB-RUL-104 to -108
+// The Scenario: Chapters by CID, the triggers that lead to them, and the acts they add. LOB-CMP, LOB-CID, LOB-RUL-104
+// to -108
 import type { PlayerId, TargetId } from '../../../../kernel/index.js';
-import { askAll, atMark, atSpace, type Act } from '../ask.js';
+import { askAll, atBoardToken, atSpace, type OfferedAct } from '../ask.js';
 import { parseCid, scenarioIn, type Cid } from '../../cards/chapter-id.js';
 import { scenarioOf, type Content } from '../../cards/card-index.js';
-import { over } from '../ending.js';
-import { isMet, living, monstersAt, placeOf, whether } from '../values-in-force.js';
-import { idOf, spaceOf } from '../board/board.js';
-import { kept, keptByName } from '../../cards/memo.js';
-import type { M } from '../../state/step-context.js';
+import { endGame } from '../ending.js';
+import { hasCharacter, living, monstersAt, placeOf, meets } from '../values-in-force.js';
+import { spaceId, spaceOf } from '../board/board.js';
+import { memoByIdentity, memoByName } from '../../cards/memo.js';
+import type { Context, Position } from '../../state/step-context.js';
 import type { Space } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
-import type { Chapter, Happens, Scenario, Trigger } from '../../cards/scenario-types.js';
+import type { Chapter, TriggerEvent, Scenario, ChapterTrigger } from '../../cards/scenario-types.js';
 
 // Reading
 
-interface Found {
+interface Reading {
   readonly parts: Cid | null;
   readonly story: Scenario | undefined;
   readonly chapter: Chapter | undefined;
   readonly card: NonNullable<Scenario['cards']>[number] | undefined;
-  /** Of the Chapter. */
+  /** Those of the Chapter. */
   readonly triggers: readonly KeyedTrigger[];
-  /** Those that Characters may do. */
+  /** Triggers that are acts a Character can choose. */
   readonly acts: readonly ActTrigger[];
 }
 
-export interface KeyedTrigger extends Omit<Trigger, 'again'> {
+export interface KeyedTrigger extends Omit<ChapterTrigger, 'again'> {
   /** `<cid>.<n>`. */
   readonly key: string;
   readonly again: boolean;
 }
-type ActTrigger = KeyedTrigger & { readonly happens: Extract<Happens, { on: 'act' }> };
+type ActTrigger = KeyedTrigger & { readonly happens: Extract<TriggerEvent, { on: 'act' }> };
 
-const known = keptByName<Found>();
+const known = memoByName<Reading>();
 
-/** A Chapter or card by its CID, which names its Scenario too: looked up once. LOB-CID-01, -03 */
-const find = ({ content }: M, cid: string): Found => known(content, cid, () => lookUp(content, cid));
+/** A Chapter or card by its CID, which includes the Scenario. LOB-CID-01, -03 */
+const findReading = ({ content }: Position, cid: string): Reading => known(content, cid, () => lookUp(content, cid));
 
-function lookUp({ scenarios }: Content, cid: string): Found {
+function lookUp({ scenarios }: Content, cid: string): Reading {
   const parts = parseCid(cid);
   const story = parts ? scenarios.get(scenarioIn(parts)) : undefined;
   const chapter = story?.chapters.find((each) => each.cid === cid);
@@ -58,11 +59,11 @@ function lookUp({ scenarios }: Content, cid: string): Found {
   };
 }
 
-/** To all players; its instructions are done at once. A Chapter is read once. LOB-CMP-01, -03, -04, -06 */
-export function read(m: M, { cid }: StepOf<'read'>): void {
-  const { parts, story, chapter, card: told } = find(m, cid);
-  const says = chapter ?? told;
-  if (!parts || !says || (chapter && m.state.read.includes(cid))) return;
+/** Reads it to all players and carries it out at once. A Chapter is read only once. LOB-CMP-01, -03, -04, -06 */
+export function read(m: Context, { cid }: StepOf<'read'>): void {
+  const { parts, story, chapter, card: card } = findReading(m, cid);
+  const text = chapter ?? card;
+  if (!parts || !text || (chapter && m.state.read.includes(cid))) return;
   m.emit({
     type: 'read',
     rule: 'LOB-CMP-03',
@@ -74,72 +75,79 @@ export function read(m: M, { cid }: StepOf<'read'>): void {
       'LOB-CID-02',
       'LOB-CID-03',
       'LOB-RUL-106',
-      ...(m.state.read.length === 0 ? ['LOB-SET-16'] : []),
+      'LOB-SET-16',
     ],
     cid,
     ...parts,
   });
   if (chapter) m.state.read.push(cid);
   m.push(
-    { do: 'run', effects: says.steps, by: -1, on: -1, card: cid },
+    { do: 'run', effects: text.steps, by: -1, on: -1, card: cid },
     ...(chapter?.choice ? [{ do: 'chapter-choice', cid } as const] : []),
-    { do: 'notice' },
+    { do: 'check-triggers' },
   );
   if (chapter && story?.kind === 'nightmare' && story.chapters.at(-1) === chapter) m.push({ do: 'nightmare' });
 }
 
-export function chapterChoice(m: M, { cid }: StepOf<'chapter-choice'>) {
-  const { choice = [] } = find(m, cid).chapter ?? {};
+export function chapterChoice(m: Position, { cid }: StepOf<'chapter-choice'>) {
+  const { choice = [] } = findReading(m, cid).chapter ?? {};
   return askAll(
     m,
     'LOB-CMP-02',
     choice.map((effects, i) => ({
       id: `choice:${cid}:${i + 1}`,
       rule: 'LOB-CMP-02',
-      then: [{ do: 'run', effects, by: -1, on: -1, card: cid }, { do: 'notice' }],
+      then: [{ do: 'run', effects, by: -1, on: -1, card: cid }, { do: 'check-triggers' }],
     })),
   );
 }
 
 // Triggers
 
-/** What the first Chapters of a list bring. */
-interface Opened {
+/** The triggers and acts of the first Chapters of a list. */
+interface LiveTriggers {
   chapters: number;
   readonly triggers: KeyedTrigger[];
   readonly acts: ActTrigger[];
 }
 
-/** Of all Chapters that were read: the list of them only grows. */
-function opened(m: M): Opened {
+/** The list of read Chapters only grows, so new ones are added to what is known. */
+function liveTriggers(m: Position): LiveTriggers {
   const { read: cids } = m.state;
-  const known = openedBy(cids);
+  const known = triggersByList(cids);
   for (; known.chapters < cids.length; known.chapters++) {
-    const { triggers, acts } = find(m, cids[known.chapters] ?? '');
+    const { triggers, acts } = findReading(m, cids[known.chapters] ?? '');
     known.triggers.push(...triggers);
     known.acts.push(...acts);
   }
   return known;
 }
-const openedBy = kept((_cids: readonly string[]): Opened => ({ chapters: 0, triggers: [], acts: [] }));
+const triggersByList = memoByIdentity((_cids: readonly string[]): LiveTriggers => ({
+  chapters: 0,
+  triggers: [],
+  acts: [],
+}));
 
-export const triggersOf = (m: M): readonly KeyedTrigger[] => opened(m).triggers;
-export const actsOf = (m: M): readonly ActTrigger[] => opened(m).acts;
+export const triggersInPlay = (m: Position): readonly KeyedTrigger[] => liveTriggers(m).triggers;
+export const actsInPlay = (m: Position): readonly ActTrigger[] => liveTriggers(m).acts;
 
-/** Does the first that has come true, then looks again. What works again and again waits until it has been untrue. LOB-CMP-02 */
-export function notice(m: M): void {
+/**
+ * Sets off the first trigger that has come true, then checks again. A trigger that can go off again must first become
+ * untrue. LOB-CMP-02
+ */
+export function checkTriggers(m: Context): void {
   const { state } = m;
-  // A Final Battle waits for the end of the attack under way. LOB-RUL-115
+  // A Final Battle waits for the end of the current Attack. LOB-RUL-115
   if (state.hunt.leaving && state.attacks.length === 0) {
-    m.push({ do: 'final-battle' }, { do: 'notice' });
+    m.push({ do: 'final-battle' }, { do: 'check-triggers' });
     return;
   }
-  for (const { key, happens, steps, again } of triggersOf(m)) {
-    const times = Number(timesOf(m, happens));
+  for (const { key, happens, steps, again } of triggersInPlay(m)) {
+    const times = Number(timesTrue(m, happens));
     if (times > 0 && state.worked.filter((each) => each === key).length < (again ? times : 1)) {
       state.worked.push(key);
       m.emit({ type: 'trigger', rule: 'LOB-CMP-02', key });
-      m.push({ do: 'run', effects: steps, by: -1, on: -1, card: cidOf(key) }, { do: 'notice' });
+      m.push({ do: 'run', effects: steps, by: -1, on: -1, card: cidOf(key) }, { do: 'check-triggers' });
       return;
     }
     if (times === 0 && again && state.worked.includes(key)) state.worked = state.worked.filter((each) => each !== key);
@@ -148,13 +156,13 @@ export function notice(m: M): void {
 
 const cidOf = (key: string): string => key.slice(0, key.lastIndexOf('.'));
 
-/** Whether it is true, and of what is defeated each so-manyth: how often it has come true. */
-function timesOf(m: M, happens: Happens): number | boolean {
+/** Whether the event has happened; for defeats how often the number was reached. */
+function timesTrue(m: Position, happens: TriggerEvent): number | boolean {
   const { state } = m;
   switch (happens.on) {
     case 'enter': {
       const space = spaceOf(m, happens.space);
-      return isMet(m, space) && (!happens.all || living(m).every((player) => placeOf(m, player) === space));
+      return hasCharacter(m, space) && (!happens.all || living(m).every((player) => placeOf(m, player) === space));
     }
     case 'act':
       return false;
@@ -175,33 +183,33 @@ function timesOf(m: M, happens: Happens): number | boolean {
 
 // Acts
 
-/** What the Chapters let a Character do where it stands, for AP. LOB-CMP-02, LOB-ABL-01 */
-export function scenarioActs(m: M, player: PlayerId, next: Step): Act[] {
+/** What Chapters let a Character do on its Space for AP. LOB-CMP-02, LOB-ABL-01 */
+export function scenarioActs(m: Position, player: PlayerId, next: Step): OfferedAct[] {
   const here = placeOf(m, player);
-  const id = idOf(m, here);
-  const acts: Act[] = [];
-  // Number and Letter tokens that lie face down.
+  const id = spaceId(m, here);
+  const acts: OfferedAct[] = [];
+  // Number and Letter tokens that are face down.
   if (m.state.turn.ap > 0)
     m.state.marks.forEach(({ value, space }, mark) => {
       if (value === null && space === here)
         acts.push({
           id: `turn-up:${mark}`,
-          targets: [atMark(m.state, mark)],
+          targets: [atBoardToken(m.state, mark)],
           rule: 'LOB-RUL-108',
-          then: [{ do: 'look', player, mark }, next],
+          then: [{ do: 'look-at-token', player, mark }, next],
         });
     });
-  for (const { key, happens, again } of actsOf(m)) {
+  for (const { key, happens, again } of actsInPlay(m)) {
     if (
       happens.ap > m.state.turn.ap ||
       happens.space !== id ||
       (!again && m.state.worked.includes(key)) ||
-      (happens.if && !whether(m, player, happens.if))
+      (happens.if && !meets(m, player, happens.if))
     )
       continue;
     acts.push({
       id: `scenario:${happens.id}`,
-      targets: [placeOfAct(m, here)],
+      targets: [targetOfAct(m, here)],
       rule: 'LOB-CMP-02',
       then: [{ do: 'scenario-act', player, key }, next],
     });
@@ -209,44 +217,44 @@ export function scenarioActs(m: M, player: PlayerId, next: Step): Act[] {
   return acts;
 }
 
-/** The token that lies there, or the Space itself. */
-function placeOfAct({ state }: M, here: Space): TargetId {
+/** The token that lies there, or else the Space. */
+function targetOfAct({ state }: Position, here: Space): TargetId {
   const mark = state.marks.findIndex(({ space, value }) => space === here && value === undefined);
-  return mark < 0 ? atSpace(here) : atMark(state, mark);
+  return mark < 0 ? atSpace(here) : atBoardToken(state, mark);
 }
 
-/** An action: it ends a Move Action, and has an Insanity of its own for what it defeats. LOB-MOV-10, LOB-INS-02 */
-export function take({ state }: M, ap: number): void {
+/** Pays for an action. It ends a Move Action and can earn its own Insanity. LOB-MOV-10, LOB-INS-02 */
+export function payForAct({ state }: Position, ap: number): void {
   Object.assign(state.turn, { ap: state.turn.ap - ap, mp: 0 });
   state.rewarded = false;
 }
 
-export function scenarioAct(m: M, { player, key }: StepOf<'scenario-act'>): void {
-  const act = actsOf(m).find((each) => each.key === key);
+export function scenarioAct(m: Context, { player, key }: StepOf<'scenario-act'>): void {
+  const act = actsInPlay(m).find((each) => each.key === key);
   if (!act) return;
   const { happens, steps } = act;
-  take(m, happens.ap);
+  payForAct(m, happens.ap);
   m.state.worked.push(key);
   m.emit({ type: 'scenario-act', rule: 'LOB-CMP-02', player, key, ap: happens.ap });
-  m.push({ do: 'run', effects: steps, by: player, on: player, card: cidOf(key) }, { do: 'notice' });
+  m.push({ do: 'run', effects: steps, by: player, on: player, card: cidOf(key) }, { do: 'check-triggers' });
 }
 
 // What Chapters change
 
-/** A new part of the map comes onto the table. LOB-CMP-06 */
-export function revealTile(m: M, { tile }: StepOf<'reveal-tile'>): void {
+/** Adds a tile to the map on the table. LOB-CMP-06 */
+export function revealTile(m: Context, { tile }: StepOf<'reveal-tile'>): void {
   const at = scenarioOf(m).map.findIndex((each) => each.tile === tile);
   if (at < 0 || m.state.tiles & (1 << at)) return;
   m.state.tiles |= 1 << at;
   m.emit({ type: 'tile', rule: 'LOB-CMP-06', tile });
-  m.push({ do: 'notice' });
+  m.push({ do: 'check-triggers' });
 }
 
 // Winning
 
-/** A Scenario is won; of Nightmares three have to be. LOB-WIN-01, LOB-RUL-104 */
-export function win(m: M, cid: string): void {
-  const { id, kind } = find(m, cid).story ?? scenarioOf(m);
+/** A Scenario is won; of Nightmares it takes three. LOB-WIN-01, LOB-RUL-104 */
+export function winScenario(m: Context, cid: string): void {
+  const { id, kind } = findReading(m, cid).story ?? scenarioOf(m);
   if (kind === 'nightmare') m.push({ do: 'nightmare-over', scenario: id });
-  else over(m, true, 'LOB-WIN-01');
+  else endGame(m, true, 'LOB-WIN-01');
 }

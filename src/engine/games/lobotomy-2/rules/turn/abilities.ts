@@ -1,56 +1,68 @@
-// Abilities: which can be used, what they cost, and those that wait for their moment. LOB-ABL, LOB-INN, LOB-DIS, LOB-RUL-112
+// Abilities: which can be used, what they cost, and those that are triggered. LOB-ABL, LOB-INN, LOB-DIS, LOB-RUL-112
 import type { PlayerId, RuleId } from '../../../../kernel/index.js';
-import { apart } from '../ability-scope.js';
-import { ask, atCard, atMini, type Act } from '../ask.js';
-import { isReached, reachOf } from '../attack/reach.js';
-import type { Ability, Attack, Cost, Mods, Trigger } from '../../cards/card-types.js';
+import { openAbilityScope } from '../ability-scope.js';
+import { ask, atCard, atMini, type OfferedAct } from '../ask.js';
+import { isWithinReach, printedReach } from '../attack/reach.js';
+import type { Ability, Attack, Cost, Modifiers, AbilityTrigger } from '../../cards/card-types.js';
 import { canPay, pay } from '../costs.js';
-import { abilitiesAt, abilitiesOf, characterOf, isAlive, placeOf, whether, type Held } from '../values-in-force.js';
-import { changeItem, itemOf, setCooldown, withoutIt } from '../holdings.js';
-import { kept } from '../../cards/memo.js';
-import type { M } from '../../state/step-context.js';
+import {
+  abilitiesFor,
+  abilitiesOf,
+  characterOf,
+  isAlive,
+  placeOf,
+  meets,
+  type HeldAbility,
+} from '../values-in-force.js';
+import { changeItem, itemOf, setCooldown, checkDeathAfterLoss } from '../holdings.js';
+import { memoByIdentity } from '../../cards/memo.js';
+import type { Context, Position } from '../../state/step-context.js';
 import type { Mini, Space } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
 
 /** An Innate Ability marked as an Action costs 1 AP. LOB-INN-02 */
-export const costOf = ({ ability }: Held): Cost => (ability.action ? actionCost(ability) : (ability.cost ?? free));
-const actionCost = kept(({ cost }: Ability): Cost => ({ ...cost, ap: cost?.ap ?? 1 }));
+export const costOf = ({ ability }: HeldAbility): Cost =>
+  ability.action ? actionCost(ability) : (ability.cost ?? free);
+const actionCost = memoByIdentity(({ cost }: Ability): Cost => ({ ...cost, ap: cost?.ap ?? 1 }));
 const free: Cost = {};
 
-/** Of a token that was placed before: a mine that is set off, a gun that fires by itself. LOB-RUL-116 */
-const isMine = ({ steps }: Ability): boolean => !!steps?.some((step) => step.do === 'detonate');
-const isGun = ({ attack, trigger }: Ability): boolean => !!attack && !!trigger;
+/** Abilities that need a token on the Board: a mine that is set off, a gun that fires by itself. LOB-RUL-116 */
+const needsMine = ({ steps }: Ability): boolean => !!steps?.some((step) => step.do === 'detonate');
+const needsGun = ({ attack, trigger }: Ability): boolean => !!attack && !!trigger;
 
-/** Its costs can be paid, its restriction is met, it was not used too often. LOB-ACT-02, LOB-INN-06, -07 */
-export function isUsable(m: M, player: PlayerId, held: Held): boolean {
+/** Its cost can be paid, its requirement is met, and it was not used too often. LOB-ACT-02, LOB-INN-06, -07 */
+export function isUsable(m: Position, player: PlayerId, held: HeldAbility): boolean {
   const { ability, key, card } = held;
   return (
     canPay(m, player, costOf(held), card) &&
     !(ability.once && characterOf(m, player).used.includes(key)) &&
-    !(isMine(ability) && m.state.mine === null) &&
-    !(isGun(ability) && m.state.gun?.owner !== player) &&
-    (!ability.if || whether(m, player, ability.if))
+    !(needsMine(ability) && m.state.mine === null) &&
+    !(needsGun(ability) && m.state.gun?.owner !== player) &&
+    (!ability.if || meets(m, player, ability.if))
   );
 }
 
-/** The Ability of that key, if the Character has it now. */
-export const heldBy = (m: M, player: PlayerId, key: string): Held | undefined =>
+/** The Ability with that key, if the Character has it now. */
+export const abilityByKey = (m: Position, player: PlayerId, key: string): HeldAbility | undefined =>
   abilitiesOf(m, player).find((held) => held.key === key);
 
-/** Whom an Ability's own Attack could be made against. LOB-DIS-06 */
-function targetsOf(m: M, from: Space, attack: Attack): Mini[] {
-  const reach = reachOf(attack);
-  return m.state.monsters.filter(({ at }) => isReached(m, from, at, reach)).map(({ id }) => id);
+/** Monsters that an Ability's own Attack can target. LOB-DIS-06 */
+function abilityTargets(m: Position, from: Space, attack: Attack): Mini[] {
+  const reach = printedReach(attack);
+  return m.state.monsters.filter(({ at }) => isWithinReach(m, from, at, reach)).map(({ id }) => id);
 }
 
-/** One that attacks needs somebody in reach. */
-const hasTarget = (m: M, player: PlayerId, { ability: { type, attack } }: Held): boolean =>
-  type === 'active' || (!!attack && targetsOf(m, placeOf(m, player), attack).length > 0);
+/** An Ability that attacks needs a target. */
+const hasTarget = (m: Position, player: PlayerId, { ability: { type, attack } }: HeldAbility): boolean =>
+  type === 'active' || (!!attack && abilityTargets(m, placeOf(m, player), attack).length > 0);
 
-/** Active and Attack Abilities of the own Turn, cards to Untap, a mine to set off. LOB-DIS-04, -06, LOB-TAP-02, LOB-RUL-116 */
-export function abilityActs(m: M, player: PlayerId, next: Step): Act[] {
-  const acts: Act[] = [];
-  for (const held of abilitiesAt(m, player, 'turn')) {
+/**
+ * Active and Attack Abilities in your own Turn, cards to Untap, a mine to set off. LOB-DIS-04, -06, LOB-TAP-02,
+ * LOB-RUL-116
+ */
+export function abilityActs(m: Position, player: PlayerId, next: Step): OfferedAct[] {
+  const acts: OfferedAct[] = [];
+  for (const held of abilitiesFor(m, player, 'turn')) {
     if (!isUsable(m, player, held) || !hasTarget(m, player, held)) continue;
     const { key, card, of } = held;
     acts.push({
@@ -72,45 +84,45 @@ export function abilityActs(m: M, player: PlayerId, next: Step): Act[] {
   return acts;
 }
 
-export const untapCost = (m: M, card: string): Cost => m.content.equipment.get(card)?.untap ?? {};
+export const untapCost = (m: Position, card: string): Cost => m.content.equipment.get(card)?.untap ?? {};
 
-/** Whatever ends a Move Action does so before its effect. LOB-RUL-35 */
-export function endsMove({ of, ability: { action, type } }: Held, { ap = 0 }: Cost): boolean {
+/** Whatever ends a Move Action does so before it takes effect. LOB-RUL-35 */
+export function endsMove({ of, ability: { action, type } }: HeldAbility, { ap = 0 }: Cost): boolean {
   return !!action || ap > 0 || (of === 'disorder' && (type === 'active' || type === 'attack'));
 }
 
-export function use(m: M, { player, key }: StepOf<'use'>): void {
-  const held = heldBy(m, player, key);
+export function use(m: Context, { player, key }: StepOf<'use'>): void {
+  const held = abilityByKey(m, player, key);
   if (!held) return;
   const { insanity } = costOf(held);
-  m.push(insanity === 'x' ? { do: 'use-x', player, key } : { do: 'use-pay', player, key, x: 0 });
+  m.push(insanity === 'x' ? { do: 'use-x', player, key } : { do: 'pay-and-use', player, key, x: 0 });
 }
 
-/** From 1 to all it has. LOB-INN-05, LOB-RUL-77 */
-export function useX(m: M, { player, key }: StepOf<'use-x'>) {
+/** From 1 to all of its Insanity. LOB-INN-05, LOB-RUL-77 */
+export function useX(m: Position, { player, key }: StepOf<'use-x'>) {
   const held = characterOf(m, player).insanity;
   return ask(
     m,
     player,
     'LOB-INN-05',
-    Array.from({ length: held }, (_, i): Act => ({
+    Array.from({ length: held }, (_, i): OfferedAct => ({
       id: `x:${i + 1}`,
       rule: 'LOB-INN-05',
-      then: [{ do: 'use-pay', player, key, x: i + 1 }],
+      then: [{ do: 'pay-and-use', player, key, x: i + 1 }],
     })),
   );
 }
 
-/** Costs and Cooldown first, then what it does. LOB-ABL-04, LOB-RUL-70 */
-export function usePay(m: M, { player, key, x }: StepOf<'use-pay'>): void {
-  const held = heldBy(m, player, key);
+/** Costs and Cooldown come before the effect. LOB-ABL-04, LOB-RUL-70 */
+export function payAndUse(m: Context, { player, key, x }: StepOf<'pay-and-use'>): void {
+  const held = abilityByKey(m, player, key);
   if (!held) return;
   const cost = costOf(held);
   if (endsMove(held, cost)) m.state.turn.mp = 0;
-  // What something wakes may come into another Ability.
-  if (held.ability.trigger) m.push(apart(m));
+  // A triggered Ability may interrupt another one.
+  if (held.ability.trigger) m.push(openAbilityScope(m));
   Object.assign(m.state, { rewarded: false, x });
-  declare(m, player, held, x);
+  markUsed(m, player, held, x);
   const { ability, card, of } = held;
   if (ability.attack)
     m.push({
@@ -118,60 +130,64 @@ export function usePay(m: M, { player, key, x }: StepOf<'use-pay'>): void {
       player,
       key,
       attack: ability.attack,
-      from: isGun(ability) ? (m.state.gun?.at ?? -1) : placeOf(m, player),
-      more: ability.each ? Array<Mods>(x).fill(ability.each) : [],
+      from: needsGun(ability) ? (m.state.gun?.at ?? -1) : placeOf(m, player),
+      more: ability.each ? Array<Modifiers>(x).fill(ability.each) : [],
     });
   if (ability.steps) m.push({ do: 'run', effects: ability.steps, by: player, on: player, card });
   pay(m, player, cost, card);
-  if (of === 'disorder') withoutIt(m, player);
+  if (of === 'disorder') checkDeathAfterLoss(m, player);
 }
 
-/** Remembers that it was used, takes an X, and cools its card; fights do this for what joins a roll. */
-export function declare(m: M, player: PlayerId, held: Held, x: number): void {
+/** Records the use, pays an X, and puts the card into Cooldown. */
+export function markUsed(m: Context, player: PlayerId, held: HeldAbility, x: number): void {
   const { key, card, of, ability } = held;
   const character = characterOf(m, player);
   character.insanity -= x;
   character.used.push(key);
   const disorder = of === 'disorder' ? character.disorders.find((each) => each.card === card) : undefined;
   if (disorder && ability.cooldown) setCooldown(m, player, disorder, disorder.cooldown + ability.cooldown);
-  const { rule, also } = usedBy(held, x);
-  m.emit({ type: 'used', rule, also, player, key, x });
+  m.emit({
+    type: 'used',
+    rule: ruleOfUse(held),
+    also: [
+      'LOB-ABL-02',
+      'LOB-ABL-03',
+      'LOB-ABL-04',
+      'LOB-DIS-01',
+      'LOB-DIS-10',
+      'LOB-INN-01',
+      'LOB-INN-02',
+      'LOB-INN-05',
+      'LOB-INN-06',
+      'LOB-INN-07',
+      'LOB-RUL-77',
+    ],
+    player,
+    key,
+    x,
+  });
 }
 
-/** Which rules let it be used. */
-function usedBy(
-  { of, ability: { type, once } }: Held,
-  x: number,
-): { readonly rule: RuleId; readonly also: readonly RuleId[] } {
+/** The rule by which it is used. */
+function ruleOfUse({ of, ability: { type } }: HeldAbility): RuleId {
   const passive = type === 'passive';
   switch (of) {
     case 'disorder':
-      return {
-        rule: passive ? 'LOB-DIS-02' : 'LOB-DIS-09',
-        also: passive ? [] : ['LOB-DIS-01', 'LOB-DIS-10', 'LOB-ABL-03', 'LOB-ABL-04'],
-      };
+      return passive ? 'LOB-DIS-02' : 'LOB-DIS-09';
     case 'character':
-      return {
-        rule: passive ? 'LOB-INN-04' : 'LOB-INN-03',
-        also: [
-          'LOB-INN-01',
-          'LOB-INN-02',
-          once ? 'LOB-INN-07' : 'LOB-INN-06',
-          ...(x > 0 ? ['LOB-INN-05', 'LOB-RUL-77'] : []),
-        ],
-      };
+      return passive ? 'LOB-INN-04' : 'LOB-INN-03';
     case 'item':
-      return { rule: passive ? 'LOB-EQP-03' : 'LOB-EQP-04', also: ['LOB-ABL-02'] };
+      return passive ? 'LOB-EQP-03' : 'LOB-EQP-04';
   }
 }
 
 /** The target of an Ability's own Attack. */
-export function useOn(m: M, { player, key, attack, from, more = [] }: StepOf<'use-on'>) {
+export function useOn(m: Position, { player, key, attack, from, more = [] }: StepOf<'use-on'>) {
   return ask(
     m,
     player,
     'LOB-DIS-06',
-    (isAlive(m, player) ? targetsOf(m, from, attack) : []).map((target): Act => ({
+    (isAlive(m, player) ? abilityTargets(m, from, attack) : []).map((target): OfferedAct => ({
       id: `on:${target}`,
       targets: [atMini(target)],
       rule: 'LOB-DIS-06',
@@ -190,40 +206,43 @@ export function useOn(m: M, { player, key, attack, from, more = [] }: StepOf<'us
   );
 }
 
-/** Turned back; no more than once in a Turn. LOB-TAP-03, LOB-RUL-80 */
-export function untapItem(m: M, { player, item: card }: StepOf<'untap-item'>): void {
+/** At most once in a Turn. LOB-TAP-03, LOB-RUL-80 */
+export function untapItem(m: Context, { player, item: card }: StepOf<'untap-item'>): void {
   if (!itemOf(characterOf(m, player), card)) return;
   changeItem(m, player, card, { tapped: false, untapped: true });
   m.emit({ type: 'untapped', rule: 'LOB-TAP-03', also: ['LOB-TAP-02', 'LOB-RUL-80'], player, item: card });
   pay(m, player, untapCost(m, card), card);
 }
 
-/** Passive Abilities that something wakes. LOB-RUL-112 */
-export function triggered(m: M, player: PlayerId, trigger: Trigger): void {
-  const keys = abilitiesAt(m, player, 'trigger')
+/** Triggers Passive Abilities. LOB-RUL-112 */
+export function triggerAbilities(m: Context, player: PlayerId, trigger: AbilityTrigger): void {
+  const keys = abilitiesFor(m, player, 'trigger')
     .filter(({ ability }) => ability.trigger === trigger)
     .map(({ key }) => key);
-  if (keys.length > 0) m.push({ do: 'woken', player, keys });
+  if (keys.length > 0) m.push({ do: 'run-triggered', player, keys });
 }
 
-/** Those that can be used, by the dead what their death has woken; of several the player says which comes first. LOB-RUL-110, -112 */
-export function woken(m: M, { player, keys }: StepOf<'woken'>): void {
-  const due = abilitiesAt(m, player, 'trigger').filter(
+/**
+ * Only those that can be used; the dead can use only what their death triggers. The player chooses the order.
+ * LOB-RUL-110, -112
+ */
+export function runTriggered(m: Context, { player, keys }: StepOf<'run-triggered'>): void {
+  const usable = abilitiesFor(m, player, 'trigger').filter(
     (held) =>
       keys.includes(held.key) && (isAlive(m, player) || held.ability.trigger === 'dies') && isUsable(m, player, held),
   );
-  const begun = ({ key, ability: { may } }: Held): Step =>
-    may ? { do: 'trigger', player, key } : { do: 'use-pay', player, key, x: 0 };
-  const of = due.map((held) => ({
+  const firstStep = ({ key, ability: { may } }: HeldAbility): Step =>
+    may ? { do: 'trigger', player, key } : { do: 'pay-and-use', player, key, x: 0 };
+  const of = usable.map((held) => ({
     card: held.key,
-    then: [begun(held), { do: 'woken', player, keys: keys.filter((key) => key !== held.key) } as const],
+    then: [firstStep(held), { do: 'run-triggered', player, keys: keys.filter((key) => key !== held.key) } as const],
   }));
-  m.push(...(of.length > 1 ? [{ do: 'then-first', player, of } as const] : due.map(begun)));
+  m.push(...(of.length > 1 ? [{ do: 'then-first', player, of } as const] : usable.map(firstStep)));
 }
 
-export function trigger(m: M, { player, key }: StepOf<'trigger'>) {
+export function trigger(m: Position, { player, key }: StepOf<'trigger'>) {
   return ask(m, player, 'LOB-RUL-112', [
-    { id: `use:${key}`, rule: 'LOB-RUL-112', then: [{ do: 'use-pay', player, key, x: 0 }] },
+    { id: `use:${key}`, rule: 'LOB-RUL-112', then: [{ do: 'pay-and-use', player, key, x: 0 }] },
     { id: 'pass', rule: 'LOB-RUL-112', then: [] },
   ]);
 }

@@ -1,22 +1,27 @@
-// The Attack Action: which Monsters each Weapon of the Loadout, or a bare fist, can reach. LOB-ATK-01, -02, -04
+// The Attack Action: which Monsters each Weapon of the Loadout, or a Basic Attack, can reach. LOB-ATK-01, -02, -04
 import type { PlayerId } from '../../../../kernel/index.js';
-import { atAttribute, atCard, atMini, type Act } from '../ask.js';
-import { targetsOf } from '../attack/declare.js';
-import { waysOf, type Way } from '../attack/reach.js';
-import type { M } from '../../state/step-context.js';
+import { atAttribute, atCard, atMini, type OfferedAct } from '../ask.js';
+import { weaponTargets } from '../attack/declare.js';
+import { weaponOptions, type WeaponOption } from '../attack/reach.js';
+import type { Context, Position } from '../../state/step-context.js';
 import type { Mini } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
-import { spend } from '../costs.js';
+import { spendActionPoints } from '../costs.js';
 
-export function attacking(m: M, player: PlayerId, next: Step): Act[] {
-  const acts: Act[] = [];
+export function attackActs(m: Position, player: PlayerId, next: Step): OfferedAct[] {
+  const acts: OfferedAct[] = [];
   if (m.state.turn.ap > 0 && m.state.monsters.length > 0)
-    for (const way of waysOf(m, player))
-      for (const target of targetsOf(m, player, way)) acts.push(attackBy(player, way, target, next));
+    for (const way of weaponOptions(m, player))
+      for (const target of weaponTargets(m, player, way)) acts.push(attackAct(player, way, target, next));
   return acts;
 }
 
-const attackBy = (player: PlayerId, { with: weapon, attribute, chosen }: Way, target: Mini, next: Step): Act => ({
+const attackAct = (
+  player: PlayerId,
+  { with: weapon, attribute, chosen }: WeaponOption,
+  target: Mini,
+  next: Step,
+): OfferedAct => ({
   id: chosen ? `attack:${weapon}:${attribute}:${target}` : `attack:${weapon}:${target}`,
   targets: chosen ? [atMini(target), atCard(weapon), atAttribute(attribute)] : [atMini(target), atCard(weapon)],
   rule: chosen ? 'LOB-WPN-02' : weapon === 'fists' ? 'LOB-ATK-04' : 'LOB-ATK-02',
@@ -26,8 +31,8 @@ const attackBy = (player: PlayerId, { with: weapon, attribute, chosen }: Way, ta
   ],
 });
 
-export function attack(m: M, { player, with: weapon, target, attribute }: StepOf<'attack'>): void {
-  spend(m, player, 'attack', 1, 'LOB-ATK-01');
+export function attackAction(m: Context, { player, with: weapon, target, attribute }: StepOf<'attack'>): void {
+  spendActionPoints(m, player, 'attack', 1, 'LOB-ATK-01');
   const space = m.state.monsters.find(({ id }) => id === target)?.at ?? -1;
   m.push({ do: 'attack-begin', by: player, with: weapon, target, space, ...(attribute && { attribute }) });
 }

@@ -1,15 +1,15 @@
-// The Loadout: at most 1 Armor and 2 Weapons in use; and how much may be held. LOB-LOD, LOB-ITM, LOB-ARE
+// The Loadout: at most 1 Armor and 2 Weapons in use; and how much a Character may hold. LOB-LOD, LOB-ITM, LOB-ARE
 import type { PlayerId } from '../../../../kernel/index.js';
-import { ask, atCard, type Act } from '../ask.js';
+import { ask, atCard, type OfferedAct } from '../ask.js';
 import { characterOf, equipmentOf, limitOf, weaponOf } from '../values-in-force.js';
 import { changeItem, countedItems, dropDisorder, dropItem } from '../holdings.js';
-import type { M } from '../../state/step-context.js';
+import type { Context, Position } from '../../state/step-context.js';
 import type { HeldItem } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
-import { spend } from '../costs.js';
+import { spendActionPoints } from '../costs.js';
 
-/** Free, once in a Turn, where there is something to change: what counts is the Loadout that it comes to. LOB-LOD-01 */
-export function loadouts(m: M, player: PlayerId, next: Step): Act[] {
+/** Free, once in a Turn, if there is something to change. Only the final Loadout counts. LOB-LOD-01 */
+export function loadoutActs(m: Position, player: PlayerId, next: Step): OfferedAct[] {
   if (m.state.turn.changed || !characterOf(m, player).items.some((item) => isChangeable(m, player, item))) return [];
   return [
     {
@@ -25,17 +25,17 @@ export function loadouts(m: M, player: PlayerId, next: Step): Act[] {
   ];
 }
 
-export function loadoutBegin(m: M, { player }: StepOf<'loadout-begin'>): void {
-  spend(m, player, 'loadout', 0, 'LOB-LOD-01');
+export function loadoutBegin(m: Context, { player }: StepOf<'loadout-begin'>): void {
+  spendActionPoints(m, player, 'loadout', 0, 'LOB-LOD-01');
   m.state.turn.changed = true;
 }
 
-const slotOf = (m: M, item: HeldItem): 'armor' | 'weapon' | null =>
+const slotOf = (m: Position, item: HeldItem): 'armor' | 'weapon' | null =>
   weaponOf(m, item) ? 'weapon' : equipmentOf(m, item)?.armor ? 'armor' : null;
 const slots = { armor: 1, weapon: 2 } as const;
 
-/** A card to take out, or one for which a slot is free. LOB-ARE-02 */
-function isChangeable(m: M, player: PlayerId, item: HeldItem): boolean {
+/** A card to take out, or one that has a free slot. LOB-ARE-02 */
+function isChangeable(m: Position, player: PlayerId, item: HeldItem): boolean {
   const slot = slotOf(m, item);
   return (
     !!slot &&
@@ -44,10 +44,10 @@ function isChangeable(m: M, player: PlayerId, item: HeldItem): boolean {
   );
 }
 
-const changes = (m: M, player: PlayerId): Act[] =>
+const loadoutChanges = (m: Position, player: PlayerId): OfferedAct[] =>
   characterOf(m, player)
     .items.filter((item) => isChangeable(m, player, item))
-    .map(({ card, worn }): Act => ({
+    .map(({ card, worn }): OfferedAct => ({
       id: `${worn ? 'stow' : 'wear'}:${card}`,
       targets: [atCard(card)],
       rule: 'LOB-LOD-01',
@@ -57,10 +57,10 @@ const changes = (m: M, player: PlayerId): Act[] =>
       ],
     }));
 
-export const loadout = (m: M, { player }: StepOf<'loadout'>) =>
-  ask(m, player, 'LOB-LOD-01', [...changes(m, player), { id: 'done', rule: 'LOB-LOD-01', then: [] }]);
+export const loadout = (m: Position, { player }: StepOf<'loadout'>) =>
+  ask(m, player, 'LOB-LOD-01', [...loadoutChanges(m, player), { id: 'done', rule: 'LOB-LOD-01', then: [] }]);
 
-export function loadoutSet(m: M, { player, item: card, worn }: StepOf<'loadout-set'>): void {
+export function loadoutSet(m: Context, { player, item: card, worn }: StepOf<'loadout-set'>): void {
   changeItem(m, player, card, { worn });
   m.emit({
     type: 'loadout',
@@ -74,8 +74,8 @@ export function loadoutSet(m: M, { player, item: card, worn }: StepOf<'loadout-s
 
 // Limits
 
-/** Down to 6 Items; any counted card, also the one just gained. LOB-ITM-02, -03, LOB-RUL-20, -21, -78 */
-export function itemLimit(m: M, { player }: StepOf<'item-limit'>) {
+/** Down to 6 Items. Any card that counts can go, even the one just gained. LOB-ITM-02, -03, LOB-RUL-20, -21, -78 */
+export function itemLimit(m: Position, { player }: StepOf<'item-limit'>) {
   const counted = countedItems(m, player);
   return ask(
     m,
@@ -83,7 +83,7 @@ export function itemLimit(m: M, { player }: StepOf<'item-limit'>) {
     'LOB-ITM-02',
     counted.length <= limitOf(m, player, 'items')
       ? []
-      : counted.map(({ card }): Act => ({
+      : counted.map(({ card }): OfferedAct => ({
           id: `drop:${card}`,
           targets: [atCard(card)],
           rule: 'LOB-ITM-03',
@@ -95,12 +95,12 @@ export function itemLimit(m: M, { player }: StepOf<'item-limit'>) {
   );
 }
 
-export function itemDropped(m: M, { player, item }: StepOf<'drop-item'>): void {
-  dropItem(m, player, item, 'LOB-ITM-02', ['LOB-ARE-04', 'LOB-RUL-20', 'LOB-RUL-21']);
+export function discardItem(m: Context, { player, item }: StepOf<'drop-item'>): void {
+  dropItem(m, player, item, 'LOB-ITM-02');
 }
 
-/** Down to 4 Disorder cards, those in Cooldown included. LOB-DIS-13 */
-export function disorderLimit(m: M, { player }: StepOf<'disorder-limit'>) {
+/** Down to 4 Disorder cards, including those in Cooldown. LOB-DIS-13 */
+export function disorderLimit(m: Position, { player }: StepOf<'disorder-limit'>) {
   const { disorders } = characterOf(m, player);
   return ask(
     m,
@@ -108,7 +108,7 @@ export function disorderLimit(m: M, { player }: StepOf<'disorder-limit'>) {
     'LOB-DIS-13',
     disorders.length <= limitOf(m, player, 'disorders')
       ? []
-      : disorders.map(({ card }): Act => ({
+      : disorders.map(({ card }): OfferedAct => ({
           id: `drop:${card}`,
           targets: [atCard(card)],
           rule: 'LOB-DIS-13',
@@ -120,6 +120,6 @@ export function disorderLimit(m: M, { player }: StepOf<'disorder-limit'>) {
   );
 }
 
-export function disorderDropped(m: M, { player, card }: StepOf<'drop-disorder'>): void {
+export function discardDisorder(m: Context, { player, card }: StepOf<'drop-disorder'>): void {
   dropDisorder(m, player, card, 'LOB-DIS-13');
 }

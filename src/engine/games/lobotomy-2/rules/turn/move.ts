@@ -1,37 +1,37 @@
 // Moving: Movement Points, Doors, and leaving Monsters. LOB-MOV, LOB-FLE, LOB-RUL-35 to -38
 import type { PlayerId, RuleId } from '../../../../kernel/index.js';
-import { triggered } from './abilities.js';
-import { ask, askFor, atEdge, atMini, atSpace, numbered, type Act } from '../ask.js';
-import { counts } from '../conditions.js';
+import { triggerAbilities } from './abilities.js';
+import { ask, askFor, atEdge, atMini, atSpace, numberedId, type OfferedAct } from '../ask.js';
+import { isInEffect } from '../conditions.js';
 import {
   attributeOf,
   characterOf,
-  has,
+  hasPassive,
   isAlive,
   monsterAt,
   monsterSide,
   monstersAt,
   placeOf,
-  total,
+  passiveTotal,
 } from '../values-in-force.js';
-import { edgesOf, exits, setEdge, within } from '../board/board.js';
-import type { M } from '../../state/step-context.js';
-import { progress } from '../quests.js';
+import { edgesOf, exits, setEdge, spacesWithin } from '../board/board.js';
+import type { Context, Position } from '../../state/step-context.js';
+import { countForQuest } from '../quests.js';
 import { isCharacter, type Mini, type Monster, type Space } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
 
-/** What a Move Action gives: 2, cards, 1 less with Frost. LOB-MOV-01, LOB-KEY-07 */
-export const pointsOf = (m: M, player: PlayerId): number =>
-  Math.max(0, 2 + total(m, player, 'mp') - (counts(m, player, 'frost') ? 1 : 0));
+/** The Movement Points of a Move Action: 2, plus what cards add, minus 1 with Frost. LOB-MOV-01, LOB-KEY-07 */
+export const movementPoints = (m: Position, player: PlayerId): number =>
+  Math.max(0, 2 + passiveTotal(m, player, 'mp') - (isInEffect(m, player, 'frost') ? 1 : 0));
 
-const walkTo = numbered('walk');
+const walkTo = numberedId('walk');
 
-/** Steps and Doors that the open Move Action, or a new one for 1 AP, pays for. */
-export function moves(m: M, player: PlayerId, next: Step): Act[] {
+/** Steps and Doors that can be paid for by the current Move Action, or by a new one for 1 AP. */
+export function moveActs(m: Position, player: PlayerId, next: Step): OfferedAct[] {
   const { ap, mp } = m.state.turn;
-  if (mp < 1 && (ap < 1 || pointsOf(m, player) < 1)) return [];
-  const acts: Act[] = [];
-  for (const { to, monster, rule } of ways(m, player, {}))
+  if (mp < 1 && (ap < 1 || movementPoints(m, player) < 1)) return [];
+  const acts: OfferedAct[] = [];
+  for (const { to, monster, rule } of exitsFor(m, player, {}))
     acts.push(
       monster === null
         ? { id: walkTo(to), targets: [atSpace(to)], rule, then: [{ do: 'walk', player, to }, next] }
@@ -56,39 +56,43 @@ export function moves(m: M, player: PlayerId, next: Step): Act[] {
 }
 
 interface Leaving {
-  /** The Monster whose penalty is paid for leaving. */
+  /** The Monster whose penalty has to be paid, or null. */
   readonly monster: Mini | null;
-  /** Which rule lets it go. */
+  /** The rule that allows it. */
   readonly rule: RuleId;
 }
-interface Way extends Leaving {
+interface Exit extends Leaving {
   readonly to: Space;
 }
 
 /** Where the Character can go in one step: through openings, if the Monsters let it leave. LOB-MOV-03 to -08 */
-function ways(m: M, player: PlayerId, { stealth, ethereal }: Pick<StepOf<'free-move'>, 'stealth' | 'ethereal'>): Way[] {
-  const left = leaving(m, player, stealth);
+function exitsFor(
+  m: Position,
+  player: PlayerId,
+  { stealth, ethereal }: Pick<StepOf<'free-move'>, 'stealth' | 'ethereal'>,
+): Exit[] {
+  const left = howToLeave(m, player, stealth);
   if (!left) return [];
   const { monster, rule } = left;
   const here = characterOf(m, player).at;
   const open = exits(m, here, 'walker');
-  if (!ethereal && !has(m, player, 'ethereal')) return open.map((to) => ({ to, monster, rule }));
+  if (!ethereal && !hasPassive(m, player, 'ethereal')) return open.map((to) => ({ to, monster, rule }));
   return exits(m, here, 'ethereal').map((to) => ({ to, monster, rule: open.includes(to) ? rule : 'LOB-KEY-14' }));
 }
 
-/** Those whose presence counts. LOB-RUL-37, LOB-KEY-06, -21 */
-const restricts = (m: M, { card, conditions }: Monster): boolean =>
+/** Monsters that restrict movement. LOB-RUL-37, LOB-KEY-06, -21 */
+const restricts = (m: Position, { card, conditions }: Monster): boolean =>
   conditions.stun === undefined && conditions.frost === undefined && !monsterSide(m, card).harmless;
 
-/** Monsters on its Space that restrict it. */
-export const blocking = (m: M, player: PlayerId): Monster[] =>
+/** Those on the Character's Space. */
+export const restrictingMonsters = (m: Position, player: PlayerId): Monster[] =>
   monstersAt(m, characterOf(m, player).at).filter((monster) => restricts(m, monster));
 
-/** Nobody holds it, it leaves one Monster freely or at a price, or it is held (null). LOB-MOV-06, LOB-FLE-01, -02, LOB-KEY-10 */
-function leaving(m: M, player: PlayerId, stealth: true | undefined): Leaving | null {
+/** How it can leave its Space: freely, at a price, or not at all (null). LOB-MOV-06, LOB-FLE-01, -02, LOB-KEY-10 */
+function howToLeave(m: Position, player: PlayerId, stealth: true | undefined): Leaving | null {
   const here = monstersAt(m, characterOf(m, player).at);
   if (here.length === 0) return { monster: null, rule: 'LOB-MOV-03' };
-  if (stealth || has(m, player, 'stealth')) return { monster: null, rule: 'LOB-KEY-10' };
+  if (stealth || hasPassive(m, player, 'stealth')) return { monster: null, rule: 'LOB-KEY-10' };
   const [one, other] = here.filter((monster) => restricts(m, monster));
   if (!one) return { monster: null, rule: 'LOB-RUL-37' };
   const { flee } = monsterSide(m, one.card);
@@ -98,97 +102,80 @@ function leaving(m: M, player: PlayerId, stealth: true | undefined): Leaving | n
     : { monster: one.id, rule: 'LOB-FLE-02' };
 }
 
-/** A point of the Move Action that is open, or of a new one. */
-function pay(m: M, player: PlayerId): void {
+/** A point of the current Move Action, or of a new one. */
+function payMovementPoint(m: Context, player: PlayerId): void {
   const { turn } = m.state;
   if (turn.mp < 1) {
     turn.ap -= 1;
-    turn.mp = pointsOf(m, player);
+    turn.mp = movementPoints(m, player);
     m.emit({ type: 'action', rule: 'LOB-MOV-01', also: ['LOB-ACT-01', 'LOB-ACT-03'], player, action: 'move', ap: 1 });
   }
   turn.mp -= 1;
 }
 
-export function walk(m: M, { player, to }: StepOf<'walk'>): void {
+export function walk(m: Context, { player, to }: StepOf<'walk'>): void {
   if (!isAlive(m, player)) return;
-  pay(m, player);
+  payMovementPoint(m, player);
   m.push({ do: 'arrive', mini: player, to, how: 'walk' });
 }
 
-export function openDoor(m: M, { player, edge }: StepOf<'open-door'>): void {
-  pay(m, player);
+export function openDoor(m: Context, { player, edge }: StepOf<'open-door'>): void {
+  payMovementPoint(m, player);
   m.push({ do: 'set-edge', edge, to: 'open-door', by: player });
 }
 
-/** Before the move, and nothing defends against it. LOB-RUL-38 */
-export function flee(m: M, { player, monster }: StepOf<'flee'>): void {
+/** Before the move. Nothing defends against it. LOB-RUL-38 */
+export function flee(m: Context, { player, monster }: StepOf<'flee'>): void {
   const { card } = monsterAt(m, monster) ?? { card: '' };
   m.emit({
     type: 'fled',
     rule: 'LOB-FLE-02',
-    also: ['LOB-FLE-03', 'LOB-KEY-15', 'LOB-MON-06', 'LOB-RUL-38', ...(card === 'state-trooper' ? ['LOB-FLE-04'] : [])],
+    also: ['LOB-FLE-03', 'LOB-FLE-04', 'LOB-KEY-15', 'LOB-MON-06', 'LOB-RUL-38'],
     player,
     monster,
     free: false,
   });
-  progress(m, player, 'fled', 1);
+  countForQuest(m, player, 'fled', 1);
   m.push({ do: 'run', effects: monsterSide(m, card).flee?.penalty ?? [], by: player, on: player, card });
 }
 
-export function arrive(m: M, { mini, to, how }: StepOf<'arrive'>): void {
+export function arrive(m: Context, { mini, to, how }: StepOf<'arrive'>): void {
   if (!isAlive(m, mini)) return;
   const from = placeOf(m, mini);
   const figure = isCharacter(mini) ? characterOf(m, mini) : monsterAt(m, mini);
-  const also = movedBy(m, mini, to, how);
   if (figure) figure.at = to;
   m.emit({
     type: 'moved',
     rule: how === 'blink' ? 'LOB-KEY-27' : how === 'walk' ? 'LOB-MOV-03' : 'LOB-KEY-26',
-    also,
+    also: ['LOB-MOV-08', 'LOB-MOV-09', 'LOB-RUL-13', 'LOB-RUL-36', 'LOB-RUL-39', 'LOB-RUL-117'],
     mini,
     from,
     to,
     how,
   });
-  m.push({ do: 'notice' });
+  m.push({ do: 'check-triggers' });
   if (!isCharacter(mini)) return;
-  progress(m, mini, 'spaces', 1);
-  triggered(m, mini, 'enters');
+  countForQuest(m, mini, 'spaces', 1);
+  triggerAbilities(m, mini, 'enters');
 }
 
-/** By what, and to whom. */
-function movedBy(
-  { state: { characters, monsters } }: M,
-  mini: Mini,
-  to: Space,
-  how: StepOf<'arrive'>['how'],
-): RuleId[] {
-  const also: RuleId[] =
-    how === 'blink' ? ['LOB-MOV-09', 'LOB-RUL-13', 'LOB-RUL-117'] : how === 'move' ? ['LOB-RUL-36'] : [];
-  const met = monsters.some(({ id, at }) => at === to && id !== mini);
-  if (met || characters.some(({ at, dead, gone }, id) => at === to && !dead && !gone && id !== mini))
-    also.push('LOB-RUL-39');
-  if (met && isCharacter(mini)) also.push('LOB-MOV-08');
-  return also;
-}
-
-/** A door, breach or wall is what it is now. */
-export function edgeSet(m: M, { edge, to, by }: StepOf<'set-edge'>): void {
+/** Changes a door, breach or wall. */
+export function changeEdge(m: Context, { edge, to, by }: StepOf<'set-edge'>): void {
   setEdge(m, edge, to);
-  if (to === 'open-door' && by >= 0 && isCharacter(by)) progress(m, by, 'doors', 1);
+  if (to === 'open-door' && by >= 0 && isCharacter(by)) countForQuest(m, by, 'doors', 1);
   m.emit({ type: 'door', rule: to === 'open-door' ? 'LOB-MOV-02' : 'LOB-MAP-07', edge, to, by });
-  m.push({ do: 'notice' });
+  m.push({ do: 'check-triggers' });
 }
 
-// What cards give: Move X and Blink X
+// Movement by cards: Move X and Blink X
 
-/** Up to so many Spaces, one after the other; it opens no Doors. LOB-KEY-26, LOB-RUL-36, -66 */
-export function freeMove(m: M, step: StepOf<'free-move'>) {
+/** Up to `n` Spaces, one after the other. It opens no Doors. LOB-KEY-26, LOB-RUL-36, -66 */
+export function freeMove(m: Position, step: StepOf<'free-move'>) {
   const { player, n } = step;
   const options =
     !isAlive(m, player) || n < 1
       ? []
-      : ways(m, player, step).map(({ to, monster }): Act => ({
+      : exitsFor(m, player, step).map(({ to, monster }): OfferedAct => ({
           id: `move:${to}`,
           targets: [atSpace(to)],
           rule: 'LOB-KEY-26',
@@ -199,28 +186,28 @@ export function freeMove(m: M, step: StepOf<'free-move'>) {
             { ...step, n: n - 1 },
           ],
         }));
-  return ask(m, player, 'LOB-KEY-26', orStay(options));
+  return ask(m, player, 'LOB-KEY-26', withStay(options));
 }
 
-/** Anywhere within the Range, whatever stands between. LOB-KEY-27, LOB-RUL-117 */
-export function freeBlink(m: M, { player, n }: StepOf<'free-blink'>) {
+/** To any Space in that Range, whatever is between. LOB-KEY-27, LOB-RUL-117 */
+export function freeBlink(m: Position, { player, n }: StepOf<'free-blink'>) {
   const here = characterOf(m, player).at;
-  const there = isAlive(m, player) ? within(m, here, n).filter((space) => space !== here) : [];
-  const options = there.map((to): Act => ({
+  const there = isAlive(m, player) ? spacesWithin(m, here, n).filter((space) => space !== here) : [];
+  const options = there.map((to): OfferedAct => ({
     id: `blink:${to}`,
     targets: [atSpace(to)],
     rule: 'LOB-KEY-27',
     then: [{ do: 'arrive', mini: player, to, how: 'blink' }],
   }));
-  return ask(m, player, 'LOB-KEY-27', orStay(options));
+  return ask(m, player, 'LOB-KEY-27', withStay(options));
 }
 
-/** The player moves somebody else's mini, along ways it could walk. */
-export function pushWhere(m: M, step: StepOf<'push-where'>) {
+/** The player moves another mini, along a route that it could walk. */
+export function pushWhere(m: Position, step: StepOf<'push-where'>) {
   const { left, by, on } = step;
   const policy = isCharacter(on) ? 'walker' : (monsterSide(m, monsterAt(m, on)?.card ?? '').walks ?? 'prowler');
   const there = left > 0 && isAlive(m, on) ? exits(m, placeOf(m, on), policy) : [];
-  const options = there.map((to): Act => ({
+  const options = there.map((to): OfferedAct => ({
     id: `push:${to}`,
     targets: [atMini(on), atSpace(to)],
     rule: 'LOB-KEY-26',
@@ -229,9 +216,9 @@ export function pushWhere(m: M, step: StepOf<'push-where'>) {
       { ...step, left: left - 1 },
     ],
   }));
-  return askFor(m, by, 'LOB-KEY-26', orStay(options));
+  return askFor(m, by, 'LOB-KEY-26', withStay(options));
 }
 
-/** Nobody has to move; where nothing leads there is nothing to ask. */
-const orStay = (options: readonly Act[]): readonly Act[] =>
+/** Moving is optional. If there is nowhere to go, nothing is asked. */
+const withStay = (options: readonly OfferedAct[]): readonly OfferedAct[] =>
   options.length > 0 ? [...options, { id: 'stay', rule: 'LOB-RUL-66', then: [] }] : [];

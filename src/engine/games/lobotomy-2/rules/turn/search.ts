@@ -1,22 +1,22 @@
 // Searching Lockers, and Loot. LOB-SEA, LOB-LOT, LOB-RUL-31 to -33
 import type { PlayerId } from '../../../../kernel/index.js';
-import { triggered } from './abilities.js';
-import { ask, atDeck, atLocker, type Act } from '../ask.js';
-import { card } from '../../cards/card-index.js';
-import { characterOf, difficultyOf, sum, total } from '../values-in-force.js';
+import { triggerAbilities } from './abilities.js';
+import { ask, atDeck, atLocker, type OfferedAct } from '../ask.js';
+import { cardOf } from '../../cards/card-index.js';
+import { characterOf, difficultyChange, sum, passiveTotal } from '../values-in-force.js';
 import { gainItem, gainJunk, gainMeds } from '../holdings.js';
-import type { M } from '../../state/step-context.js';
-import { progress } from '../quests.js';
+import type { Context, Position } from '../../state/step-context.js';
+import { countForQuest } from '../quests.js';
 import type { Step, StepOf } from '../../state/steps.js';
-import { spend } from '../costs.js';
+import { spendActionPoints } from '../costs.js';
 
-type Buy = 'weapon' | 'equipment' | 'meds';
+type Purchase = 'weapon' | 'equipment' | 'meds';
 
-export function searching(m: M, player: PlayerId, next: Step): Act[] {
+export function searchActs(m: Position, player: PlayerId, next: Step): OfferedAct[] {
   const { turn, lockers } = m.state;
   if (turn.ap < 1) return [];
   const here = characterOf(m, player).at;
-  const acts: Act[] = [];
+  const acts: OfferedAct[] = [];
   lockers.forEach(({ space }, locker) => {
     if (space === here)
       acts.push({
@@ -30,32 +30,32 @@ export function searching(m: M, player: PlayerId, next: Step): Act[] {
   return acts;
 }
 
-export function search(m: M, { player, locker }: StepOf<'search'>): void {
-  spend(m, player, 'search', 1, 'LOB-SEA-01');
-  turnUp(m, player, locker);
+export function search(m: Context, { player, locker }: StepOf<'search'>): void {
+  spendActionPoints(m, player, 'search', 1, 'LOB-SEA-01');
+  revealLocker(m, player, locker);
   m.push({ do: 'check', kind: 'search', player, attribute: 'imagination', then: { kind: 'locker', locker } });
 }
 
-/** What it holds is drawn as it is turned up; a revealed one is known already. LOB-SEA-02, LOB-RUL-32 */
-export function turnUp(m: M, player: PlayerId, n: number): void {
+/** Its content is drawn as it is turned up, unless it was revealed before. LOB-SEA-02, LOB-RUL-32 */
+export function revealLocker(m: Context, player: PlayerId, n: number): void {
   const locker = m.state.lockers[n];
   if (!locker || locker.face !== null) return;
   locker.face = m.chance.draw('lockers', m.state.lockerStock);
   m.emit({ type: 'locker', rule: 'LOB-SEA-02', player, locker: n, face: locker.face });
 }
 
-/** At most one of each kind, at the printed costs; what is left is lost. LOB-SEA-05 */
-export function searchBuy(m: M, { player, locker, successes }: StepOf<'search-buy'>) {
-  const face = card(m.content.lockers, m.state.lockers[locker]?.face ?? '');
-  const found = successes + total(m, player, 'search');
+/** At most one of each kind, at the printed costs. Leftover successes are lost. LOB-SEA-05 */
+export function searchBuy(m: Position, { player, locker, successes }: StepOf<'search-buy'>) {
+  const face = cardOf(m.content.lockers, m.state.lockers[locker]?.face ?? '');
+  const found = successes + passiveTotal(m, player, 'search');
   const kinds = (['weapon', 'equipment', 'meds'] as const).filter(
     (kind) => face[kind] !== undefined && isLeft(m, kind),
   );
-  const sets = kinds.reduce<Buy[][]>((all, kind) => [...all, ...all.map((set) => [...set, kind])], [[]]);
-  const priceOf = (set: readonly Buy[]): number => sum(set.map((kind) => face[kind]));
+  const sets = kinds.reduce<Purchase[][]>((all, kind) => [...all, ...all.map((set) => [...set, kind])], [[]]);
+  const priceOf = (set: readonly Purchase[]): number => sum(set.map((kind) => face[kind]));
   const options = sets
     .filter((set) => priceOf(set) <= found)
-    .map((set): Act => ({
+    .map((set): OfferedAct => ({
       id: `buy:${set.join('+') || 'nothing'}`,
       targets: set.map(atDeck),
       rule: set.length > 1 ? 'LOB-RUL-33' : 'LOB-SEA-05',
@@ -64,35 +64,35 @@ export function searchBuy(m: M, { player, locker, successes }: StepOf<'search-bu
   return ask(m, player, 'LOB-SEA-05', options);
 }
 
-/** Nothing can be bought of an empty deck or bag. LOB-RUL-29 */
-function isLeft({ state: { decks, medsBag } }: M, kind: Buy): boolean {
+/** An empty deck or bag sells nothing. LOB-RUL-29 */
+function isLeft({ state: { decks, medsBag } }: Position, kind: Purchase): boolean {
   return kind === 'meds' ? sum(Object.values(medsBag)) > 0 : decks[kind].left.length + decks[kind].out.length > 0;
 }
 
-/** Weapon, Equipment, Meds, then the Junk, which is there even when nothing was bought. LOB-SEA-07, LOB-RUL-33 */
-export function searchTake(m: M, { player, locker, buys }: StepOf<'search-take'>): void {
+/** Weapon, Equipment, Meds, then the Junk, which comes even if nothing was bought. LOB-SEA-07, LOB-RUL-33 */
+export function searchTake(m: Context, { player, locker, buys }: StepOf<'search-take'>): void {
   m.push(...buys.map((what) => ({ do: 'search-gain', player, what }) as const), { do: 'search-end', player, locker });
 }
 
-export function searchGain(m: M, { player, what }: StepOf<'search-gain'>): void {
+export function searchGain(m: Context, { player, what }: StepOf<'search-gain'>): void {
   if (what === 'meds') gainMeds(m, player, 1, 'LOB-SEA-06');
-  else gainItem(m, player, what, 'LOB-SEA-06', ['LOB-SEA-08', what === 'weapon' ? 'LOB-WPN-08' : 'LOB-EQP-05']);
+  else gainItem(m, player, what, 'LOB-SEA-06');
 }
 
-/** A searched Locker leaves the Board. LOB-RUL-31 */
-export function searchEnd(m: M, { player, locker }: StepOf<'search-end'>): void {
-  const face = card(m.content.lockers, m.state.lockers[locker]?.face ?? '');
-  gainJunk(m, player, face.junk, 'LOB-SEA-07', undefined, ['LOB-RUL-31']);
+/** A searched Locker is removed. LOB-RUL-31 */
+export function searchEnd(m: Context, { player, locker }: StepOf<'search-end'>): void {
+  const face = cardOf(m.content.lockers, m.state.lockers[locker]?.face ?? '');
+  gainJunk(m, player, face.junk, 'LOB-SEA-07');
   m.state.lockers.splice(locker, 1);
-  progress(m, player, 'searches', 1);
-  m.push({ do: 'notice' });
-  triggered(m, player, 'searched');
+  countForQuest(m, player, 'searches', 1);
+  m.push({ do: 'check-triggers' });
+  triggerAbilities(m, player, 'searched');
 }
 
 /** On any Space, once in a Turn. LOB-LOT-01 */
-export function loot(m: M, { player }: StepOf<'loot'>): void {
-  spend(m, player, 'loot', 1, 'LOB-LOT-01');
+export function loot(m: Context, { player }: StepOf<'loot'>): void {
+  spendActionPoints(m, player, 'loot', 1, 'LOB-LOT-01');
   m.state.turn.looted = true;
-  gainJunk(m, player, Math.max(0, 1 + total(m, player, 'loot') + difficultyOf(m, 'loot')), 'LOB-LOT-01');
-  progress(m, player, 'loot', 1);
+  gainJunk(m, player, Math.max(0, 1 + passiveTotal(m, player, 'loot') + difficultyChange(m, 'loot')), 'LOB-LOT-01');
+  countForQuest(m, player, 'loot', 1);
 }

@@ -1,18 +1,18 @@
 // Trading with one other Character on the same Space. LOB-TRD, LOB-RUL-79
 import type { PlayerId } from '../../../../kernel/index.js';
-import { ask, atHeld, atMini, type Act } from '../ask.js';
+import { ask, atHeld, atMini, type OfferedAct } from '../ask.js';
 import type { Colour, Junk } from '../../cards/card-types.js';
-import { characterOf, limitOf, living } from '../values-in-force.js';
-import { countedItems, itemOf, receive, shift, withoutIt } from '../holdings.js';
-import type { M } from '../../state/step-context.js';
-import { progress } from '../quests.js';
-import type { Character, Trade } from '../../state/state.js';
+import { characterOf, living } from '../values-in-force.js';
+import { receiveItem, moveToken, checkDeathAfterLoss } from '../holdings.js';
+import type { Context, Position } from '../../state/step-context.js';
+import { countForQuest } from '../quests.js';
+import type { Character, HeldItem, Trade } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
 import { seatOf } from '../../state/empty-table.js';
-import { spend } from '../costs.js';
+import { spendActionPoints } from '../costs.js';
 
-export function trading(m: M, player: PlayerId, next: Step): Act[] {
-  const acts: Act[] = [];
+export function tradeActs(m: Position, player: PlayerId, next: Step): OfferedAct[] {
+  const acts: OfferedAct[] = [];
   if (m.state.turn.traded) return acts;
   const here = characterOf(m, player).at;
   for (const partner of living(m)) {
@@ -27,14 +27,14 @@ export function trading(m: M, player: PlayerId, next: Step): Act[] {
   return acts;
 }
 
-export function trade(m: M, { player, partner }: StepOf<'trade'>): void {
-  spend(m, player, 'trade', 0, 'LOB-TRD-01');
+export function trade(m: Context, { player, partner }: StepOf<'trade'>): void {
+  spendActionPoints(m, player, 'trade', 0, 'LOB-TRD-01');
   m.state.turn.traded = true;
   m.state.trade = { partner, given: [], got: [] };
   m.push({ do: 'trade-offer', player });
 }
 
-/** What of a Character may change hands, and how many of each. LOB-TRD-01, -03 */
+/** What a Character can trade, and how many of each. LOB-TRD-01, -03 */
 export const thingsOf = ({
   items,
   junk,
@@ -45,94 +45,102 @@ export const thingsOf = ({
   ...Object.entries(meds).map(([colour, n]) => [`meds:${colour}`, n] as const),
 ];
 
-/** How many of them lie on the table. */
-export const laidOf = (laid: readonly string[], thing: string): number => laid.filter((each) => each === thing).length;
+/** How many of them are on the table. */
+export const countOf = (laid: readonly string[], thing: string): number => laid.filter((each) => each === thing).length;
 
-/** Laid down piece by piece on both sides, then offered. */
-export function tradeOffer(m: M, { player }: StepOf<'trade-offer'>) {
-  const { trade: open } = m.state;
-  if (!open) return ask(m, player, 'LOB-TRD-01', []);
-  const put = (from: PlayerId, laid: readonly string[]): Act[] =>
+/** Both sides put things on the table one by one, then the trade is offered. */
+export function tradeOffer(m: Position, { player }: StepOf<'trade-offer'>) {
+  const { trade: trade } = m.state;
+  if (!trade) return ask(m, player, 'LOB-TRD-01', []);
+  const putActs = (from: PlayerId, laid: readonly string[]): OfferedAct[] =>
     thingsOf(characterOf(m, from))
-      .filter(([thing, n]) => laidOf(laid, thing) < n)
-      .map(([thing]): Act => ({
+      .filter(([thing, n]) => countOf(laid, thing) < n)
+      .map(([thing]): OfferedAct => ({
         id: `put:${from}:${thing}`,
         targets: [atHeld(from, thing)],
         rule: 'LOB-TRD-01',
         then: [{ do: 'trade-put', player, from, thing }],
       }));
   return ask(m, player, 'LOB-TRD-01', [
-    ...put(player, open.given),
-    ...put(open.partner, open.got),
-    ...(open.given.length + open.got.length > 0
-      ? [{ id: 'offer', rule: 'LOB-TRD-02', then: agreement(m, player, open) } satisfies Act]
+    ...putActs(player, trade.given),
+    ...putActs(trade.partner, trade.got),
+    ...(trade.given.length + trade.got.length > 0
+      ? [{ id: 'offer', rule: 'LOB-TRD-02', then: agreement(m, player, trade) } satisfies OfferedAct]
       : []),
     { id: 'cancel', rule: 'LOB-TRD-02', then: [{ do: 'trade-end', player, agreed: false }] },
   ]);
 }
 
-/** Somebody who plays both agrees by offering. LOB-TRD-02 */
-const agreement = ({ state }: M, player: PlayerId, { partner }: Trade): Act['then'] =>
+/** If one person plays both, offering is agreeing. LOB-TRD-02 */
+const agreement = ({ state }: Position, player: PlayerId, { partner }: Trade): OfferedAct['then'] =>
   seatOf(state, player) === seatOf(state, partner)
     ? [{ do: 'trade-end', player, agreed: true }]
     : [{ do: 'trade-agree', player }];
 
-export function tradePut(m: M, { player, from, thing }: StepOf<'trade-put'>): void {
-  const { trade: open } = m.state;
-  if (open) (from === player ? open.given : open.got).push(thing);
+export function tradePut(m: Context, { player, from, thing }: StepOf<'trade-put'>): void {
+  const { trade: trade } = m.state;
+  if (trade) (from === player ? trade.given : trade.got).push(thing);
   m.push({ do: 'trade-offer', player });
 }
 
-export function tradeAgree(m: M, { player }: StepOf<'trade-agree'>) {
-  const answer = (agreed: boolean): Act => ({
+export function tradeAgree(m: Position, { player }: StepOf<'trade-agree'>) {
+  const answer = (agreed: boolean): OfferedAct => ({
     id: agreed ? 'yes' : 'no',
     rule: 'LOB-TRD-02',
     then: [{ do: 'trade-end', player, agreed }],
   });
-  return ask(m, m.state.trade?.partner ?? player, 'LOB-TRD-02', [answer(true), answer(false)], 'no');
+  return ask(m, m.state.trade?.partner ?? player, 'LOB-TRD-02', [answer(true), answer(false)], { away: 'no' });
 }
 
-export function tradeEnd(m: M, { player, agreed }: StepOf<'trade-end'>): void {
-  const { trade: open } = m.state;
+export function tradeEnd(m: Context, { player, agreed }: StepOf<'trade-end'>): void {
+  const { trade: trade } = m.state;
   m.state.trade = null;
-  if (!open) return;
-  const { partner, given, got } = open;
+  if (!trade) return;
+  const { partner, given, got } = trade;
   if (!agreed) {
     m.emit({ type: 'no-trade', rule: 'LOB-TRD-02', player, partner });
     return;
   }
-  const arrivals = [
-    ...given.map((thing) => handOver(m, player, partner, thing)),
-    ...got.map((thing) => handOver(m, partner, player, thing)),
+  const moves = [
+    ...given.map((thing) => ({ thing, from: player, to: partner })),
+    ...got.map((thing) => ({ thing, from: partner, to: player })),
   ];
-  for (const arrive of arrivals) arrive();
-  const over = [player, partner].some((who) => countedItems(m, who).length > limitOf(m, who, 'items'));
+  // All Items leave their slots before any of them looks for a free one.
+  const items = moves.map(({ thing, from }) => takeItem(m, from, thing));
+  moves.forEach((move, i) => {
+    give(m, move.from, move.to, move.thing, items[i]);
+  });
   m.emit({
     type: 'traded',
     rule: 'LOB-TRD-01',
-    also: [...(over ? ['LOB-TRD-05'] : []), 'LOB-UPC-02', 'LOB-EQP-05', 'LOB-WPN-08', 'LOB-RUL-79'],
+    also: ['LOB-TRD-05', 'LOB-UPC-02', 'LOB-EQP-05', 'LOB-WPN-08', 'LOB-RUL-79'],
     player,
     partner,
     given,
     got,
   });
-  for (const who of [player, partner]) progress(m, who, 'trades', 1);
+  for (const who of [player, partner]) countForQuest(m, who, 'trades', 1);
   m.push({ do: 'item-limit', player }, { do: 'item-limit', player: partner });
-  for (const who of [player, partner]) withoutIt(m, who);
+  for (const who of [player, partner]) checkDeathAfterLoss(m, who);
 }
 
-/**
- * One thing changes hands; a card keeps its upgrades and leaves its slot. It leaves its holder at once, and arrives when that is
- * called: of a Trade all has left both hands before anything arrives. LOB-UPC-02, LOB-RUL-79
- */
-export function handOver(m: M, from: PlayerId, to: PlayerId, thing: string): () => void {
-  const [giver, taker] = [characterOf(m, from), characterOf(m, to)];
-  const [what, name = ''] = thing.split(/:(.*)/s);
-  const item = what === 'item' ? itemOf(giver, name) : undefined;
+/** One thing changes hands; a card keeps its upgrades and leaves its slot. LOB-UPC-02, LOB-RUL-79 */
+export function handOver(m: Position, from: PlayerId, to: PlayerId, thing: string): void {
+  give(m, from, to, thing, takeItem(m, from, thing));
+}
+
+/** Takes an Item away; undefined if the thing is a token. */
+function takeItem(m: Position, from: PlayerId, thing: string): HeldItem | undefined {
+  const giver = characterOf(m, from);
+  const item = giver.items.find(({ card }) => thing === `item:${card}`);
   if (item) giver.items = giver.items.filter((each) => each !== item);
-  return () => {
-    if (item) receive(m, to, item);
-    else if (what === 'junk') shift(giver.junk, taker.junk, name as Junk);
-    else if (what === 'meds') shift(giver.meds, taker.meds, name as Colour);
-  };
+  return item;
+}
+
+function give(m: Position, from: PlayerId, to: PlayerId, thing: string, item: HeldItem | undefined): void {
+  const [giver, receiver] = [characterOf(m, from), characterOf(m, to)];
+  const [what, kind = ''] = thing.split(':');
+  if (item) receiveItem(m, to, item);
+  else if (what === 'junk') moveToken(giver.junk, receiver.junk, kind as Junk);
+  else if (what === 'meds') moveToken(giver.meds, receiver.meds, kind as Colour);
 }

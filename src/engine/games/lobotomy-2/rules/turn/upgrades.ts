@@ -1,23 +1,24 @@
-// What Junk and Insanity buy: upgrade rows, Disorder cards, Attributes, the INSANE! side. LOB-UPC, LOB-GDC, LOB-UPA, LOB-UPX
+// What Junk and Insanity buy: upgrade rows, Disorder cards, Attributes, the INSANE! side. LOB-UPC, LOB-GDC, LOB-UPA,
+// LOB-UPX
 import type { PlayerId } from '../../../../kernel/index.js';
-import { atAttribute, atCard, atDeck, atRow, type Act } from '../ask.js';
-import { card } from '../../cards/card-index.js';
+import { atAttribute, atCard, atDeck, atRow, type OfferedAct } from '../ask.js';
+import { cardOf } from '../../cards/card-index.js';
 import type { Junk, JunkCost } from '../../cards/card-types.js';
-import { allOf, canPayJunk, junkHeld, payJunk, spend } from '../costs.js';
-import { attributeNames, characterOf, equipmentOf, maximum, total, weaponOf } from '../values-in-force.js';
+import { countAll, canPayJunk, junkHeld, payJunk, spendActionPoints } from '../costs.js';
+import { attributeNames, characterOf, equipmentOf, maximumOf, passiveTotal, weaponOf } from '../values-in-force.js';
 import { changeItem, gainDisorder, itemOf } from '../holdings.js';
-import type { M } from '../../state/step-context.js';
-import { progress } from '../quests.js';
+import type { Context, Position } from '../../state/step-context.js';
+import { countForQuest } from '../quests.js';
 import type { Step, StepOf } from '../../state/steps.js';
 
 /** LOB-INS-04 */
 export const insanityPrice = 6;
 
-export function upgrades(m: M, player: PlayerId, next: Step): Act[] {
+export function upgradeActs(m: Position, player: PlayerId, next: Step): OfferedAct[] {
   const character = characterOf(m, player);
   const { turn, hunt, decks } = m.state;
-  const rows: Act[] = [];
-  // No row is for nothing.
+  const rows: OfferedAct[] = [];
+  // Every row costs something.
   if (junkHeld(character) > 0)
     for (const item of character.items)
       (weaponOf(m, item) ?? equipmentOf(m, item))?.rows.forEach((row, r) => {
@@ -30,14 +31,14 @@ export function upgrades(m: M, player: PlayerId, next: Step): Act[] {
         });
       });
   if (character.insanity < insanityPrice) return rows;
-  const { disorders } = card(m.content.characters, character.card);
+  const { disorders } = cardOf(m.content.characters, character.card);
   return [
     ...rows,
     ...(turn.disordered
       ? []
       : disorders
           .filter((deck) => decks[deck].left.length + decks[deck].out.length > 0)
-          .map((deck): Act => ({
+          .map((deck): OfferedAct => ({
             id: `disorder:${deck}`,
             targets: [atDeck(deck)],
             rule: 'LOB-GDC-01',
@@ -47,8 +48,8 @@ export function upgrades(m: M, player: PlayerId, next: Step): Act[] {
     ...(turn.raised
       ? []
       : attributeNames
-          .filter((attribute) => maximum(m, player, attribute) <= 2)
-          .map((attribute): Act => ({
+          .filter((attribute) => maximumOf(m, player, attribute) <= 2)
+          .map((attribute): OfferedAct => ({
             id: `raise:${attribute}`,
             targets: [atAttribute(attribute)],
             rule: 'LOB-UPA-01',
@@ -56,14 +57,14 @@ export function upgrades(m: M, player: PlayerId, next: Step): Act[] {
           }))),
     // LOB-UPX-02
     ...(hunt.revealed && character.questDone && !character.insane
-      ? [{ id: 'insane', rule: 'LOB-UPX-01', then: [{ do: 'go-insane', player }, next] } satisfies Act]
+      ? [{ id: 'insane', rule: 'LOB-UPX-01', then: [{ do: 'go-insane', player }, next] } satisfies OfferedAct]
       : []),
   ];
 }
 
-/** Cards may make a row cheaper, to 1 Junk at least: first of any types, then of the named ones. */
-export function costOfRow(m: M, player: PlayerId, printed: JunkCost): JunkCost {
-  let off = Math.min(total(m, player, 'rebate'), allOf(printed) - 1);
+/** Cards can make a row cheaper, down to 1 Junk: first the Junk of any type, then named types. */
+export function costOfRow(m: Position, player: PlayerId, printed: JunkCost): JunkCost {
+  let off = Math.min(passiveTotal(m, player, 'rebate'), countAll(printed) - 1);
   if (off === 0) return printed;
   const cost: Partial<Record<Junk | 'any', number>> = {};
   for (const kind of [
@@ -77,46 +78,41 @@ export function costOfRow(m: M, player: PlayerId, printed: JunkCost): JunkCost {
   return cost;
 }
 
-export function upgrade(m: M, { player, item: name, row }: StepOf<'upgrade'>): void {
-  spend(m, player, 'upgrade', 0, 'LOB-UPC-01');
+export function upgrade(m: Context, { player, item: name, row }: StepOf<'upgrade'>): void {
+  spendActionPoints(m, player, 'upgrade', 0, 'LOB-UPC-01');
   const item = itemOf(characterOf(m, player), name);
   const printed = (weaponOf(m, item) ?? equipmentOf(m, item))?.rows[row];
   if (printed)
     m.push(...payJunk(m, player, costOfRow(m, player, printed.cost)), { do: 'upgraded', player, item: name, row });
 }
 
-/** For good, also in other hands. LOB-UPC-01, -02 */
-export function upgraded(m: M, { player, item: name, row }: StepOf<'upgraded'>): void {
+/** Permanent, even in other hands. LOB-UPC-01, -02 */
+export function finishUpgrade(m: Context, { player, item: name, row }: StepOf<'upgraded'>): void {
   const item = itemOf(characterOf(m, player), name);
   if (item) changeItem(m, player, name, { rows: item.rows | (1 << row) });
-  const weapon = weaponOf(m, item);
   m.emit({
     type: 'upgraded',
     rule: 'LOB-UPC-01',
-    also: [
-      'LOB-JNK-05',
-      ...(weapon ? ['LOB-WPN-07'] : ['LOB-EQP-02']),
-      ...(weapon?.rows[row]?.skilled ? ['LOB-UPC-03', 'LOB-WPN-06'] : []),
-    ],
+    also: ['LOB-JNK-05', 'LOB-EQP-02', 'LOB-UPC-03', 'LOB-WPN-06', 'LOB-WPN-07'],
     player,
     item: name,
     row,
   });
-  progress(m, player, 'upgrades', 1);
+  countForQuest(m, player, 'upgrades', 1);
 }
 
-export const payInsanity = (m: M, player: PlayerId, action: string, rule: string): void => {
-  spend(m, player, action, 0, rule);
+export const payInsanity = (m: Context, player: PlayerId, action: string, rule: string): void => {
+  spendActionPoints(m, player, action, 0, rule);
   characterOf(m, player).insanity -= insanityPrice;
 };
 
-export function disorderGained(m: M, { player, deck }: StepOf<'gain-disorder'>): void {
+export function buyDisorder(m: Context, { player, deck }: StepOf<'gain-disorder'>): void {
   payInsanity(m, player, 'disorder', 'LOB-GDC-01');
   m.state.turn.disordered = true;
   gainDisorder(m, player, deck, 'LOB-GDC-01');
 }
 
-export function raise(m: M, { player, attribute }: StepOf<'raise'>): void {
+export function raiseAttribute(m: Context, { player, attribute }: StepOf<'raise'>): void {
   payInsanity(m, player, 'raise', 'LOB-UPA-01');
   m.state.turn.raised = true;
   const character = characterOf(m, player);
@@ -127,12 +123,12 @@ export function raise(m: M, { player, attribute }: StepOf<'raise'>): void {
     also: ['LOB-UPA-02', 'LOB-CHR-07', 'LOB-RUL-73'],
     player,
     attribute,
-    to: maximum(m, player, attribute),
+    to: maximumOf(m, player, attribute),
   });
 }
 
-/** New printed values, all tokens kept; whoever has too many Wounds for them dies. LOB-UPX-01, LOB-RUL-74 */
-export function goInsane(m: M, { player }: StepOf<'go-insane'>): void {
+/** New printed values; all tokens stay. Whoever has too many Wounds for them dies. LOB-UPX-01, LOB-RUL-74 */
+export function goInsane(m: Context, { player }: StepOf<'go-insane'>): void {
   payInsanity(m, player, 'insane', 'LOB-UPX-01');
   characterOf(m, player).insane = true;
   m.emit({ type: 'insane', rule: 'LOB-UPX-01', also: ['LOB-UPX-02', 'LOB-RUL-74'], player });

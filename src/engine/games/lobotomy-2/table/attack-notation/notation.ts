@@ -1,11 +1,15 @@
-// One side of an Attack in an author's words: `felix-ambrose broken-glass+1 insane`, `3 green 1 red pierce`, `night-nurse stun`.
-import type { Attribute, Colour, Condition, Keyword, Mods } from '../../cards/card-types.js';
+// One side of an Attack as an author writes it: `felix-ambrose broken-glass+1 insane`, `3 green 1 red pierce`,
+// `night-nurse stun`.
+import type { Attribute, Colour, Condition, Keyword, Modifiers } from '../../cards/card-types.js';
 import type { Content } from '../../cards/card-index.js';
-import { quoted, whole, Wrong } from '../../state/readers.js';
+import { quoted, wholeNumber, Wrong } from '../../state/readers.js';
 
 export type Role = 'attack' | 'against';
 
-/** Wounds that defeat the target, and those it has; Characters in play; Monsters that attacked it earlier in this phase. */
+/**
+ * Health and Wounds of the target, the number of Characters in play, and how many Monsters have attacked it earlier in
+ * this phase.
+ */
 export const facts = ['health', 'wounds', 'characters', 'prior'] as const;
 export type Fact = (typeof facts)[number];
 
@@ -17,7 +21,7 @@ const keywords = {
   against: ['dodge', 'deflect', 'counterattack'],
 } as const satisfies Record<Role, readonly Keyword[]>;
 
-/** What a word is: dice, what joins a roll, what somebody is or has, a card. `turned` is INSANE! or Empowered. */
+/** The kind of a word. `turned` is INSANE! or Empowered. */
 type Kind =
   | 'dice'
   | 'keyword'
@@ -39,22 +43,22 @@ export interface Word {
   readonly name: string;
   /** The number before it. */
   readonly n: number | undefined;
-  /** `bolt` before it: it is what a Bolt gives. */
+  /** There was a `bolt` before it: it applies for a Bolt. */
   readonly bolt: boolean;
   /** Bought rows, from 1: `broken-glass+1`. */
   readonly rows: readonly number[];
 }
 
-/** As many words, or dice of a colour, as may stand on one side; it bounds the reckoning. */
-export const MOST = 20;
+/** The most words, or dice of one colour, on one side. This limits the work. */
+export const MAX_WORDS = 20;
 
-/** Commas are as good as spaces. */
-export function wordsOf(content: Content, said: string, role: Role): Word[] {
+/** Words are separated by spaces or commas. */
+export function parseNotation(content: Content, said: string, role: Role): Word[] {
   const words: Word[] = [];
   let n: number | undefined;
   let bolt = false;
   for (const token of said.split(/[\s,]+/).filter(Boolean)) {
-    if (/^\d+$/.test(token)) n = whole(Number(token), `${role}/${quoted(token)}`, 0, 99);
+    if (/^\d+$/.test(token)) n = wholeNumber(Number(token), `${role}/${quoted(token)}`, 0, 99);
     else if (token === 'bolt') bolt = true;
     else {
       const [name = '', ...rows] = token.split('+');
@@ -63,13 +67,13 @@ export function wordsOf(content: Content, said: string, role: Role): Word[] {
         name,
         n,
         bolt,
-        rows: rows.map((row) => whole(Number(row), `${role}/${quoted(token)}`, 1, rowsOf(content, name))),
+        rows: rows.map((row) => wholeNumber(Number(row), `${role}/${quoted(token)}`, 1, rowsOf(content, name))),
       });
       [n, bolt] = [undefined, false];
     }
   }
   if (n !== undefined || bolt) throw new Wrong(role, 'no-word', { word: quoted(said) });
-  if (words.length > MOST) throw new Wrong(role, 'too-many', { n: MOST });
+  if (words.length > MAX_WORDS) throw new Wrong(role, 'too-many', { n: MAX_WORDS });
   const stray = words.find((word) => word.bolt && word.kind !== 'auto' && word.kind !== 'keyword');
   if (stray) throw new Wrong(role, 'no-word', { word: quoted(`bolt ${stray.name}`) });
   return words;
@@ -78,8 +82,8 @@ export function wordsOf(content: Content, said: string, role: Role): Word[] {
 const rowsOf = ({ weapons, equipment }: Content, name: string): number =>
   (weapons.get(name) ?? equipment.get(name))?.rows.length ?? 0;
 
-/** The text that gives these words. */
-export const textOf = (words: readonly Word[]): string =>
+/** Writes the words as text. */
+export const formatNotation = (words: readonly Word[]): string =>
   words
     .map(({ name, n, bolt, rows }) =>
       [...(bolt ? ['bolt'] : []), ...(n === undefined ? [] : [n]), [name, ...rows].join('+')].join(' '),
@@ -109,20 +113,20 @@ const isAttack = ({ pack: { monsters, bossCards } }: Content, name: string): boo
     [normal, empowered].some((side) => side?.attacks.some(({ id }) => id === name)),
   ) || bossCards.some(({ id, attack }) => id === name && !!attack);
 
-// What they come to
+// What the words add up to
 
 const count = (words: readonly Word[], kind: Kind, name: string, role: Role): number =>
-  whole(
+  wholeNumber(
     words.reduce(
       (sum, word) => (word.kind === kind && word.name === name && !word.bolt ? sum + (word.n ?? 1) : sum),
       0,
     ),
     `${role}/${name}`,
     0,
-    kind === 'fact' ? 99 : MOST,
+    kind === 'fact' ? 99 : MAX_WORDS,
   );
 
-/** How many tokens raise an Attribute. LOB-CHR-07 */
+/** How many Increase tokens each Attribute has. LOB-CHR-07 */
 export const increasesIn = (words: readonly Word[], role: Role): Partial<Record<Attribute, number>> =>
   Object.fromEntries(attributes.map((name) => [name, count(words, 'attribute', name, role)]));
 
@@ -132,8 +136,8 @@ export const factIn = (words: readonly Word[], name: Fact): number | undefined =
 export const conditionsIn = (words: readonly Word[]): Condition[] =>
   words.flatMap(({ kind, name }) => (kind === 'condition' ? [name as Condition] : []));
 
-/** Dice, keywords and what Bolts give, as a card would print them. */
-export function modsIn(words: readonly Word[], role: Role): Mods {
+/** Dice, keywords and Bolts, as a card would print them. */
+export function modsIn(words: readonly Word[], role: Role): Modifiers {
   const keywordsIn = (bolt: boolean): Keyword[] =>
     words.flatMap((word) => (word.kind === 'keyword' && word.bolt === bolt ? [word.name as Keyword] : []));
   return {

@@ -1,60 +1,72 @@
-// The exact chances of an Attack that an author describes, for a page that has no match. Both sides are laid on an empty table, so
-// that every number is the one that a match would give.
+// The exact chances of an Attack that an author describes, for a page without a match. Both sides are placed on an
+// empty table, so that every number is the one that a match would give.
 import type { Fault, Result } from '../../../../kernel/index.js';
 import type { AttackText } from '../../../../scene/attack-odds-model.js';
-import { heldBy } from '../../rules/turn/abilities.js';
-import { attackSide, defenseSide, join } from '../../rules/attack/modifiers.js';
+import { abilityByKey } from '../../rules/turn/abilities.js';
+import { modifiersOfAttack, modifiersOfDefense, combine } from '../../rules/attack/modifiers.js';
 import { woundOdds, type WoundOdds } from '../../rules/attack/odds.js';
 import { pool } from '../../rules/attack/dice.js';
-import { waysOf } from '../../rules/attack/reach.js';
-import type { Colour, Mods } from '../../cards/card-types.js';
+import { weaponOptions } from '../../rules/attack/reach.js';
+import type { Colour, Modifiers } from '../../cards/card-types.js';
 import type { Content } from '../../cards/card-index.js';
 import { inEnglish } from '../../words/faults.js';
 import { attributeOf, healthOf, immunities, monsterSide } from '../../rules/values-in-force.js';
 import { spaceOf } from '../../rules/board/board.js';
-import type { M } from '../../state/step-context.js';
-import { guarded, quoted, whole, Wrong } from '../../state/readers.js';
-import { conditionsIn, factIn, increasesIn, modsIn, MOST, wordsOf, type Role, type Word } from './notation.js';
+import type { Position } from '../../state/step-context.js';
+import { catchFault, quoted, wholeNumber, Wrong } from '../../state/readers.js';
 import {
-  firstMonster,
+  conditionsIn,
+  factIn,
+  increasesIn,
+  modsIn,
+  MAX_WORDS,
+  parseNotation,
+  type Role,
+  type Word,
+} from './notation.js';
+import {
+  firstMonsterId,
   type Attack,
   type Declaration,
   type HeldDisorder,
   type HeldItem,
-  type Joined,
+  type TotalModifiers,
   type Mini,
 } from '../../state/state.js';
 import { emptyTable, newCharacter } from '../../state/empty-table.js';
 
 export interface Side {
   readonly words: readonly Word[];
-  /** Whose figure it is; null: nobody's, there are dice alone. */
+  /** Character or Monster; null if there are only dice. */
   readonly who: Word | null;
-  /** Where that stands on the table. */
+  /** Its number on the table. */
   readonly mini: Mini | null;
-  readonly joined: Joined;
-  /** As the other side makes them. LOB-RUL-43 */
+  readonly joined: TotalModifiers;
+  /** After the other side has changed their colours. LOB-RUL-43 */
   readonly dice: readonly Colour[];
 }
 
 export interface ReadAttack extends Record<Role, Side> {
-  readonly m: M;
-  /** Wounds that defeat the target; null: nobody knows. */
+  readonly m: Position;
+  /** How many Wounds defeat the target; null if that is unknown. */
   readonly left: number | null;
-  /** It reaches as far as they are apart. LOB-RNG-05 */
+  /** The attack reaches over the given distance. LOB-RNG-05 */
   readonly reached: boolean;
   readonly odds: WoundOdds;
 }
 
 type Figure = Pick<Side, 'words' | 'who' | 'mini'>;
 
-/** Reads what an author says and reckons it; a fault's path is `attack`, `against` or `distance`, and the word where its number is wrong. */
+/**
+ * Reads the text and computes the chances. The path of a fault is `attack`, `against` or `distance`, and the word if
+ * its number is wrong.
+ */
 export const readAttack = (content: Content, said: AttackText): Result<ReadAttack, Fault> =>
   inEnglish(
-    guarded(() => {
+    catchFault(() => {
       const [attacker, target] = [figureOf(content, said.attack, 'attack'), figureOf(content, said.against, 'against')];
       if (attacker.who && attacker.who.kind === target.who?.kind) throw new Wrong('against', 'same-side');
-      const m = tableFor(content, attacker, target);
+      const m = tableWith(content, attacker, target);
       const conditions = conditionsIn(target.words);
       const immune =
         target.mini === null
@@ -62,13 +74,13 @@ export const readAttack = (content: Content, said: AttackText): Result<ReadAttac
           : conditions.find((condition) => immunities(m, target.mini as Mini).includes(condition));
       if (immune) throw new Wrong('against', 'is-immune', { condition: immune });
       const [attack, defense] = [attackOf(m, attacker), defenseOf(m, target)];
-      const left = leftOf(m, target);
+      const left = woundsToDefeat(m, target);
       return {
         m,
         left,
-        attack: { ...attacker, joined: attack, dice: thrown('attack', attack, defense) },
-        against: { ...target, joined: defense, dice: thrown('against', defense, attack) },
-        reached: said.distance === null || isWithin(attack, whole(said.distance, 'distance', 0, 99)),
+        attack: { ...attacker, joined: attack, dice: diceOf('attack', attack, defense) },
+        against: { ...target, joined: defense, dice: diceOf('against', defense, attack) },
+        reached: said.distance === null || isWithin(attack, wholeNumber(said.distance, 'distance', 0, 99)),
         odds: woundOdds({
           attack,
           defense,
@@ -83,42 +95,43 @@ export const readAttack = (content: Content, said: AttackText): Result<ReadAttac
   );
 
 function figureOf(content: Content, said: string, role: Role): Figure {
-  const words = wordsOf(content, said, role);
+  const words = parseNotation(content, said, role);
   const [who = null, other] = words.filter(({ kind }) => kind === 'character' || kind === 'monster');
   const isCharacter = who?.kind === 'character';
-  // Abilities are those of a Character; a Monster holds nothing.
+  // Only Characters have Abilities; Monsters hold nothing.
   const stray =
     other ??
     words.find(({ kind }) =>
       kind === 'ability' ? !isCharacter : who && !isCharacter && (kind === 'weapon' || kind === 'equipment'),
     );
   if (stray) throw new Wrong(role, 'no-word', { word: quoted(stray.name) });
-  return { words, who, mini: who && (who.kind === 'character' ? 0 : firstMonster) };
+  return { words, who, mini: who && (who.kind === 'character' ? 0 : firstMonsterId) };
 }
 
-const isWithin = ({ range: [least, most] }: Joined, distance: number): boolean => distance >= least && distance <= most;
+const isWithin = ({ range: [least, most] }: TotalModifiers, distance: number): boolean =>
+  distance >= least && distance <= most;
 
-function thrown(role: Role, side: Joined, foe: Joined): Colour[] {
+function diceOf(role: Role, side: TotalModifiers, foe: TotalModifiers): Colour[] {
   const dice = pool(side, foe.convertFoe);
-  if (dice.length > 2 * MOST) throw new Wrong(role, 'too-many', { n: 2 * MOST });
+  if (dice.length > 2 * MAX_WORDS) throw new Wrong(role, 'too-many', { n: 2 * MAX_WORDS });
   return dice;
 }
 
-/** Without a figure it is known only where it is said. */
-function leftOf(m: M, { words, mini }: Figure): number | null {
+/** Without a figure the Health has to be given. */
+function woundsToDefeat(m: Position, { words, mini }: Figure): number | null {
   const health = factIn(words, 'health') ?? (mini === null ? null : healthOf(m, mini));
   return health === null ? null : Math.max(1, health - (factIn(words, 'wounds') ?? 0));
 }
 
-// The table: one Character and one Monster at most, on one Space
+// The table: at most one Character and one Monster, on one Space
 
-/** What the Health of Bosses goes by, if it is not said: the game is made for so many. LOB-BOS-02, LOB-DIF-04 */
-const usual = 4;
+/** The number of Characters, on which the Health of Bosses depends, if none is given. LOB-BOS-02, LOB-DIF-04 */
+const defaultCharacters = 4;
 
-function tableFor(content: Content, attacker: Figure, target: Figure): M {
+function tableWith(content: Content, attacker: Figure, target: Figure): Position {
   const [scenario] = content.pack.scenarios;
   const state = emptyTable(content, { scenario: scenario?.id ?? '', characters: [], difficulty: [], kept: [] });
-  const m = { state, content } as M;
+  const m: Position = { state, content };
   scenario?.map.forEach((_, tile) => {
     state.tiles |= 1 << tile;
   });
@@ -128,7 +141,7 @@ function tableFor(content: Content, attacker: Figure, target: Figure): M {
     if (who?.kind === 'monster') {
       state.types.push({ card: who.name, empowered: turned, pool: 0 });
       state.monsters.push({
-        id: firstMonster,
+        id: firstMonsterId,
         card: who.name,
         at,
         wounds: 0,
@@ -148,7 +161,7 @@ function tableFor(content: Content, attacker: Figure, target: Figure): M {
       });
     }
   }
-  const party = whole(factIn(target.words, 'characters') ?? usual, 'against/characters', 1, 5);
+  const party = wholeNumber(factIn(target.words, 'characters') ?? defaultCharacters, 'against/characters', 1, 5);
   while (state.characters.length < party) state.characters.push({ ...newCharacter('', 0), dead: true, gone: true });
   return m;
 }
@@ -167,7 +180,7 @@ function itemOf(content: Content, { kind, name, rows }: Word): HeldItem[] {
   ];
 }
 
-/** Cards whose Abilities are named are held. */
+/** The cards of all Abilities that are named. */
 const disordersOf = (content: Content, words: readonly Word[]): HeldDisorder[] =>
   [...new Set(words.map(({ name }) => name.replace(/\.\d+$/, '')))].flatMap((card) =>
     content.disorders.has(card) ? [{ card, cooldown: 0 }] : [],
@@ -175,12 +188,12 @@ const disordersOf = (content: Content, words: readonly Word[]): HeldDisorder[] =
 
 // Both sides
 
-function attackOf(m: M, { words, who }: Figure): Joined {
+function attackOf(m: Position, { words, who }: Figure): TotalModifiers {
   const mods = modsIn(words, 'attack');
   const named = words.find(({ kind }) => kind === 'attack')?.name;
   if (who?.kind === 'monster')
-    return attackSide(m, {
-      by: firstMonster,
+    return modifiersOfAttack(m, {
+      by: firstMonsterId,
       with: who.name,
       attribute: null,
       printed: [monsterAttack(m, who.name, named), mods],
@@ -188,33 +201,37 @@ function attackOf(m: M, { words, who }: Figure): Joined {
     });
   if (named !== undefined && named !== 'fists') throw new Wrong('attack', 'no-word', { word: quoted(named) });
   if (who)
-    return attackSide(m, {
+    return modifiersOfAttack(m, {
       by: 0,
-      ...wayOf(m, words, named),
+      ...weaponPlan(m, words, named),
       printed: [mods],
       declared: declaredIn(m, words, 'attack'),
     });
-  return join([...printedOn(m, words, 'attack'), { card: '', mods }]);
+  return combine([...printedOn(m, words, 'attack'), { card: '', mods }]);
 }
 
-function defenseOf(m: M, { words, who, mini }: Figure): Joined {
+function defenseOf(m: Position, { words, who, mini }: Figure): TotalModifiers {
   const mods = modsIn(words, 'against');
-  if (mini === null) return join([...printedOn(m, words, 'against'), { card: '', mods }]);
+  if (mini === null) return combine([...printedOn(m, words, 'against'), { card: '', mods }]);
   const more: Declaration = { player: mini, key: '', type: 'roll', mods: [mods] };
-  return defenseSide(m, mini, [...(who?.kind === 'character' ? declaredIn(m, words, 'against') : []), more]);
+  return modifiersOfDefense(m, mini, [...(who?.kind === 'character' ? declaredIn(m, words, 'against') : []), more]);
 }
 
-/** The Weapon that is named, by the best of its Attributes; bare fists where none is. LOB-ATK-04, LOB-WPN-02 */
-function wayOf(m: M, words: readonly Word[], named: string | undefined): Pick<Attack, 'with' | 'attribute'> {
+/** The named Weapon with its best Attribute, or the Basic Attack. LOB-ATK-04, LOB-WPN-02 */
+function weaponPlan(
+  m: Position,
+  words: readonly Word[],
+  named: string | undefined,
+): Pick<Attack, 'with' | 'attribute'> {
   const held = named ?? words.find(({ kind }) => kind === 'weapon')?.name ?? 'fists';
-  const [best] = waysOf(m, 0)
+  const [best] = weaponOptions(m, 0)
     .filter((way) => way.with === held)
     .sort((a, b) => attributeOf(m, 0, b.attribute) - attributeOf(m, 0, a.attribute));
   return { with: held, attribute: best?.attribute ?? 'strength' };
 }
 
-/** The one that is named, or the first. LOB-MON-04, LOB-BOS-03 */
-function monsterAttack(m: M, who: string, named: string | undefined): Mods {
+/** The named one, or the first. LOB-MON-04, LOB-BOS-03 */
+function monsterAttack(m: Position, who: string, named: string | undefined): Modifiers {
   const { attacks } = monsterSide(m, who);
   const found =
     named === undefined
@@ -224,12 +241,12 @@ function monsterAttack(m: M, who: string, named: string | undefined): Mods {
   return found;
 }
 
-/** Of what nobody holds; all its rows work. */
+/** Cards that nobody holds: all their rows work. */
 function printedOn(
-  { content }: M,
+  { content }: Position,
   words: readonly Word[],
   role: Role,
-): { card: string; mods: Mods; printed: boolean }[] {
+): { card: string; mods: Modifiers; printed: boolean }[] {
   return words.flatMap(({ kind, name, rows }) => {
     const printed =
       kind === 'weapon' && role === 'attack'
@@ -243,13 +260,13 @@ function printedOn(
   });
 }
 
-/** Abilities of the Character that join the roll. LOB-DIC-15 */
-function declaredIn(m: M, words: readonly Word[], role: Role): Declaration[] {
+/** The Character's Abilities that modify the roll. LOB-DIC-15 */
+function declaredIn(m: Position, words: readonly Word[], role: Role): Declaration[] {
   const [own, roll] = role === 'attack' ? (['weapon-attack', 'attack'] as const) : (['defense', 'defense'] as const);
   return words
     .filter(({ kind }) => kind === 'ability')
     .map(({ name, n = 1 }) => {
-      const ability = heldBy(m, 0, name)?.ability;
+      const ability = abilityByKey(m, 0, name)?.ability;
       if (ability?.type !== own && !(ability?.type === 'roll' && ability.rolls?.includes(roll)))
         throw new Wrong(role, 'no-word', { word: quoted(name) });
       const { type, mods, each } = ability;
@@ -257,7 +274,10 @@ function declaredIn(m: M, words: readonly Word[], role: Role): Declaration[] {
         player: 0,
         key: name,
         type,
-        mods: [...(mods ? [mods] : []), ...(each ? Array<Mods>(whole(n, role, 0, MOST)).fill(each) : [])],
+        mods: [
+          ...(mods ? [mods] : []),
+          ...(each ? Array<Modifiers>(wholeNumber(n, role, 0, MAX_WORDS)).fill(each) : []),
+        ],
       };
     });
 }

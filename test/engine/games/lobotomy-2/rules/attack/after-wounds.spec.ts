@@ -1,21 +1,23 @@
-// What follows an Attack, and what does not: on a Bolt alone, for the living alone, once. LOB-RUL-48, -65, -66, LOB-LIF, LOB-KEY-16
+// What follows an Attack and what does not: only on a Bolt, only for the living, only once. LOB-RUL-48, -65, -66,
+// LOB-LIF, LOB-KEY-16
 import assert from 'node:assert/strict';
-import type { Mods, MonsterCard } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
+import type { Modifiers, MonsterCard } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
-import { attack, dice, disorder, fight, held, item, monster, struck, told, type Fight } from '../../support/fight.js';
+import { attack, disorder, fight, struck, type Fight } from '../../support/fight.js';
+import { dice, eventsOf, heldDisorder, item, monster } from '../../support/match-builder.js';
 
-const beast = (defense: Mods): MonsterCard => ({
+const beast = (defense: Modifiers): MonsterCard => ({
   id: 'beast',
   class: 'basic',
   minis: 2,
   normal: { health: 20, movement: 1, attacks: [{ dice: {} }], defense },
 });
-/** Alex, Strength 3, with that Weapon and that Armor, beside a beast. */
+/** Alex, Strength 3, with that Weapon and Armor, next to a Monster. */
 const beside = (
   t: RuleTest,
-  weapon: Mods,
-  armor: Mods,
-  defense: Mods,
+  weapon: Modifiers,
+  armor: Modifiers,
+  defense: Modifiers,
   steps: Fight['steps'],
   faces: string,
   alex: object = {},
@@ -33,9 +35,9 @@ const beside = (
     faces: dice(faces),
   });
 };
-const gain: Mods = { bolt: { then: [{ do: 'insanity', n: 1 }] } };
+const gain: Modifiers = { bolt: { then: [{ do: 'insanity', n: 1 }] } };
 
-rule('LOB-RUL-66 what follows on a Bolt follows on no other face, on either side', (t) => {
+rule('LOB-RUL-66 effects on a Bolt follow on no other face, on either side', (t) => {
   const insanity = (steps: Fight['steps'], faces: string): unknown => {
     beside(t, gain, { dice: { blue: 1 }, ...gain }, {}, steps, faces);
     return t.state.characters[0].insanity;
@@ -50,7 +52,7 @@ rule('LOB-RUL-66 what follows on a Bolt follows on no other face, on either side
   );
 });
 
-rule('LOB-RUL-66 nothing follows for who died of Deflect', (t) => {
+rule('LOB-RUL-66 nothing follows for an attacker that died of Deflect', (t) => {
   const follows = (wounds: number): unknown => {
     beside(
       t,
@@ -61,7 +63,7 @@ rule('LOB-RUL-66 nothing follows for who died of Deflect', (t) => {
       'G1 G1 G1',
       { wounds },
     );
-    return [t.state.characters[0].dead, told(t, 'follows').length];
+    return [t.state.characters[0].dead, eventsOf(t, 'follows').length];
   };
   assert.deepEqual(
     [follows(6), follows(7)],
@@ -72,7 +74,7 @@ rule('LOB-RUL-66 nothing follows for who died of Deflect', (t) => {
   );
 });
 
-rule('LOB-RUL-65 who lives through a Counterattack does not answer it', (t) => {
+rule('LOB-RUL-65 a Counterattack is not answered', (t) => {
   beside(
     t,
     {},
@@ -82,15 +84,15 @@ rule('LOB-RUL-65 who lives through a Counterattack does not answer it', (t) => {
     'G1 G1 G1',
   );
   t.choose('counter:fists:strength');
-  assert.deepEqual([t.options(), told(t, 'attack').length, t.state.monsters.length], [['rest'], 2, 1]);
+  assert.deepEqual([t.options(), eventsOf(t, 'attack').length, t.state.monsters.length], [['rest'], 2, 1]);
 });
 
-const answering: Mods = { keywords: ['counterattack', 'deflect'] };
+const answering: Modifiers = { keywords: ['counterattack', 'deflect'] };
 
 rule('LOB-CTR-02 a Character that the attack has killed is not asked for a Counterattack', (t) => {
   const struckFor = (auto: number): unknown => {
     beside(t, {}, { keywords: ['counterattack'] }, {}, [struck(10, 0, 0, { dice: {}, auto })], '');
-    return [t.options(), told(t, 'no-counter').map(({ mini }) => mini)];
+    return [t.options(), eventsOf(t, 'no-counter').map(({ mini }) => mini)];
   };
   assert.deepEqual(
     [struckFor(7), struckFor(8)],
@@ -138,7 +140,7 @@ rule('LOB-RUL-65 a Boss throws no die to answer who died of its Deflect', (t) =>
       steps: [attack(10, 0)],
       faces: dice('G1 G1 G1'),
     });
-    return [t.state.characters[0].dead, told(t, 'attack').length, told(t, 'attack-chosen').length];
+    return [t.state.characters[0].dead, eventsOf(t, 'attack').length, eventsOf(t, 'attack-chosen').length];
   };
   assert.deepEqual(
     [thrown(6), thrown(7)],
@@ -149,7 +151,7 @@ rule('LOB-RUL-65 a Boss throws no die to answer who died of its Deflect', (t) =>
   );
 });
 
-rule('LOB-LIF-01 whoever falls by what its Attack wakes is not healed', (t) => {
+rule('LOB-LIF-01 an attacker that falls by a triggered effect is not healed', (t) => {
   const kill = (of: 'character' | 'monster', here: object = {}) =>
     disorder('spite', {
       type: 'passive',
@@ -165,12 +167,15 @@ rule('LOB-LIF-01 whoever falls by what its Attack wakes is not healed', (t) => {
     } as const;
     fight(t, {
       cards: { disorders: [spite], weapons: [drain], monsters: [beast({})] },
-      who: { 0: { at: 0, wounds: 5, items: [item('drain')] }, 1: { at: 0, disorders: [held('spite', cooldown)] } },
+      who: {
+        0: { at: 0, wounds: 5, items: [item('drain')] },
+        1: { at: 0, disorders: [heldDisorder('spite', cooldown)] },
+      },
       monsters: [monster(10, 'beast', 0, { wounds: 5 })],
       steps,
       faces: dice(steps[0]?.do === 'attack-begin' && steps[0].by === 0 ? 'G1 G1 G1' : ''),
     });
-    return [told(t, 'lifesteal').map(({ mini }) => mini), t.state.characters[0].wounds];
+    return [eventsOf(t, 'lifesteal').map(({ mini }) => mini), t.state.characters[0].wounds];
   };
   const own = (cooldown: number): unknown =>
     healed(kill('character', { other: true }), [attack(10, 0, 'drain')], cooldown);
@@ -192,7 +197,7 @@ rule('LOB-LIF-01 whoever falls by what its Attack wakes is not healed', (t) => {
   );
 });
 
-rule('LOB-RUL-48 an attack that is dodged counts for those who attack later', (t) => {
+rule('LOB-RUL-48 an attack that is dodged counts for later attackers', (t) => {
   beside(t, {}, { keywords: ['dodge'] }, {}, [struck(10, 0, 0, { dice: {} }, { bonus: true })], '');
   assert.equal(t.state.characters[0].attackers, 1);
   beside(

@@ -1,26 +1,14 @@
-// Attacks on all of a Space: whom they affect, and how many rolls there are. LOB-AOE, LOB-RUL-42 to -47, -120
+// Attacks on everybody on a Space: who is affected, and how many rolls there are. LOB-AOE, LOB-RUL-42 to -47, -120
 import assert from 'node:assert/strict';
 import type { MonsterCard } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
-import {
-  attack,
-  dice,
-  disorder,
-  fight,
-  held,
-  hits,
-  item,
-  monster,
-  rolls,
-  struck,
-  told,
-  type Fight,
-} from '../../support/fight.js';
+import { attack, disorder, fight, struck, type Fight } from '../../support/fight.js';
+import { dice, eventsOf, heldDisorder, hits, item, monster, rolls } from '../../support/match-builder.js';
 
 const sweep = { id: 'sweep', key: 'strength', mods: { keywords: ['aoe'] }, rows: [] } as const;
 const trooper = (id: number, more: object = {}) => monster(id, 'state-trooper', 1, more);
 
-/** Alex on a has laid the mine on b, where Bob stands without Armor. */
+/** Alex on a has placed the mine on b, where Bob is without Armor. */
 const mine = (t: RuleTest, monsters: Fight['monsters'] & object, faces: string, more: Partial<Fight> = {}): void => {
   fight(t, {
     who: { 0: { at: 0 }, 1: { at: 1 } },
@@ -39,7 +27,7 @@ const mine = (t: RuleTest, monsters: Fight['monsters'] & object, faces: string, 
     ...more,
   });
 };
-/** Alex, Strength 3, sweeps the Space where he stands. */
+/** Alex, Strength 3, attacks everybody on his own Space. */
 const swept = (t: RuleTest, monsters: Fight['monsters'] & object, faces: string, more: Partial<Fight> = {}): void => {
   fight(t, {
     cards: { weapons: [sweep] },
@@ -65,7 +53,7 @@ rule('LOB-EX-64 one Attack Roll, and a Defense Roll for each type', (t) => {
   ]);
 });
 
-rule('LOB-EX-65 a mine rolls 3 red for those who take it so, and 3 green for a Daddy’s Boy', (t) => {
+rule('LOB-EX-65 a mine rolls 3 red against normal defenders, and 3 green against a Daddy’s Boy', (t) => {
   mine(
     t,
     [trooper(10), trooper(11), monster(12, 'hellhound', 1), monster(13, 'daddys-boy', 1)],
@@ -108,7 +96,7 @@ rule('LOB-EX-67 a green Meds adds its die to every Attack Roll', (t) => {
   });
   t.choose('meds:green');
   assert.deepEqual(
-    told(t, 'meds-used').map(({ dice: added }) => added),
+    eventsOf(t, 'meds-used').map(({ dice: added }) => added),
     [['G2', 'G4']],
   );
   assert.deepEqual(hits(t), [
@@ -117,7 +105,7 @@ rule('LOB-EX-67 a green Meds adds its die to every Attack Roll', (t) => {
   ]);
 });
 
-rule('LOB-AOE-01 an area affects every Enemy of the Space, and no Dodge helps', (t) => {
+rule('LOB-AOE-01 AoE affects every Enemy on the Space, and Dodge does not help', (t) => {
   const eel = {
     id: 'eel',
     class: 'basic',
@@ -133,10 +121,10 @@ rule('LOB-AOE-01 an area affects every Enemy of the Space, and no Dodge helps', 
   ]);
 });
 
-rule('LOB-AOE-02 a Character’s area reaches its friends, but not itself', (t) => {
+rule('LOB-AOE-02 a Character’s AoE affects its friends, but not itself', (t) => {
   swept(t, [trooper(10)], 'G2 G1 G1 B1', { who: { 0: { at: 1, items: [item('sweep')] }, 2: { at: 1 } } });
   assert.deepEqual(
-    told(t, 'affected').map(({ minis }) => minis),
+    eventsOf(t, 'affected').map(({ minis }) => minis),
     [[2, 10]],
   );
   assert.deepEqual(
@@ -155,7 +143,7 @@ rule('LOB-AOE-03 each affected Character rolls its own Defense', (t) => {
   ]);
 });
 
-rule('LOB-AOE-04 who alters Attack Rolls has one of its own', (t) => {
+rule('LOB-AOE-04 a defender that changes attack dice gets an Attack Roll of its own', (t) => {
   mine(t, [trooper(10), monster(11, 'daddys-boy', 1)], 'R1 R1 R1 G1 G1 G1 B1 B1 B1', { who: { 0: { at: 0 } } });
   assert.deepEqual(rolls(t).slice(0, 2), [
     ['attack', [10], 'R1 R1 R1'],
@@ -188,13 +176,13 @@ rule(
       ['attack', [12], 'G1 G1 G1'],
     ]);
     assert.deepEqual(
-      told(t, 'meds-used').map(({ dice: added }) => added),
+      eventsOf(t, 'meds-used').map(({ dice: added }) => added),
       [['R2', 'R2', 'R2']],
     );
   },
 );
 
-rule('LOB-AOE-05 Meds join each of the Attack Rolls, red ones turned over where red dice are', (t) => {
+rule('LOB-AOE-05 Meds join each of the Attack Rolls, in changed colours where those apply', (t) => {
   mine(t, [trooper(10), monster(11, 'daddys-boy', 1)], 'R1 R1 R1 G1 G1 G1 B1 B1 B1 R3 G2', {
     who: { 0: { at: 0, meds: { red: 1, blue: 1 } } },
   });
@@ -206,7 +194,7 @@ rule('LOB-AOE-05 Meds join each of the Attack Rolls, red ones turned over where 
   ]);
 });
 
-rule('LOB-AOE-06 a Monster’s area reaches every Character of the Space, and no Monster', (t) => {
+rule('LOB-AOE-06 a Monster’s AoE affects every Character on the Space, and no Monster', (t) => {
   fight(t, {
     who: { 0: { at: 1 }, 2: { at: 1 } },
     monsters: [trooper(10), trooper(11)],
@@ -219,11 +207,11 @@ rule('LOB-AOE-06 a Monster’s area reaches every Character of the Space, and no
   ]);
 });
 
-rule('LOB-KEY-08 AoE of an Ability makes an Attack one on the Space', (t) => {
+rule('LOB-KEY-08 AoE from an Ability makes it an Attack on the Space', (t) => {
   const wild = disorder('wild', { type: 'weapon-attack', cooldown: 2, mods: { keywords: ['aoe'] } });
   fight(t, {
     cards: { disorders: [wild] },
-    who: { 0: { at: 1, disorders: [held('wild')] } },
+    who: { 0: { at: 1, disorders: [heldDisorder('wild')] } },
     monsters: [trooper(10), trooper(11)],
     steps: [attack(10, 1)],
     faces: dice('G2 G1 G1 B1'),
@@ -300,7 +288,7 @@ rule('LOB-RUL-46 a friend defends with Armor and Meds, and its death gives nothi
   assert.equal(t.state.characters[0].insanity, 0);
 });
 
-rule('LOB-RUL-40 a friend that an area reaches does not strike back, a Monster does', (t) => {
+rule('LOB-RUL-40 a friend in an AoE Attack does not strike back, a Monster does', (t) => {
   const gear = { id: 'gear', armor: true, mods: { keywords: ['counterattack'] }, rows: [] } as const;
   const wasp = {
     id: 'wasp',
@@ -313,7 +301,7 @@ rule('LOB-RUL-40 a friend that an area reaches does not strike back, a Monster d
     who: { 0: { at: 1, items: [item('sweep')] }, 2: { at: 1, items: [item('gear')] } },
   });
   assert.deepEqual(
-    [t.options(), told(t, 'attack').map(({ by, target }) => [by, target])],
+    [t.options(), eventsOf(t, 'attack').map(({ by, target }) => [by, target])],
     [
       ['rest'],
       [
@@ -342,7 +330,7 @@ rule('LOB-RUL-47 each Character adds the bonus of its own earlier attackers', (t
   );
 });
 
-rule('LOB-RUL-48 what is no attack of that phase neither counts nor benefits', (t) => {
+rule('LOB-RUL-48 other attacks neither add to the bonus nor get it', (t) => {
   fight(t, {
     who: { 0: { at: 1, attackers: 2 } },
     monsters: [trooper(10)],
@@ -356,7 +344,7 @@ rule('LOB-RUL-48 what is no attack of that phase neither counts nor benefits', (
   assert.equal(t.state.characters[0].attackers, 3);
 });
 
-rule('LOB-RUL-120 all on the Space of a target in reach are affected', (t) => {
+rule('LOB-RUL-120 everybody on the Space of a target in reach is affected', (t) => {
   const scattergun = {
     id: 'scattergun',
     key: 'strength',
@@ -376,7 +364,7 @@ rule('LOB-RUL-120 all on the Space of a target in reach are affected', (t) => {
   ]);
 });
 
-rule('LOB-RUL-59 Pierce takes a die for each Attack Roll, also where the Defense Roll is shared', (t) => {
+rule('LOB-RUL-59 Pierce takes a die for each Attack Roll, even if the Defense Roll is shared', (t) => {
   const spear = { id: 'spear', key: 'strength', mods: { keywords: ['aoe', 'pierce'] }, rows: [] } as const;
   const boys = [monster(10, 'daddys-boy', 1, { conditions: { stun: 2 } }), monster(11, 'daddys-boy', 1)];
   swept(t, boys, 'G2 G1 G1 G4 G1 G1 B2 B4', {
@@ -388,7 +376,7 @@ rule('LOB-RUL-59 Pierce takes a die for each Attack Roll, also where the Defense
   t.choose('pierce:0');
   t.choose('pierce:1');
   assert.deepEqual(
-    told(t, 'pierced').map(({ minis, face }) => [minis, face]),
+    eventsOf(t, 'pierced').map(({ minis, face }) => [minis, face]),
     [
       [[10], 'B2'],
       [[11], 'B4'],

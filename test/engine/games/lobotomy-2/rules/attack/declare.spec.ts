@@ -2,20 +2,8 @@
 import assert from 'node:assert/strict';
 import type { Ability } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
-import {
-  attack,
-  dice,
-  disorder,
-  fight,
-  held,
-  hits,
-  item,
-  monster,
-  rolls,
-  struck,
-  told,
-  type Fight,
-} from '../../support/fight.js';
+import { attack, disorder, fight, struck, type Fight } from '../../support/fight.js';
+import { dice, eventsOf, heldDisorder, hits, item, monster, rolls } from '../../support/match-builder.js';
 
 const trooper = monster(10, 'state-trooper', 0);
 const fatality = disorder('fatality', {
@@ -33,7 +21,7 @@ const tumor = disorder('tumor', {
   each: { dice: { green: 1 } },
 });
 
-/** Alex attacks a Trooper by hand, Strength 3, with these Disorder cards. */
+/** Alex, Strength 3, attacks a Trooper with his fists and has these Disorder cards. */
 const attacked = (
   t: RuleTest,
   cards: readonly ReturnType<typeof disorder>[],
@@ -42,14 +30,14 @@ const attacked = (
 ): void => {
   fight(t, {
     cards: { disorders: cards },
-    who: { 0: { at: 0, insanity: 3, disorders: cards.map(({ id }) => held(id)) } },
+    who: { 0: { at: 0, insanity: 3, disorders: cards.map(({ id }) => heldDisorder(id)) } },
     monsters: [trooper],
     steps: [attack(10, 0)],
     faces: dice(faces),
     ...more,
   });
 };
-/** A Trooper strikes Alex, who has these Disorder cards. */
+/** A Trooper attacks Alex, who has these Disorder cards. */
 const defended = (
   t: RuleTest,
   cards: readonly ReturnType<typeof disorder>[],
@@ -72,13 +60,13 @@ rule('LOB-EX-31 a Doll ignores Pierce, and nothing else of a Revolver with Fatal
   } as const;
   attacked(t, [], 'G2 G4 B2 B1', {
     cards: { monsters: [doll], disorders: [fatality] },
-    who: { 0: { at: 0, items: [item('revolver')], disorders: [held('fatality')] } },
+    who: { 0: { at: 0, items: [item('revolver')], disorders: [heldDisorder('fatality')] } },
     monsters: [monster(10, 'doll', 2)],
     steps: [attack(10, 2, 'revolver')],
   });
   t.choose('use:fatality.1');
   assert.deepEqual(
-    told(t, 'ignored').map(({ keyword }) => keyword),
+    eventsOf(t, 'ignored').map(({ keyword }) => keyword),
     ['pierce'],
   );
   assert.deepEqual(hits(t), [[10, 3 + 1, 1, 6]], 'Fire, Critical Strike, both dice');
@@ -86,7 +74,7 @@ rule('LOB-EX-31 a Doll ignores Pierce, and nothing else of a Revolver with Fatal
 
 rule('LOB-EX-44 the payment comes before the roll', (t) => {
   attacked(t, [tumor], 'G1 G1 G1 G2 G2 B1', {
-    who: { 0: { at: 0, insanity: 2, disorders: [held('tumor')], meds: { red: 1 } } },
+    who: { 0: { at: 0, insanity: 2, disorders: [heldDisorder('tumor')], meds: { red: 1 } } },
   });
   assert.deepEqual([t.options(), rolls(t)], [['use:tumor.1:1', 'use:tumor.1:2', 'go'], []]);
   t.choose('use:tumor.1:2');
@@ -96,13 +84,13 @@ rule('LOB-EX-44 the payment comes before the roll', (t) => {
   assert.equal(t.state.characters[0].insanity, 0);
 });
 
-rule('LOB-DIC-15 who pays nothing adds nothing', (t) => {
+rule('LOB-DIC-15 whoever pays nothing adds nothing', (t) => {
   attacked(t, [tumor], 'G2 G1 G1 B1');
   t.choose('go');
   assert.deepEqual([rolls(t)[0], t.state.characters[0].insanity], [['attack', [10], 'G2 G1 G1'], 3]);
 });
 
-rule('LOB-DIC-15 an Ability without Cooldown is paid again and again', (t) => {
+rule('LOB-DIC-15 an Ability without Cooldown can be paid for again and again', (t) => {
   const card = { id: 'alex', disorders: ['aggression'], quest: { n: 3, counts: 'kills' } } as const;
   const ability: Ability = { type: 'roll', rolls: ['attack'], cost: { insanity: 1 }, mods: { dice: { red: 1 } } };
   const side = {
@@ -119,7 +107,7 @@ rule('LOB-DIC-15 an Ability without Cooldown is paid again and again', (t) => {
   assert.deepEqual(hits(t), [[10, 2, 0, 2]], 'then there is nothing to pay with');
 });
 
-rule('LOB-DIC-15 nobody pays for a roll with the last Wound', (t) => {
+rule('LOB-DIC-15 a Character cannot pay for a roll with its last Wound', (t) => {
   const stitches = disorder('stitches', {
     type: 'roll',
     rolls: ['attack'],
@@ -127,22 +115,22 @@ rule('LOB-DIC-15 nobody pays for a roll with the last Wound', (t) => {
     cooldown: 1,
     each: { auto: 1 },
   });
-  attacked(t, [stitches], 'G1 G1 G1 B1', { who: { 0: { at: 0, wounds: 5, disorders: [held('stitches')] } } });
+  attacked(t, [stitches], 'G1 G1 G1 B1', { who: { 0: { at: 0, wounds: 5, disorders: [heldDisorder('stitches')] } } });
   assert.deepEqual(t.options(), ['use:stitches.1:1', 'use:stitches.1:2', 'go'], 'Health 8');
   t.choose('use:stitches.1:2');
   assert.deepEqual([t.state.characters[0].wounds, hits(t)], [7, [[10, 2, 0, 2]]]);
 });
 
-rule('LOB-DIS-05 a Defense Ability is for who is attacked', (t) => {
+rule('LOB-DIS-05 a Defense Ability is for a Character that is attacked', (t) => {
   defended(t, [flinch], 'G2 G2 B2', {
-    who: { 0: { at: 0, disorders: [held('flinch')] }, 1: { at: 0, disorders: [held('flinch')] } },
+    who: { 0: { at: 0, disorders: [heldDisorder('flinch')] }, 1: { at: 0, disorders: [heldDisorder('flinch')] } },
   });
   assert.deepEqual(t.options(), ['use:flinch.1', 'go'], 'Alex alone is asked');
   t.choose('use:flinch.1');
   assert.deepEqual(hits(t), [[0, 2, 1, 1]]);
 });
 
-rule('LOB-DIS-05 it is no help for an attack of one’s own', (t) => {
+rule('LOB-DIS-05 it does not help the Character’s own attack', (t) => {
   attacked(t, [flinch, tumor], 'G1 G1 G1 B1');
   assert.deepEqual(
     t.options().filter((id) => id.startsWith('use:flinch')),
@@ -176,7 +164,7 @@ rule('LOB-DIS-08 no second Weapon Attack Ability joins the same Attack', (t) => 
   assert.deepEqual(hits(t), [[10, 1, 0, 1]], 'it is not asked again');
 });
 
-rule('LOB-RUL-70 Cooldown comes with the declaration: Passives of the card are off, what was used works', (t) => {
+rule('LOB-RUL-70 Cooldown begins with the declaration: Passives of the card stop, the used Ability works', (t) => {
   const rage = disorder(
     'rage',
     { type: 'weapon-attack', cooldown: 3, mods: { auto: 2 } },
@@ -196,7 +184,7 @@ rule('LOB-RUL-70 a Dodge gives nothing back', (t) => {
   } as const;
   attacked(t, [], '', {
     cards: { disorders: [fatality], monsters: [eel] },
-    who: { 0: { at: 0, disorders: [held('fatality')] } },
+    who: { 0: { at: 0, disorders: [heldDisorder('fatality')] } },
     monsters: [monster(10, 'eel', 0)],
   });
   t.choose('use:fatality.1');
@@ -212,8 +200,8 @@ rule('LOB-RUL-71 an Attack Ability is not modified by a Weapon Attack Ability', 
   attacked(t, [fatality], 'G1 G1 G1 B1');
   t.choose('use:fatality.1');
   assert.deepEqual(
-    told(t, 'declared').map(({ rule: by, also }) => [by, also]),
-    [['LOB-DIS-07', ['LOB-RUL-70', 'LOB-DIS-08', 'LOB-RUL-71']]],
+    eventsOf(t, 'declared').map(({ rule: by }) => by),
+    ['LOB-DIS-07'],
   );
 });
 
@@ -260,10 +248,10 @@ rule('LOB-RUL-118 a card used once is in Cooldown for the next attack', (t) => {
   ]);
 });
 
-rule('LOB-RUL-112 what modifies a roll works outside the own Turn too', (t) => {
+rule('LOB-RUL-112 modifiers of a roll can be used outside the Character’s own Turn', (t) => {
   const steady = disorder('steady', { type: 'roll', rolls: ['defense'], cooldown: 1, mods: { reroll: 1 } });
   defended(t, [steady], 'G2 G1 B1 B2', {
-    who: { 0: { at: 0, items: [item('straitjacket')], disorders: [held('steady')] } },
+    who: { 0: { at: 0, items: [item('straitjacket')], disorders: [heldDisorder('steady')] } },
     state: { phase: 'attacks' },
   });
   t.choose('use:steady.1');
@@ -271,7 +259,7 @@ rule('LOB-RUL-112 what modifies a roll works outside the own Turn too', (t) => {
   assert.deepEqual(hits(t), [[0, 1, 1, 0]], 'one die, thrown as soon as it is taken up');
 });
 
-rule('LOB-ATK-01 what only an Ability reaches is attacked with it', (t) => {
+rule('LOB-ATK-01 a target that only an Ability reaches must be attacked with it', (t) => {
   const hurl = disorder('hurl', { type: 'weapon-attack', cooldown: 2, mods: { range: [0, 2] } });
   attacked(t, [hurl, tumor], 'G2 G1 G1 B1', { monsters: [monster(10, 'state-trooper', 2)], steps: [attack(10, 2)] });
   assert.deepEqual(t.options(), ['use:hurl.1'], 'before all else');
@@ -294,7 +282,7 @@ rule(
     ): void => {
       attacked(t, [], faces, {
         cards: { weapons: [bow], disorders: [hurl, feel] },
-        who: { 0: { at: 0, items: [item('bow')], disorders: disorders.map(({ id }) => held(id)) } },
+        who: { 0: { at: 0, items: [item('bow')], disorders: disorders.map(({ id }) => heldDisorder(id)) } },
         monsters: [monster(10, 'state-trooper', at)],
         steps,
       });
@@ -317,7 +305,7 @@ rule(
   },
 );
 
-/** Alex attacks a Trooper with that Innate Ability beside, and those resources. */
+/** Alex attacks a Trooper and has that Innate Ability and these resources. */
 const paying = (t: RuleTest, ability: Ability, alex: object, faces: string): void => {
   const side = {
     health: 8,
@@ -334,7 +322,7 @@ const paying = (t: RuleTest, ability: Ability, alex: object, faces: string): voi
   });
 };
 
-rule('LOB-INN-07 an Ability joins a roll once where it is free, or has the symbol', (t) => {
+rule('LOB-INN-07 an Ability joins a roll only once if it is free or has the symbol', (t) => {
   for (const ability of [
     { type: 'roll', rolls: ['attack'], mods: { auto: 1 } },
     { type: 'roll', rolls: ['attack'], cost: { insanity: 1 }, once: true, mods: { auto: 1 } },
@@ -345,7 +333,7 @@ rule('LOB-INN-07 an Ability joins a roll once where it is free, or has the symbo
   }
 });
 
-rule('LOB-INN-06 without the symbol one joins a roll as often as it is paid, whatever that is', (t) => {
+rule('LOB-INN-06 without the symbol it joins a roll as often as it is paid for, with any resource', (t) => {
   const once = (cost: NonNullable<Ability['cost']>, alex: object): unknown => {
     paying(t, { type: 'roll', rolls: ['attack'], cost, mods: { auto: 1 } }, alex, 'G1 B1');
     for (const left of ['go', 'rest']) {
@@ -370,7 +358,7 @@ rule('LOB-INN-06 without the symbol one joins a roll as often as it is paid, wha
   );
 });
 
-rule('LOB-DIC-15 how much is paid for a roll is said once, and nothing cannot be paid twice', (t) => {
+rule('LOB-DIC-15 the number of payments for a roll is chosen once, and a free Ability has none', (t) => {
   paying(t, { type: 'roll', rolls: ['attack'], cost: { insanity: 1 }, each: { auto: 1 } }, { insanity: 3 }, 'G1 B1');
   t.choose('use:alex.1:1');
   assert.deepEqual([t.options(), hits(t), t.state.characters[0].insanity], [['rest'], [[10, 1, 0, 1]], 2]);
@@ -380,7 +368,7 @@ rule('LOB-DIC-15 how much is paid for a roll is said once, and nothing cannot be
   assert.deepEqual([t.options(), hits(t)], [['rest'], [[10, 1, 0, 1]]]);
 });
 
-rule('LOB-DIC-15 what is paid more than once for a roll is paid in full: named Junk, Meds, AP', (t) => {
+rule('LOB-DIC-15 several payments for a roll are each paid in full: named Junk, Meds, AP', (t) => {
   const each = { auto: 1 } as const;
   const left = (cost: NonNullable<Ability['cost']>, alex: object): unknown => {
     paying(t, { type: 'roll', rolls: ['attack'], cost, each }, alex, 'G1 B1');
@@ -395,7 +383,7 @@ rule('LOB-DIC-15 what is paid more than once for a roll is paid in full: named J
   assert.deepEqual(left({ ap: 1 }, {}), [1, 0, 0, 0]);
 });
 
-rule('LOB-RUL-118 two Characters that an area meets each use the card that both have', (t) => {
+rule('LOB-RUL-118 two Characters in an AoE Attack can each use a card that both have', (t) => {
   const shield = { id: 'shield', abilities: [{ type: 'defense', mods: { auto: 1 } }], rows: [] } as const;
   fight(t, {
     cards: { equipment: [shield] },

@@ -1,18 +1,19 @@
-// What the dice of an Attack and of a Defense count, and when. LOB-DIC, LOB-ATK, LOB-MAT
+// What the dice of an Attack and a Defense count, and when. LOB-DIC, LOB-ATK, LOB-MAT
 import assert from 'node:assert/strict';
-import type { Mods } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
+import type { Modifiers } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import type { Faces } from '../../../../../../src/engine/kernel/chance.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
-import { attack, dice, fight, hits, item, monster, rolls, struck, told, type Fight } from '../../support/fight.js';
+import { attack, fight, struck, type Fight } from '../../support/fight.js';
+import { dice, eventsOf, hits, item, monster, rolls } from '../../support/match-builder.js';
 
 const trooper = monster(10, 'state-trooper', 0);
 const glass = [item('broken-glass')];
 
-/** A Trooper strikes Alex, who wears a Straitjacket with so many rows. */
+/** A Trooper attacks Alex, who wears a Straitjacket with that many rows. */
 const defended = (
   t: RuleTest,
   rows: number,
-  printed: Mods & { readonly dice: object },
+  printed: Modifiers & { readonly dice: object },
   faces: string,
   more: Partial<Fight> = {},
 ): void => {
@@ -40,7 +41,7 @@ rule('LOB-EX-04 the Stars of a Defense are blank', (t) => {
   assert.deepEqual(hits(t), [[0, 2, 1, 1]]);
 });
 
-rule('LOB-EX-05 Insanity counts on the dice of the Character alone', (t) => {
+rule('LOB-EX-05 Insanity counts only on the dice of the Character', (t) => {
   defended(t, 0, { dice: { green: 3 } }, 'G6 G2 G2 B6');
   assert.equal(t.state.characters[0].insanity, 1);
 });
@@ -64,7 +65,7 @@ rule('LOB-EX-08 two Bolts trigger Bolt: +1 Spike twice', (t) => {
   assert.deepEqual(hits(t), [[10, 2, 0, 2]]);
 });
 
-rule('LOB-EX-30 a Hellhound’s Insanity is nothing, the Character’s one is one', (t) => {
+rule('LOB-EX-30 a Hellhound’s Insanity does nothing, the Character’s gives one token', (t) => {
   fight(t, {
     who: { 0: { at: 0, items: [item('straitjacket')] } },
     monsters: [monster(10, 'hellhound', 0)],
@@ -103,7 +104,7 @@ const brute = {
   minis: 2,
   normal: { health: 20, movement: 1, attacks: [{ dice: { green: 1 } }], defense: { dice: { blue: 2 }, auto: 1 } },
 } as const;
-const club = (...keywords: Mods['keywords'] & object): Partial<Fight> => ({
+const club = (...keywords: Modifiers['keywords'] & object): Partial<Fight> => ({
   cards: {
     monsters: [brute],
     weapons: [{ id: 'club', key: 'strength', mods: { keywords: ['fire', 'critical', ...keywords] }, rows: [] }],
@@ -112,7 +113,7 @@ const club = (...keywords: Mods['keywords'] & object): Partial<Fight> => ({
   monsters: [monster(10, 'brute', 0)],
 });
 
-rule('LOB-EX-75 Fire first, Pierce takes one die, Critical Strike doubles what is left', (t) => {
+rule('LOB-EX-75 Fire first, Pierce takes one die, Critical Strike doubles the rest', (t) => {
   attacked(t, 'club', 'G2 G4 G1 B2 B4', club('pierce'));
   assert.deepEqual(t.options(), ['pierce:0', 'pierce:1'], 'a tie');
   t.choose('pierce:1');
@@ -124,7 +125,7 @@ rule('LOB-EX-76 Holy takes the automatic Shield, both dice count', (t) => {
   attacked(t, 'club', 'G2 G4 G1 B2 B4', club('holy'));
   assert.deepEqual(hits(t), [[10, 4, 2, 4]]);
   assert.deepEqual(
-    told(t, 'hit').map(({ autoShields, shields }) => [autoShields, shields]),
+    eventsOf(t, 'hit').map(({ autoShields, shields }) => [autoShields, shields]),
     [[0, 2]],
   );
 });
@@ -133,7 +134,7 @@ rule('LOB-EX-77 Ethereal leaves no Defense Roll', (t) => {
   attacked(t, 'club', 'G2 G4 G1', club('ethereal'));
   assert.deepEqual(hits(t), [[10, 4, 0, 8]]);
   assert.equal(rolls(t).length, 1);
-  // On a Character with Armor: no dice, and so no Insanity of them.
+  // A Character with Armor rolls no dice, and so gets no Insanity from them.
   defended(t, 3, { dice: { green: 2 }, auto: 1, keywords: ['ethereal'] }, 'G2 G4');
   assert.deepEqual(hits(t), [[0, 4, 0, 4]]);
   assert.deepEqual(rolls(t).length, 1);
@@ -163,7 +164,7 @@ rule('LOB-DIC-03 green and red attack, blue and brown defend', (t) => {
   ]);
 });
 
-rule('LOB-DIC-04 the blank side of a basic die is nothing', (t) => {
+rule('LOB-DIC-04 the blank side of a basic die counts nothing', (t) => {
   defended(t, 0, { dice: { green: 2 } }, 'G1 G2 B1');
   assert.deepEqual(hits(t), [[0, 1, 0, 1]]);
 });
@@ -201,7 +202,7 @@ rule('LOB-DIC-11 Insanity on the dice of a Monster is ignored', (t) => {
   );
 });
 
-rule('LOB-DIC-12 a Bolt triggers what the own side has for it', (t) => {
+rule('LOB-DIC-12 a Bolt triggers the Bolt effects of its own side', (t) => {
   attacked(t, 'broken-glass', 'G5 G1 G1 B1');
   assert.deepEqual(hits(t), [[10, 1, 0, 1]]);
 });
@@ -239,7 +240,7 @@ rule('LOB-ATK-07 the attacker gains the Insanity of its dice', (t) => {
   );
 });
 
-rule('LOB-ATK-08 more Shields than hits are 0 Wounds', (t) => {
+rule('LOB-ATK-08 more Shields than hits give 0 Wounds', (t) => {
   attacked(t, 'fists', 'G2 G1 G1 B2 B4', { monsters: [monster(10, 'daddys-boy', 0)] });
   assert.deepEqual(hits(t), [[10, 1, 2, 0]]);
   assert.equal(t.state.monsters[0].wounds, 0);
@@ -265,7 +266,7 @@ rule('LOB-ATK-10 Wounds stay until they are as many as its Health', (t) => {
   attacked(t, 'fists', 'G2 G1 G1 B1 G2 G2 G1 B1', { steps: [attack(10, 0), attack(10, 0)] });
   assert.deepEqual(t.state.monsters, [], 'one and two Wounds, Health 3');
   assert.deepEqual(
-    told(t, 'wounded').map(({ n }) => n),
+    eventsOf(t, 'wounded').map(({ n }) => n),
     [1, 2],
   );
 });
@@ -284,7 +285,7 @@ rule('LOB-MAT-06 a Monster attacks with the dice on its card', (t) => {
   assert.deepEqual(rolls(t)[0], ['attack', [0], 'G1 G1 R1']);
 });
 
-rule('LOB-MAT-06 dice that are taken from it are not turned over into others', (t) => {
+rule('LOB-MAT-06 dice that are taken away from it are not changed into others', (t) => {
   const mirror = { id: 'mirror', armor: true, mods: { convertFoe: { from: 'red', to: 'green' } }, rows: [] } as const;
   defended(t, 0, { dice: { green: 2 } }, 'G1 G1', {
     cards: { equipment: [mirror] },
@@ -342,7 +343,7 @@ rule('LOB-MAT-11 the bonus counts attackers of that Character only', (t) => {
   ]);
 });
 
-rule('LOB-MAT-13 what is not avoided are Wounds on the Character', (t) => {
+rule('LOB-MAT-13 hits that are not avoided are Wounds on the Character', (t) => {
   defended(t, 0, { dice: { green: 3 } }, 'G2 G2 G4 B2');
   assert.equal(t.state.characters[0].wounds, 3);
 });

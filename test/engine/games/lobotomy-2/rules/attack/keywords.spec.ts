@@ -1,21 +1,27 @@
-// Keywords of an Attack and a Defense: when they are placed, what they do, and who ignores them. LOB-KEY, LOB-EFX, LOB-IMM, LOB-LIF, LOB-CTR
+// Keywords of an Attack and a Defense: when tokens are placed, what they do, and who is immune. LOB-KEY, LOB-EFX,
+// LOB-IMM, LOB-LIF, LOB-CTR
 import assert from 'node:assert/strict';
-import type { Keyword, Mods, MonsterCard } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
+import type {
+  Keyword,
+  Modifiers,
+  MonsterCard,
+} from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
-import { attack, dice, fight, hits, item, monster, rolls, struck, told, type Fight } from '../../support/fight.js';
+import { attack, fight, struck, type Fight } from '../../support/fight.js';
+import { dice, eventsOf, hits, item, monster, rolls } from '../../support/match-builder.js';
 
-/** A Monster of 20 Health with that Defense. */
-const beast = (defense: Mods, more: Partial<MonsterCard['normal']> = {}): MonsterCard => ({
+/** A Monster with 20 Health and that Defense. */
+const beast = (defense: Modifiers, more: Partial<MonsterCard['normal']> = {}): MonsterCard => ({
   id: 'beast',
   class: 'basic',
   minis: 2,
   normal: { health: 20, movement: 1, attacks: [{ dice: { green: 1 } }], defense, ...more },
 });
-/** Alex, Strength 3, attacks it with a Weapon that has those Mods. */
+/** Alex, Strength 3, attacks it with a Weapon that has these modifiers. */
 const attacked = (
   t: RuleTest,
-  mods: Mods,
-  defense: Mods,
+  mods: Modifiers,
+  defense: Modifiers,
   faces: string,
   more: Partial<Fight> & { readonly side?: Partial<MonsterCard['normal']> } = {},
 ): void => {
@@ -28,11 +34,11 @@ const attacked = (
     ...more,
   });
 };
-/** A Monster strikes Alex, who wears an Armor with those Mods. */
+/** A Monster attacks Alex, who wears an Armor with these modifiers. */
 const defended = (
   t: RuleTest,
-  printed: Mods & { readonly dice: object },
-  mods: Mods,
+  printed: Modifiers & { readonly dice: object },
+  mods: Modifiers,
   faces: string,
   more: Partial<Fight> = {},
 ): void => {
@@ -45,10 +51,10 @@ const defended = (
     ...more,
   });
 };
-const has = (...keywords: Keyword[]): Mods => ({ keywords });
-const onBolt = (...keywords: Keyword[]): Mods => ({ bolt: { keywords } });
+const has = (...keywords: Keyword[]): Modifiers => ({ keywords });
+const onBolt = (...keywords: Keyword[]): Modifiers => ({ bolt: { keywords } });
 const conditions = (t: RuleTest): string[] => Object.keys(t.state.monsters[0]?.conditions ?? {});
-/** Conditions, and the rolls of attack and defense, as they came. */
+/** Conditions and rolls, in the order of their events. */
 const order = (t: RuleTest): string[] =>
   t
     .events()
@@ -62,11 +68,11 @@ rule('LOB-EX-63 three Bolts of Bolt: Lifesteal heal once', (t) => {
   assert.deepEqual([t.state.characters[0].wounds, t.options()], [4, ['rest']]);
 });
 
-rule('LOB-EX-68 who is defeated does not counterattack, and is not healed by it', (t) => {
+rule('LOB-EX-68 a defeated Monster does not counterattack, and is not healed by it', (t) => {
   attacked(t, { auto: 20 }, has('counterattack'), 'G1 G1 G1', {
     side: { attacks: [{ dice: { green: 2 }, keywords: ['lifesteal'] }] },
   });
-  assert.deepEqual([t.state.monsters, told(t, 'attack').length], [[], 1]);
+  assert.deepEqual([t.state.monsters, eventsOf(t, 'attack').length], [[], 1]);
 });
 
 rule('LOB-KEY-01 Fire is on the target before the roll', (t) => {
@@ -77,12 +83,12 @@ rule('LOB-KEY-01 Fire is on the target before the roll', (t) => {
 
 rule('LOB-KEY-01 there is one token at most', (t) => {
   attacked(t, has('fire'), {}, 'G2 G1 G1', { monsters: [monster(10, 'beast', 0, { conditions: { fire: 1 } })] });
-  assert.deepEqual([hits(t), told(t, 'afflicted').length], [[[10, 2, 0, 2]], 0]);
+  assert.deepEqual([hits(t), eventsOf(t, 'afflicted').length], [[[10, 2, 0, 2]], 0]);
   attacked(t, has('fire'), {}, 'G2 G1 G1');
-  assert.equal(told(t, 'afflicted').length, 1);
+  assert.equal(eventsOf(t, 'afflicted').length, 1);
 });
 
-rule('LOB-KEY-02 every attack on who burns has one success more', (t) => {
+rule('LOB-KEY-02 every attack on a burning target has one more success', (t) => {
   defended(t, { dice: { green: 1 } }, {}, 'G1', { who: { 0: { at: 0, conditions: { fire: 1 } } } });
   assert.deepEqual(hits(t), [[0, 1, 0, 1]]);
 });
@@ -95,15 +101,15 @@ rule('LOB-KEY-05 Frost is on the target before the attack', (t) => {
 
 rule('LOB-KEY-09 Pierce takes the die with the most Shields', (t) => {
   defended(t, { dice: { green: 2 }, keywords: ['pierce'] }, { dice: { blue: 1, brown: 1 } }, 'G4 G2 B2 N1');
-  assert.deepEqual([told(t, 'pierced').map(({ face }) => face), hits(t)], [['N1'], [[0, 3, 1, 2]]]);
+  assert.deepEqual([eventsOf(t, 'pierced').map(({ face }) => face), hits(t)], [['N1'], [[0, 3, 1, 2]]]);
 });
 
-rule('LOB-KEY-12 Dodge ignores all of an Attack', (t) => {
+rule('LOB-KEY-12 Dodge ignores everything about an Attack', (t) => {
   attacked(t, has('fire', 'stun'), has('dodge'), '');
   assert.deepEqual([hits(t), conditions(t), rolls(t)], [[], [], []]);
 });
 
-rule('LOB-KEY-13 Ethereal takes all Shields and the Defense Roll', (t) => {
+rule('LOB-KEY-13 Ethereal removes all Shields and the Defense Roll', (t) => {
   attacked(t, has('ethereal'), { dice: { blue: 2 }, auto: 2 }, 'G4 G1 G1');
   assert.deepEqual([hits(t), rolls(t).length], [[[10, 2, 0, 2]], 1]);
 });
@@ -131,7 +137,7 @@ rule('LOB-KEY-19 Stun comes after the attack', (t) => {
   assert.deepEqual([t.options(), t.state.monsters[0].conditions], [['rest'], { stun: 2 }], 'no reroll yet');
 });
 
-rule('LOB-KEY-20 any dice are rerolled against a Stunned Monster', (t) => {
+rule('LOB-KEY-20 any dice can be rerolled against a Stunned Monster', (t) => {
   attacked(t, {}, {}, 'G1 G6 G2 G2 G4', { monsters: [monster(10, 'beast', 0, { conditions: { stun: 2 } })] });
   t.choose('die:0:1');
   t.choose('die:0:0');
@@ -139,7 +145,7 @@ rule('LOB-KEY-20 any dice are rerolled against a Stunned Monster', (t) => {
   assert.deepEqual(hits(t), [[10, 4, 0, 4]]);
 });
 
-rule('LOB-KEY-23 Deflect costs the attacker a Wound, wounded or not', (t) => {
+rule('LOB-KEY-23 Deflect deals the attacker a Wound, even if it dealt none', (t) => {
   attacked(t, {}, { ...has('deflect'), auto: 9 }, 'G1 G1 G1');
   assert.deepEqual([t.state.characters[0].wounds, t.state.monsters[0].wounds], [1, 0]);
 });
@@ -157,12 +163,12 @@ rule('LOB-KEY-25 a Counterattack is an attack on the attacker', (t) => {
   ]);
 });
 
-rule('LOB-KEY-28 Holy takes printed Shields, those of a Bolt remain', (t) => {
+rule('LOB-KEY-28 Holy removes printed Shields, those of a Bolt remain', (t) => {
   attacked(t, has('holy'), { dice: { blue: 1 }, auto: 3, bolt: { auto: 1 } }, 'G4 G4 G4 B5');
   assert.deepEqual(hits(t), [[10, 6, 2, 4]]);
 });
 
-rule('LOB-KEY-30 Immunity: the listed effect is nothing to the holder', (t) => {
+rule('LOB-KEY-30 Immunity: the listed effect has no effect on the holder', (t) => {
   attacked(t, has('fire', 'frost'), {}, 'G1 G1 G1', { side: { immune: ['fire'] } });
   assert.deepEqual([conditions(t), hits(t)], [['frost'], [[10, 0, 0, 0]]]);
 });
@@ -181,7 +187,7 @@ rule('LOB-LIF-01 Health never exceeds its maximum', (t) => {
   assert.deepEqual([t.state.characters[0].wounds, t.options()], [0, ['rest']]);
 });
 
-rule('LOB-KEY-04 what heals a Monster puts out its Fire', (t) => {
+rule('LOB-KEY-04 healing a Monster puts out its Fire', (t) => {
   defended(t, { dice: { green: 1 }, keywords: ['lifesteal'] }, {}, 'G4', {
     monsters: [monster(10, 'beast', 0, { wounds: 3, conditions: { fire: 1, frost: 2 } })],
   });
@@ -195,12 +201,12 @@ rule('LOB-EFX-01 an effect is automatic, or waits for a Bolt', (t) => {
   assert.deepEqual(conditions(t), ['stun']);
 });
 
-rule('LOB-EFX-02 Pierce works once, automatic and on two Bolts', (t) => {
+rule('LOB-EFX-02 Pierce works once, even if it is automatic and on two Bolts', (t) => {
   attacked(t, { ...has('pierce'), ...onBolt('pierce') }, { dice: { blue: 3 } }, 'G5 G5 G2 B2 B2 B2');
   assert.deepEqual(hits(t), [[10, 1, 2, 0]]);
 });
 
-rule('LOB-EFX-03 plain successes come once for each Bolt', (t) => {
+rule('LOB-EFX-03 plain successes count once for each Bolt', (t) => {
   defended(t, { dice: { green: 1 }, auto: 4 }, { dice: { blue: 2 }, bolt: { auto: 1 } }, 'G1 B5 B5');
   assert.deepEqual(hits(t), [[0, 4, 4, 0]]);
 });
@@ -210,7 +216,7 @@ rule('LOB-IMM-01 an Armor can be immune', (t) => {
   assert.deepEqual([t.state.characters[0].conditions, hits(t)], [{}, [[0, 1, 0, 1]]]);
 });
 
-rule('LOB-IMM-02 only for the one that is immune', (t) => {
+rule('LOB-IMM-02 only the immune defender ignores it', (t) => {
   const mail = { id: 'mail', armor: true, mods: { immune: ['stun'] }, rows: [] } as const;
   defended(t, { dice: { green: 1 }, keywords: ['stun', 'aoe'] }, {}, 'G1', {
     cards: { equipment: [mail], monsters: [beast({})] },
@@ -227,7 +233,7 @@ rule('LOB-IMM-03 the Attack and its damage go on', (t) => {
   assert.deepEqual(hits(t), [[10, 4, 1, 6]]);
 });
 
-rule('LOB-CTR-01 a Counterattack comes after all else, free movement too', (t) => {
+rule('LOB-CTR-01 a Counterattack comes after everything else, even free movement', (t) => {
   attacked(t, { then: [{ do: 'insanity', n: 1 }] }, has('counterattack', 'deflect'), 'G1 G1 G1 G2');
   const order = t.events().map(({ type }) => type);
   assert.deepEqual(
@@ -241,7 +247,7 @@ rule('LOB-CTR-02 the defeated do not answer', (t) => {
   assert.deepEqual(hits(t).length, 1);
 });
 
-rule('LOB-RUL-57 the Attack that sets Fire profits from it, on a Bolt too', (t) => {
+rule('LOB-RUL-57 the Attack that places Fire benefits from it, even on a Bolt', (t) => {
   attacked(t, onBolt('fire'), {}, 'G5 G2 G1');
   assert.deepEqual(hits(t), [[10, 2, 0, 2]]);
 });
@@ -263,7 +269,7 @@ rule('LOB-RUL-59 the attacking player chooses among tied dice of a Monster; its 
   assert.deepEqual(hits(t), [[10, 6, 1, 5]]);
 });
 
-rule('LOB-RUL-59 the defending player chooses among its own', (t) => {
+rule('LOB-RUL-59 the defending player chooses among a Character’s dice', (t) => {
   defended(t, { dice: { green: 2 }, keywords: ['pierce'] }, { dice: { blue: 2 }, bolt: { auto: 1 } }, 'G4 G4 B4 B5', {
     who: { 2: { at: 0, items: [item('gear')] } },
     steps: [struck(10, 2, 0, { dice: { green: 2 }, keywords: ['pierce'] })],
@@ -272,14 +278,14 @@ rule('LOB-RUL-59 the defending player chooses among its own', (t) => {
   assert.deepEqual(hits(t), [[2, 4, 2, 2]]);
 });
 
-rule('LOB-RUL-59 a die without Shields goes where all have none', (t) => {
+rule('LOB-RUL-59 if all dice have no Shields, one of them is taken', (t) => {
   attacked(t, has('pierce'), { dice: { blue: 2 } }, 'G2 G1 G1 B1 B1');
-  assert.deepEqual([told(t, 'pierced').length, hits(t)], [1, [[10, 1, 0, 1]]]);
+  assert.deepEqual([eventsOf(t, 'pierced').length, hits(t)], [1, [[10, 1, 0, 1]]]);
   attacked(t, has('pierce'), {}, 'G2 G1 G1');
   assert.deepEqual(hits(t), [[10, 1, 0, 1]], 'no die, nothing happens');
 });
 
-rule('LOB-RUL-60 Holy takes what the Armor prints, not what an Ability gives', (t) => {
+rule('LOB-RUL-60 Holy removes what the Armor prints, not what an Ability gives', (t) => {
   const charm = { id: 'charm', passive: { defense: { auto: 1 } }, rows: [] };
   const mail = { id: 'mail', armor: true, mods: { auto: 1 }, rows: [{ cost: { any: 1 }, mods: { auto: 1 } }] } as const;
   defended(t, { dice: {}, auto: 5, keywords: ['holy'] }, {}, '', {
@@ -289,7 +295,7 @@ rule('LOB-RUL-60 Holy takes what the Armor prints, not what an Ability gives', (
   assert.deepEqual(hits(t), [[0, 5, 1, 4]], 'the bought row is printed too');
 });
 
-rule('LOB-RUL-60 Shields of Equipment that is no Armor stay, those of its rows too', (t) => {
+rule('LOB-RUL-60 Shields of Equipment that is no Armor stay, with those of its rows', (t) => {
   const buckle = { id: 'buckle', mods: { auto: 1 }, rows: [{ cost: { any: 1 }, mods: { auto: 1 } }] } as const;
   defended(t, { dice: {}, auto: 5, keywords: ['holy'] }, { auto: 1 }, '', {
     cards: { equipment: [{ id: 'gear', armor: true, mods: { auto: 1 }, rows: [] }, buckle], monsters: [beast({})] },
@@ -335,7 +341,7 @@ rule('LOB-RUL-63 each point may take a Wound, Fire or a Decrease token', (t) => 
   assert.equal(t.options().length, 3);
 });
 
-rule('LOB-RUL-64 one Wound for each Defense Roll with Deflect, also of the defeated', (t) => {
+rule('LOB-RUL-64 one Wound for each Defense Roll with Deflect, even of the defeated', (t) => {
   attacked(t, { auto: 30, range: [1, 1], keywords: ['aoe'] }, has('deflect'), 'G1 G1 G1 B1', {
     monsters: [monster(10, 'beast', 1), monster(11, 'beast', 1), monster(12, 'hellhound', 1)],
     steps: [attack(10, 1, 'test')],
@@ -372,31 +378,31 @@ rule('LOB-RUL-65 no Counterattack answers a Counterattack, and its kill is rewar
     monsters: [monster(10, 'beast', 0, { wounds: 19 })],
   });
   t.choose('counter:fists:strength');
-  assert.deepEqual([t.state.monsters, t.state.characters[0].insanity, told(t, 'attack').length], [[], 1, 2]);
+  assert.deepEqual([t.state.monsters, t.state.characters[0].insanity, eventsOf(t, 'attack').length], [[], 1, 2]);
 });
 
 rule('LOB-RUL-66 free movement is optional, and the Counterattack is lost out of reach', (t) => {
-  const away: Mods = { then: [{ do: 'move', n: 1, stealth: true }] };
+  const away: Modifiers = { then: [{ do: 'move', n: 1, stealth: true }] };
   attacked(t, away, has('counterattack'), 'G1 G1 G1');
   const [move] = t.options().filter((id) => id.includes('1'));
   assert.ok(move, 'to the next Space');
   assert.ok(t.options().length > 1, 'or not');
   t.choose(move);
-  assert.deepEqual([t.state.characters[0].at, told(t, 'attack').length], [1, 1]);
+  assert.deepEqual([t.state.characters[0].at, eventsOf(t, 'attack').length], [1, 1]);
 });
 
-rule('LOB-RUL-67 successes and Conditions of a Bolt come by themselves', (t) => {
+rule('LOB-RUL-67 successes and Conditions of a Bolt need no choice', (t) => {
   attacked(t, { bolt: { auto: 1, keywords: ['stun'] } }, {}, 'G5 G1 G1');
   assert.deepEqual([hits(t), conditions(t), t.options()], [[[10, 1, 0, 1]], ['stun'], ['rest']]);
 });
 
-rule('LOB-RUL-68 without Armor there is a Defense Roll of no dice, into which Meds go', (t) => {
+rule('LOB-RUL-68 without Armor there is a Defense Roll of no dice, and Meds can join it', (t) => {
   defended(t, { dice: { green: 1 } }, {}, 'G4 N1', { who: { 0: { at: 0, meds: { brown: 1 } } } });
   t.choose('meds:brown');
   assert.deepEqual(hits(t), [[0, 2, 2, 0]]);
 });
 
-rule('LOB-RUL-69 Deflect of a Character kills for it', (t) => {
+rule('LOB-RUL-69 a Monster that Deflect kills is the Character’s kill', (t) => {
   defended(t, { dice: { green: 1 } }, has('deflect'), 'G1', { monsters: [monster(10, 'beast', 0, { wounds: 19 })] });
   assert.deepEqual([t.state.monsters, t.state.characters[0].insanity], [[], 1]);
 });
@@ -425,7 +431,7 @@ rule('LOB-ATK-11 a defeated Monster leaves the Board', (t) => {
   assert.deepEqual(t.state.monsters, []);
 });
 
-rule('LOB-EX-48 who Blinks into reach on a Bolt in Defense is attacked there in the same phase', (t) => {
+rule('LOB-EX-48 a Character that Blinks into reach on a Bolt in Defense is attacked there in the same phase', (t) => {
   const eagle = { type: 'passive', passive: { defense: { bolt: { then: [{ do: 'blink', n: 1 }] } } } } as const;
   const side = { health: 8, attributes: { strength: 3, dexterity: 2, wisdom: 2, imagination: 1 }, abilities: [eagle] };
   fight(t, {
@@ -481,7 +487,7 @@ rule('LOB-RUL-110 the player orders what several cards do at once', (t) => {
   );
 });
 
-rule('LOB-EFX-02 an effect that two cards give comes once, and the player says which', (t) => {
+rule('LOB-EFX-02 an effect that two cards give happens once, and the player chooses which', (t) => {
   const gift = { id: 'gift', passive: { attack: { then: [{ do: 'insanity', n: 2 }] } }, rows: [] } as const;
   const gained = (...first: readonly string[]): unknown[] => {
     attacked(t, {}, {}, 'G1 G1 G1', {
@@ -504,8 +510,8 @@ rule('LOB-EFX-02 an effect that two cards give comes once, and the player says w
   );
 });
 
-rule('LOB-EFX-02 of what a Monster has twice the first comes', (t) => {
-  const fury: Mods = {
+rule('LOB-EFX-02 if a Monster has an effect twice, the first happens', (t) => {
+  const fury: Modifiers = {
     then: [
       {
         do: 'on',
@@ -518,10 +524,10 @@ rule('LOB-EFX-02 of what a Monster has twice the first comes', (t) => {
   defended(t, { dice: { green: 1 }, ...fury, bolt: { then: fury.then ?? [] } }, {}, 'G5', {
     monsters: [monster(10, 'beast', 0, { wounds: 5 })],
   });
-  assert.deepEqual([t.state.monsters[0].wounds, told(t, 'infected').length], [4, 1]);
+  assert.deepEqual([t.state.monsters[0].wounds, eventsOf(t, 'infected').length], [4, 1]);
 });
 
-rule('LOB-DIC-01 a d6 chooses the attack with which a Boss answers', (t) => {
+rule('LOB-DIC-01 a d6 selects the attack that a Boss counterattacks with', (t) => {
   const duo: MonsterCard = {
     id: 'beast',
     class: 'boss',

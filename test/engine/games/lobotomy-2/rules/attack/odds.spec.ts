@@ -1,12 +1,12 @@
-// The exact chances of Wounds: against the figures of the specification, against a plain enumeration of all faces, and against
-// Attacks that are really made with every face.
+// The exact chances of Wounds, compared with the figures of the specification, with a plain enumeration of all faces,
+// and with Attacks that are made with every face.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import {
-  attackSide,
-  defenseSide,
-  join,
-  type Made,
+  modifiersOfAttack,
+  modifiersOfDefense,
+  combine,
+  type AttackPlan,
 } from '../../../../../../src/engine/games/lobotomy-2/rules/attack/modifiers.js';
 import {
   testOdds,
@@ -14,13 +14,14 @@ import {
   woundOddsOf,
   type WoundOddsInput,
 } from '../../../../../../src/engine/games/lobotomy-2/rules/attack/odds.js';
-import { wayOf } from '../../../../../../src/engine/games/lobotomy-2/rules/attack/reach.js';
-import type { Colour, Keyword, Mods } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
+import { planWith } from '../../../../../../src/engine/games/lobotomy-2/rules/attack/reach.js';
+import type { Colour, Keyword, Modifiers } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import { rule } from '../../../../../support/rule-coverage.js';
-import { attack, dice, fight, hits, item, monster, struck } from '../../support/fight.js';
+import { attack, fight, struck } from '../../support/fight.js';
+import { dice, hits, item, monster } from '../../support/match-builder.js';
 
-const side = (mods: Mods, printed = true) => join([{ card: 'x', mods, printed }]);
-const input = (attacker: Mods, defender: Mods = {}, more: Partial<WoundOddsInput> = {}): WoundOddsInput => ({
+const side = (mods: Modifiers, printed = true) => combine([{ card: 'x', mods, printed }]);
+const input = (attacker: Modifiers, defender: Modifiers = {}, more: Partial<WoundOddsInput> = {}): WoundOddsInput => ({
   attack: side(attacker),
   defense: side(defender),
   fire: false,
@@ -30,13 +31,13 @@ const input = (attacker: Mods, defender: Mods = {}, more: Partial<WoundOddsInput
   target: 'monster',
   ...more,
 });
-const odds = (attacker: Mods, defender: Mods = {}, more: Partial<WoundOddsInput> = {}) =>
+const odds = (attacker: Modifiers, defender: Modifiers = {}, more: Partial<WoundOddsInput> = {}) =>
   woundOdds(input(attacker, defender, more));
 const near = (actual: number, expected: number, by = 1e-12, what = ''): void =>
   assert.ok(Math.abs(actual - expected) <= by, `${what} ${actual} is not ${expected}`);
 
 describe('LOB-RUL-01 expected values', () => {
-  // success, mean, P(0), P(1), P(2), mean with Bolt = +1, of the table
+  // Columns: success, mean, P(0), P(1), P(2), mean with Bolt = +1
   const rows = [
     ['green', 'attack', 2 / 3, 1 / 2, 1 / 3, 1 / 6, 5 / 6],
     ['red', 'attack', 4 / 3, 0, 2 / 3, 1 / 3, 3 / 2],
@@ -47,9 +48,9 @@ describe('LOB-RUL-01 expected values', () => {
   ] as const;
   for (const [die, kind, mean, ...rest] of rows)
     it(`${die}, ${kind}`, () => {
-      const one: Mods = { dice: { [die]: 1 } };
-      // Successes of a Defense are what it takes of ten hits.
-      const of = (mods: Mods): { at: (n: number) => number; mean: number } => {
+      const one: Modifiers = { dice: { [die]: 1 } };
+      // The successes of a Defense are what it avoids of ten hits.
+      const of = (mods: Modifiers): { at: (n: number) => number; mean: number } => {
         if (kind === 'attack') return odds(mods);
         if (kind === 'test') return testOdds(side(mods));
         const left = odds({ auto: 10 }, mods);
@@ -84,9 +85,9 @@ describe('LOB-RUL-01 expected values', () => {
 });
 
 describe('LOB-RUL-01 mean Wounds of some attacks', () => {
-  const green = (n: number, more: Mods = {}): Mods => ({ dice: { green: n }, ...more });
-  const bolt: Mods = { bolt: { auto: 1 } };
-  const blue = (n: number): Mods => ({ dice: { blue: n } });
+  const green = (n: number, more: Modifiers = {}): Modifiers => ({ dice: { green: n }, ...more });
+  const bolt: Modifiers = { bolt: { auto: 1 } };
+  const blue = (n: number): Modifiers => ({ dice: { blue: n } });
   const figures = [
     ['4 green (Bolt) against 1 blue', odds(green(4, bolt), blue(1)), 2.84],
     ['3 green (Bolt) against 1 blue', odds(green(3, bolt), blue(1)), 2.02],
@@ -113,7 +114,7 @@ describe('LOB-RUL-01 mean Wounds of some attacks', () => {
   });
 });
 
-// All faces of all dice, as a person reads them off the table: Spikes or Shields, and Bolts
+// All faces of all dice as printed: Spikes or Shields, and Bolts
 const faces: Readonly<Record<Colour, readonly (readonly [n: number, bolt: number])[]>> = {
   green: [
     [0, 0],
@@ -180,13 +181,13 @@ interface Plain {
   readonly auto?: number;
   readonly shields?: number;
   readonly keywords?: readonly Keyword[];
-  readonly bolt?: Mods['bolt'] & object;
-  readonly defenseBolt?: Mods['bolt'] & object;
+  readonly bolt?: Modifiers['bolt'] & object;
+  readonly defenseBolt?: Modifiers['bolt'] & object;
   readonly rerolls?: number;
   readonly defenseRerolls?: number;
 }
 
-/** The same chances by looking at every throw of both sides. */
+/** The same chances by counting every roll of both sides. */
 function enumerated({
   attack: pool,
   defense,
@@ -199,7 +200,7 @@ function enumerated({
   defenseRerolls = 0,
 }: Plain): number[] {
   const chances: number[] = [];
-  const helps = (effect: Mods['bolt'] & object): boolean => !!effect.auto || !!effect.keywords;
+  const helps = (effect: Modifiers['bolt'] & object): boolean => !!effect.auto || !!effect.keywords;
   every(
     pool,
     rerolls,
@@ -282,7 +283,8 @@ describe('LOB-RUL-05 the chances are those of all faces', () => {
   it('LOB-RUL-59 a Character keeps the Bolt among tied dice, a Monster loses it', () => {
     const pierced = (target: 'character' | 'monster'): number =>
       odds({ auto: 4, keywords: ['pierce'] }, { dice: { blue: 2 }, bolt: { auto: 1 } }, { target }).mean;
-    // Of 36 throws B5 is tied with B2 or B4 in 4: one Shield more or less; two B5 keep one whoever chooses.
+    // In 4 of 36 rolls B5 is tied with B2 or B4, which makes a difference of one Shield; two B5 keep one whoever
+    // chooses.
     near(pierced('monster') - pierced('character'), 4 / 36);
   });
   it('LOB-KEY-20 against a Stunned Monster all dice may be rerolled', () => {
@@ -298,14 +300,14 @@ describe('LOB-RUL-05 the chances are those of all faces', () => {
   });
 });
 
-// Every throw of a small pool, played through the pipeline
+// Every roll of a small pool, played through the pipeline
 const letters = { green: 'G', red: 'R', blue: 'B', brown: 'N' } as const;
 function* throws(pool: readonly Colour[]): Generator<string> {
   for (let i = 0; i < 6 ** pool.length; i++)
     yield pool.map((die, n) => `${letters[die]}${(Math.floor(i / 6 ** n) % 6) + 1}`).join(' ');
 }
 
-rule('LOB-RUL-05 the chances are those of the Attacks that are made: a Weapon against a Monster', (t) => {
+rule('LOB-RUL-05 the computed chances are those of real Attacks: a Weapon against a Monster', (t) => {
   const spear = {
     id: 'spear',
     key: 'wisdom',
@@ -334,12 +336,12 @@ rule('LOB-RUL-05 the chances are those of the Attacks that are made: a Weapon ag
     const [[, , , wounds = 0] = []] = hits(t) as number[][];
     seen[wounds] = (seen[wounds] ?? 0) + 1 / 216;
   }
-  const got = woundOddsOf(fight(t, { ...stand, steps: [] }), wayOf(0, { with: 'spear', attribute: 'wisdom' }), 10);
+  const got = woundOddsOf(fight(t, { ...stand, steps: [] }), planWith(0, { with: 'spear', attribute: 'wisdom' }), 10);
   for (let n = 0; n < 12; n++) near(got.at(n), seen[n] ?? 0, 1e-9, String(n));
   near(got.kills, 1 - got.at(0) - got.at(1));
 });
 
-rule('LOB-MAT-11 the chances are those of the Attacks that are made: the third Monster against a Character', (t) => {
+rule('LOB-MAT-11 the computed chances are those of real Attacks: the third Monster against a Character', (t) => {
   const printed = { dice: { red: 1 }, keywords: ['pierce'] } as const;
   const stand = {
     who: { 0: { at: 0, attackers: 2, items: [item('leather-jacket', 1)] } },
@@ -355,12 +357,12 @@ rule('LOB-MAT-11 the chances are those of the Attacks that are made: the third M
     const [[, , , wounds = 0] = []] = hits(t) as number[][];
     seen[wounds] = (seen[wounds] ?? 0) + 1 / 216;
   }
-  const made: Made = { by: 10, with: 'orderly', attribute: null, printed: [printed], declared: [] };
+  const made: AttackPlan = { by: 10, with: 'orderly', attribute: null, printed: [printed], declared: [] };
   const got = woundOddsOf(fight(t, { ...stand, steps: [] }), made, 0, 2);
   for (let n = 0; n < 8; n++) near(got.at(n), seen[n] ?? 0, 1e-9, String(n));
 });
 
-rule('LOB-RUL-05 sides that differ in anything a roll comes to have chances of their own', (t) => {
+rule('LOB-RUL-05 modifiers that differ in anything that matters have different chances', (t) => {
   const shell = (id: string, auto: number) =>
     ({
       id,
@@ -377,7 +379,7 @@ rule('LOB-RUL-05 sides that differ in anything a roll comes to have chances of t
   const blow = { dice: { green: 2, red: 1 } } as const;
   const critical = { ...blow, keywords: ['critical'] } as const;
   const holy = { ...blow, keywords: ['holy'] } as const;
-  const cases: readonly (readonly [what: string, target: number, attack: Mods, defense: Mods])[] = [
+  const cases: readonly (readonly [what: string, target: number, attack: Modifiers, defense: Modifiers])[] = [
     ['nothing', 11, blow, {}],
     ['dice', 11, { dice: { green: 3, red: 1 } }, {}],
     ['auto', 11, { ...blow, auto: 1 }, {}],
@@ -393,7 +395,7 @@ rule('LOB-RUL-05 sides that differ in anything a roll comes to have chances of t
     ['not printed', 11, holy, { auto: 1 }],
   ];
   for (const [what, target, mods, answer] of cases) {
-    const made: Made = {
+    const made: AttackPlan = {
       by: 0,
       with: 'x',
       attribute: null,
@@ -402,8 +404,8 @@ rule('LOB-RUL-05 sides that differ in anything a roll comes to have chances of t
     };
     const got = woundOddsOf(m, made, target);
     const own = woundOdds({
-      attack: attackSide(m, made),
-      defense: defenseSide(m, target, made.declared),
+      attack: modifiersOfAttack(m, made),
+      defense: modifiersOfDefense(m, target, made.declared),
       fire: false,
       prior: 0,
       stunned: false,

@@ -1,20 +1,8 @@
-// Meds, rerolls and Insanity: what is changed of a roll once it is seen. LOB-MED, LOB-INS, LOB-RUL-28, -54, -103
+// Meds, rerolls and Insanity: what changes a roll after it is seen. LOB-MED, LOB-INS, LOB-RUL-28, -54, -103
 import assert from 'node:assert/strict';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
-import {
-  attack,
-  dice,
-  disorder,
-  fight,
-  held,
-  hits,
-  item,
-  monster,
-  rolls,
-  struck,
-  told,
-  type Fight,
-} from '../../support/fight.js';
+import { attack, disorder, fight, struck, type Fight } from '../../support/fight.js';
+import { dice, eventsOf, heldDisorder, hits, item, monster, rolls } from '../../support/match-builder.js';
 
 const trooper = monster(10, 'state-trooper', 0);
 const every = { green: 1, red: 1, blue: 1, brown: 1 };
@@ -61,7 +49,7 @@ rule('LOB-MED-04 and a Test, and a Search', (t) => {
   }
 });
 
-rule('LOB-MED-05 one after the other, each decided after the last die is seen', (t) => {
+rule('LOB-MED-05 one after the other, each chosen after the last die is seen', (t) => {
   attacked(t, 'G1 G1 G1 B1 G1 G4', { meds: { green: 3 } });
   t.choose('meds:green');
   t.choose('meds:green');
@@ -88,7 +76,7 @@ rule('LOB-RUL-28 each Meds adds a die of its own colour', (t) => {
   t.choose('meds:red');
   t.choose('meds:green');
   assert.deepEqual(
-    told(t, 'meds-used').map(({ colour, dice: added }) => [colour, added]),
+    eventsOf(t, 'meds-used').map(({ colour, dice: added }) => [colour, added]),
     [
       ['red', ['R2']],
       ['green', ['G2']],
@@ -102,7 +90,7 @@ rule('LOB-RUL-103 the token goes back at once', (t) => {
   assert.deepEqual([t.state.medsBag.green, t.state.characters[0].meds.green], [6, 1]);
 });
 
-rule('LOB-RUL-54 one batch, before Meds, and dice of Meds are not rerolled', (t) => {
+rule('LOB-RUL-54 all at once, before Meds, and dice from Meds are not rerolled', (t) => {
   attacked(
     t,
     'G1 G1 G2 B1 G2 G1 G4',
@@ -156,12 +144,12 @@ rule('LOB-RUL-05 the attacker changes its dice first, then defenders in ring ord
 rule('LOB-INS-01 one Insanity for each symbol on dice rolled for the Character', (t) => {
   attacked(t, 'G6 G6 G1 B6', {});
   assert.deepEqual(
-    told(t, 'maddened').map(({ player, n }) => [player, n]),
+    eventsOf(t, 'maddened').map(({ player, n }) => [player, n]),
     [[0, 2]],
   );
 });
 
-rule('LOB-INS-02 one Insanity for one Attack, however many it defeats', (t) => {
+rule('LOB-INS-02 one Insanity for one Attack, however many Monsters it defeats', (t) => {
   const saw = { id: 'saw', key: 'strength', mods: { auto: 9, keywords: ['aoe'] }, rows: [] } as const;
   attacked(
     t,
@@ -206,7 +194,7 @@ rule('LOB-RUL-54 a card may let some dice be rerolled', (t) => {
     {},
     {
       cards: { disorders: [twice] },
-      who: { 0: { at: 0, items: [item('straitjacket', 3)], disorders: [held('twice')] } },
+      who: { 0: { at: 0, items: [item('straitjacket', 3)], disorders: [heldDisorder('twice')] } },
       steps: [struck(10, 0, 0, { dice: { green: 1 } })],
     },
   );

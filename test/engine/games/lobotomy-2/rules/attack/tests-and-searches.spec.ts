@@ -1,12 +1,13 @@
-// Tests and the roll of a Search. LOB-TST, LOB-SEA-03, -04
+// Tests and the rolls of Searches. LOB-TST, LOB-SEA-03, -04
 import assert from 'node:assert/strict';
-import type { CheckThen } from '../../../../../../src/engine/games/lobotomy-2/state/attack-steps.js';
+import type { CheckOutcome } from '../../../../../../src/engine/games/lobotomy-2/state/attack-steps.js';
 import type { Ability, Effect } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
-import { dice, disorder, fight, held, rolls, told, type Fight } from '../../support/fight.js';
+import { disorder, fight, type Fight } from '../../support/fight.js';
 import { from } from '../../support/ward-pack.js';
+import { dice, eventsOf, heldDisorder, rolls } from '../../support/match-builder.js';
 
-const target = (n: number): CheckThen => ({
+const target = (n: number): CheckOutcome => ({
   kind: 'target',
   target: n,
   pass: [{ do: 'insanity', n: 3 }],
@@ -14,7 +15,7 @@ const target = (n: number): CheckThen => ({
   card: 'x',
 });
 /** Alex, Strength 3, makes a Test. */
-const tested = (t: RuleTest, then: CheckThen, faces: string, alex: object = {}, more: Partial<Fight> = {}): void => {
+const tested = (t: RuleTest, then: CheckOutcome, faces: string, alex: object = {}, more: Partial<Fight> = {}): void => {
   fight(t, {
     who: { 0: { at: 0, ...alex } },
     steps: [{ do: 'check', kind: 'test', player: 0, attribute: 'strength', then }],
@@ -22,7 +23,7 @@ const tested = (t: RuleTest, then: CheckThen, faces: string, alex: object = {}, 
     ...more,
   });
 };
-const checked = (t: RuleTest): unknown => told(t, 'checked')[0]?.['n'];
+const checked = (t: RuleTest): unknown => eventsOf(t, 'checked')[0]?.['n'];
 const ability = (what: Partial<Ability>): Partial<Fight> => ({
   cards: { disorders: [disorder('knack', { type: 'roll', rolls: ['test', 'search'], cooldown: 2, ...what })] },
 });
@@ -75,7 +76,7 @@ rule('LOB-TST-01 a Test names an Attribute, and may name a target', (t) => {
     { steps: [{ do: 'check', kind: 'test', player: 0, attribute: 'wisdom', then: target(1) }] },
   );
   assert.deepEqual(
-    told(t, 'checked').map(({ attribute, target: n }) => [attribute, n]),
+    eventsOf(t, 'checked').map(({ attribute, target: n }) => [attribute, n]),
     [['wisdom', 1]],
   );
 });
@@ -129,13 +130,13 @@ rule('LOB-RUL-02 a Bolt on a Test does nothing, unless a card gives it an effect
     t,
     target(9),
     'B5 B5 B1',
-    { disorders: [held('spark')] },
+    { disorders: [heldDisorder('spark')] },
     { cards: { disorders: [disorder('spark', { type: 'passive', passive: { test: { bolt: { auto: 1 } } } })] } },
   );
   assert.equal(checked(t), 2);
 });
 
-rule('LOB-RUL-02 what a card lets follow on a Bolt follows once, and on no other face', (t) => {
+rule('LOB-RUL-02 an effect on a Bolt happens once, and on no other face', (t) => {
   const spark = {
     cards: {
       disorders: [
@@ -144,14 +145,20 @@ rule('LOB-RUL-02 what a card lets follow on a Bolt follows once, and on no other
     },
   };
   const gained = (faces: string): unknown => {
-    tested(t, target(9), faces, { disorders: [held('spark')] }, spark);
+    tested(t, target(9), faces, { disorders: [heldDisorder('spark')] }, spark);
     return t.state.characters[0].insanity;
   };
   assert.deepEqual([gained('B1 B2 B3'), gained('B5 B5 B1')], [0, 1]);
 });
 
 rule('LOB-RUL-112 what modifies a Test is declared before its roll', (t) => {
-  tested(t, target(9), 'B1 B1 B1 N4', { disorders: [held('knack')] }, ability({ mods: { dice: { brown: 1 } } }));
+  tested(
+    t,
+    target(9),
+    'B1 B1 B1 N4',
+    { disorders: [heldDisorder('knack')] },
+    ability({ mods: { dice: { brown: 1 } } }),
+  );
   assert.deepEqual([t.options(), rolls(t)], [['use:knack.1', 'go'], []]);
   t.choose('use:knack.1');
   assert.deepEqual([checked(t), t.state.characters[0].disorders[0].cooldown], [2, 2]);
@@ -162,7 +169,7 @@ rule('LOB-RUL-54 rerolls of a Test come before its Meds', (t) => {
     t,
     target(9),
     'B1 B2 B1 B3 B1',
-    { disorders: [held('knack')], meds: { blue: 1 } },
+    { disorders: [heldDisorder('knack')], meds: { blue: 1 } },
     ability({ mods: { reroll: 1 } }),
   );
   t.choose('use:knack.1');
@@ -176,7 +183,7 @@ rule('LOB-DIC-15 a conversion turns all dice of the Test', (t) => {
     t,
     target(9),
     'N4 N4 N4',
-    { disorders: [held('knack')] },
+    { disorders: [heldDisorder('knack')] },
     ability({ mods: { convert: { from: 'blue', to: 'brown' } } }),
   );
   t.choose('use:knack.1');
@@ -192,7 +199,7 @@ rule('LOB-SEA-03 a Search rolls blue dice equal to Imagination', (t) => {
   });
   assert.deepEqual(rolls(t), [['search', [0], 'B3 B4 B1']]);
   assert.deepEqual(
-    told(t, 'checked').map(({ kind, n }) => [kind, n]),
+    eventsOf(t, 'checked').map(({ kind, n }) => [kind, n]),
     [['search', 3]],
   );
 });

@@ -1,23 +1,12 @@
 // Weapons and what they roll, Armor and its rows, and how far an Attack reaches. LOB-WPN, LOB-BIT, LOB-RUL-24, -25, -40, -41, -72
 import assert from 'node:assert/strict';
-import { targetsOf } from '../../../../../../src/engine/games/lobotomy-2/rules/attack/declare.js';
+import { weaponTargets } from '../../../../../../src/engine/games/lobotomy-2/rules/attack/declare.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
-import {
-  attack,
-  dice,
-  disorder,
-  fight,
-  held,
-  hits,
-  item,
-  monster,
-  rolls,
-  struck,
-  type Fight,
-} from '../../support/fight.js';
+import { attack, disorder, fight, struck, type Fight } from '../../support/fight.js';
+import { dice, heldDisorder, hits, item, monster, rolls } from '../../support/match-builder.js';
 
 const trooper = monster(10, 'state-trooper', 0);
-/** Alex, Strength 3, Dexterity 2, Wisdom 2, attacks a Trooper beside him. */
+/** Alex, Strength 3, Dexterity 2, Wisdom 2, attacks a Trooper on his Space. */
 const attacked = (
   t: RuleTest,
   weapon: ReturnType<typeof item>,
@@ -35,7 +24,7 @@ const attacked = (
 };
 const thrown = (t: RuleTest): unknown => rolls(t)[0];
 
-/** Spaces of the row on which that Weapon of Alex, on a, finds a Monster to attack. */
+/** The Spaces of the row where Alex, on a, can attack a Monster with that Weapon. */
 function reach(t: RuleTest, weapon: string, at = [0, 1, 2, 3, 4], more: Partial<Fight> = {}): number[] {
   const found: number[] = [];
   for (const space of at) {
@@ -54,7 +43,7 @@ rule('LOB-EX-27 the Spell Scroll reaches 0 to 2 Spaces', (t) => {
   assert.deepEqual(reach(t, 'spell-scroll', [3, 0, 1, 2]), [0, 1, 2]);
 });
 
-rule('LOB-EX-29 a wall stops what needs to see, not what does not', (t) => {
+rule('LOB-EX-29 a wall stops attacks that need sight, and not others', (t) => {
   const orb = { id: 'orb', key: 'wisdom', mods: { range: [0, 2], unseen: true }, rows: [] } as const;
   const above = { who: { 0: { at: 1, items: [item('spell-scroll'), item('orb')] } }, cards: { weapons: [orb] } };
   assert.deepEqual(reach(t, 'spell-scroll', [4], above), []);
@@ -68,7 +57,7 @@ rule('LOB-EX-33 Bolt = Spike, Key Attribute 4', (t) => {
   assert.deepEqual(hits(t), [[10, 4, 0, 4]]);
 });
 
-rule('LOB-EX-34 a bought row of a Basic Weapon is for anybody', (t) => {
+rule('LOB-EX-34 a bought row of a Basic Weapon works for anybody', (t) => {
   attacked(t, item('broken-glass', 1), 'G1 G1 B1', {
     who: { 0: { at: 0, decreases: { strength: 2 }, items: [item('broken-glass', 1)] } },
   });
@@ -157,7 +146,7 @@ rule('LOB-ITM-08 one Weapon attacks, Passives of the other apply', (t) => {
   assert.deepEqual(hits(t), [[10, 2, 0, 2]]);
 });
 
-rule('LOB-ATK-02 a target, and a Weapon of the Loadout or a fist', (t) => {
+rule('LOB-ATK-02 an Attack has a target, and a Weapon of the Loadout or fists', (t) => {
   fight(t, {
     who: { 0: { at: 0, items: [item('broken-glass'), item('spell-scroll', 0, false)] } },
     monsters: [trooper],
@@ -229,7 +218,7 @@ rule('LOB-WPN-03 Skilled is a current value of at least the Threshold', (t) => {
   assert.deepEqual(thrown(t), ['attack', [10], 'G1 G1']);
 });
 
-rule('LOB-WPN-03 what lasts for a time counts for the current value', (t) => {
+rule('LOB-WPN-03 temporary changes count for the current value', (t) => {
   const lasting = [{ until: 'turn', card: 'x', passive: { attributes: { strength: 1 } } }] as const;
   attacked(t, item('knife', 2), 'G1 G1 G1 R1 B1', {
     cards: { weapons: [knife] },
@@ -261,10 +250,10 @@ rule('LOB-WPN-03 a Passive of a Skilled row looks at the current value too, and 
   guards('B1', {});
   guards('', weak);
   guards('B1', { ...weak, lasting });
-  guards('B1', { ...weak, disorders: [held('brawn')] });
-  guards('', { ...weak, disorders: [held('brawn', 1)] });
+  guards('B1', { ...weak, disorders: [heldDisorder('brawn')] });
+  guards('', { ...weak, disorders: [heldDisorder('brawn', 1)] });
   guards('', weak, { attributes: { strength: 1 } });
-  // As an Attack does.
+  // Like an Attack.
   attacked(t, item('knife', 2), 'G1 G1 G1 R1 B1', {
     cards: { weapons: [knife] },
     who: { 0: { at: 0, ...weak, lasting: [...lasting], items: [item('knife', 2)] } },
@@ -272,7 +261,7 @@ rule('LOB-WPN-03 a Passive of a Skilled row looks at the current value too, and 
   assert.deepEqual(thrown(t), ['attack', [10], 'G1 G1 G1 R1']);
 });
 
-rule('LOB-WPN-04 bought Basic rows always, Skilled rows only for who is Skilled', (t) => {
+rule('LOB-WPN-04 bought Basic rows always work, Skilled rows only for a Skilled Character', (t) => {
   attacked(t, item('knife', 3), 'G1 G1 G1 B1', {
     cards: { weapons: [knife] },
     who: { 0: { at: 0, decreases: { strength: 1 }, items: [item('knife', 3)] } },
@@ -357,7 +346,7 @@ rule('LOB-EQP-01 only the Armor of the Loadout is used', (t) => {
   assert.deepEqual(rolls(t)[1], ['defense', [0], 'B1']);
 });
 
-rule('LOB-EX-32 a Boss has so much Health for each Character', (t) => {
+rule('LOB-EX-32 a Boss has that much Health for each Character', (t) => {
   const saw = { id: 'saw', key: 'strength', mods: { auto: 39 }, rows: [] } as const;
   const kill = (wounds: number): void => {
     attacked(t, item('saw'), 'G1 G1 G1 B1 B1', {
@@ -372,7 +361,7 @@ rule('LOB-EX-32 a Boss has so much Health for each Character', (t) => {
   assert.deepEqual([t.state.monsters, t.state.characters[0].junk], [[], { rope: 1 }]);
 });
 
-rule('LOB-RUL-40 nobody attacks a Character on purpose', (t) => {
+rule('LOB-RUL-40 a Character cannot be the target of another Character’s Attack', (t) => {
   fight(t, { who: { 0: { at: 0 }, 1: { at: 0 } }, monsters: [trooper], steps: [{ do: 'act', player: 0 }] });
   assert.deepEqual(
     t.options().filter((id) => id.startsWith('attack')),
@@ -397,13 +386,13 @@ rule('LOB-RNG-06 without a Range only the own Space is reached', (t) => {
   attacked(t, item('broken-glass'), 'G1 G1 G1 B1');
 });
 
-rule('LOB-ATK-01 a Weapon Attack Ability that is ready offers what it would reach', (t) => {
+rule('LOB-ATK-01 a ready Weapon Attack Ability adds the targets that it would reach', (t) => {
   const hurl = disorder('hurl', { type: 'weapon-attack', cooldown: 2, mods: { range: [0, 2] } });
   const far = (cooldown: number): number[] =>
-    targetsOf(
+    weaponTargets(
       fight(t, {
         cards: { disorders: [hurl] },
-        who: { 0: { at: 0, disorders: [held('hurl', cooldown)] } },
+        who: { 0: { at: 0, disorders: [heldDisorder('hurl', cooldown)] } },
         monsters: [monster(10, 'state-trooper', 2), monster(11, 'state-trooper', 3)],
         steps: [attack(10, 2)],
         faces: dice(cooldown ? 'G1 G1 G1 B1' : ''),

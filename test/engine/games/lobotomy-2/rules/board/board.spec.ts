@@ -1,5 +1,5 @@
-// The Board in play: its Spaces, what stands between them, who sees whom and how far it is: LOB-MAP, -LOS, -RNG.
-// Alex holds a Weapon that reaches as far as it sees; a Monster on each other Space is a target exactly if it is seen.
+// The Board in play: Spaces, boundaries, line of sight and Range. LOB-MAP, -LOS, -RNG. Alex has a Weapon with unlimited
+// Range, and there is a Monster on every other Space, so the targets are exactly the Spaces that Alex sees.
 import assert from 'node:assert/strict';
 import { presets, type BoardData, type BoundaryKind } from '../../../../../../src/engine/board/index.js';
 import { contentOf, type Pack } from '../../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
@@ -24,7 +24,7 @@ const far: Partial<Pack> = {
 const lettersOf = ({ spaces }: BoardData): string[] => spaces.map(({ id }) => id);
 type Token = readonly [between: string, kind: BoundaryKind];
 
-/** Alex on a Space, a Monster on each other one in the order of the board. */
+/** Alex on one Space, a Monster on each other one, in the order of the board. */
 function looking(
   t: RuleTest,
   data: BoardData,
@@ -51,7 +51,7 @@ function looking(
 const targets = (data: BoardData, viewer: string): string[] => lettersOf(data).filter((letter) => letter !== viewer);
 const shot = (data: BoardData, viewer: string, letter: string): string =>
   `attack:spell-scroll.1:${10 + targets(data, viewer).indexOf(letter)}`;
-/** The Spaces that Alex sees from there. */
+/** The Spaces that Alex sees. */
 const seen = (t: RuleTest, data: BoardData, viewer: string): string =>
   targets(data, viewer)
     .filter((letter) => t.options().includes(shot(data, viewer, letter)))
@@ -68,7 +68,7 @@ const walks = (t: RuleTest, data: BoardData): string =>
     .sort()
     .join('');
 const walkTo = (data: BoardData, letter: string): string => `walk:${lettersOf(data).indexOf(letter)}`;
-/** Alone on the Board: what Alex can do from there. */
+/** What Alex can do when nobody else is on the Board. */
 const alone = (t: RuleTest, data: BoardData, from: string, tokens: readonly Token[] = []): void => {
   looking(t, data, from, tokens, { monsters: [] });
 };
@@ -77,7 +77,7 @@ const { M1, L1, L2, R1 } = presets;
 
 // The Board
 
-rule('LOB-EX-11 board M1: what encloses A, B, C and D', (t) => {
+rule('LOB-EX-11 board M1: the boundaries of A, B, C and D', (t) => {
   const on = boardOf(M1);
   assert.deepEqual(
     ['A', 'B', 'C', 'D'].map((letter) => enclosure(on, letter)),
@@ -106,7 +106,7 @@ rule('LOB-EX-11 board M1: what encloses A, B, C and D', (t) => {
   );
 });
 
-rule('LOB-EX-12 without the white line B and D are one T-shaped Space: three in all', (t) => {
+rule('LOB-EX-12 without the white line B and D are one T-shaped Space, so there are three', (t) => {
   const joined: BoardData = {
     version: 1,
     spaces: [
@@ -153,7 +153,7 @@ rule('LOB-EX-13 the first Map Tile, the confinement cells, has 12 Spaces', (t) =
   assert.deepEqual([first?.id, 1 + offered(t, 'blink').length], ['cells', 12]);
 });
 
-rule('LOB-MAP-01 tiles of Spaces, each enclosed by any mixture of walls, white lines and Doors', (t) => {
+rule('LOB-MAP-01 tiles consist of Spaces, each enclosed by walls, white lines and Doors', (t) => {
   alone(t, M1, 'D');
   assert.deepEqual(
     [enclosure(boardOf(M1), 'D'), walks(t, M1), offered(t, 'open').length],
@@ -162,32 +162,32 @@ rule('LOB-MAP-01 tiles of Spaces, each enclosed by any mixture of walls, white l
   assert.equal(t.why(0, 'walk:99')?.rule, 'LOB-MAP-01', 'there are no others');
 });
 
-rule('LOB-MAP-02 a Space has any shape, and a white line makes two of one', (t) => {
+rule('LOB-MAP-02 a Space can have any shape, and a white line divides it into two', (t) => {
   const [one, two] = [drawn('A.A.A', '.+.+:', 'A.A:B'), drawn('A.A.A', '.+:+:', 'A:B.B')];
   alone(t, one, 'A');
   assert.equal(walks(t, one), 'B');
   alone(t, two, 'A');
   assert.deepEqual(
-    [contentOf(nightOn('t', { tiles: [{ id: 't', board: two }] })).ground('S1').ids, walks(t, two)],
+    [contentOf(nightOn('t', { tiles: [{ id: 't', board: two }] })).map('S1').ids, walks(t, two)],
     [['t.A', 't.B'], 'B'],
   );
 });
 
-rule('LOB-MAP-03 a boundary that is partly wall and partly white line joins its Spaces', (t) => {
+rule('LOB-MAP-03 a boundary that is partly wall and partly white line connects its Spaces', (t) => {
   const gap = drawn('A=B', 'edge A B 0.4 0.6');
   alone(t, gap, 'A');
   t.choose(walkTo(gap, 'B'));
   assert.equal(held(t).at, 1);
 });
 
-rule('LOB-MAP-04 a doorway is only where a Door token stands', (t) => {
+rule('LOB-MAP-04 a doorway exists only where a Door token is', (t) => {
   const three = drawn('A=B=C');
   assert.equal(sees(t, three, 'A'), 'BC');
   assert.deepEqual(offered(t, 'open'), []);
   assert.equal(sees(t, three, 'A', [['AB', 'open-door']]), 'B', 'a Door limits sight');
 });
 
-rule('LOB-MAP-05 window art in a wall is no gap', (t) => {
+rule('LOB-MAP-05 a window in a wall is art, not a gap', (t) => {
   const { V1 } = presets;
   assert.ok(!sees(t, V1, 'Q').includes('G'));
   alone(t, V1, 'Q');
@@ -221,7 +221,7 @@ rule('LOB-MAP-08 a printed Breach works like a token', (t) => {
   assert.equal(walks(t, art), 'B');
 });
 
-rule('LOB-MAP-09 where in its Space a mini stands never matters', (t) => {
+rule('LOB-MAP-09 the place of a mini within its Space never matters', (t) => {
   const long = drawn('A.A.A', '#+#+:', 'B:C#D');
   assert.equal(sees(t, long, 'A'), 'D', 'though only its last cell lies over D');
   alone(t, long, 'A');
@@ -261,7 +261,7 @@ for (const [title, data, viewer, there, not, why] of looks)
     if (why) assert.ok(whyNot(t, data, viewer, not).includes(why));
   });
 
-rule('LOB-EX-22 D–E is no doorway: no Door, and no limit of one Space', (t) => {
+rule('LOB-EX-22 D–E is no doorway: without a Door sight is not limited to one Space', (t) => {
   assert.ok(sees(t, L1, 'I').includes('C'), 'through E, past it and on through D');
   assert.ok(!sees(t, L1, 'I', [['DE', 'open-door']]).includes('C'), 'a Door would end the line in D');
   alone(t, L1, 'D');
@@ -314,7 +314,7 @@ rule('LOB-LOS-05 past an Open Door or a Breach a line reaches one Space', (t) =>
   assert.equal(t.why(0, shot(both, 'A', 'C'))?.rule, 'LOB-LOS-05');
 });
 
-rule('LOB-LOS-06 a partly walled boundary limits nothing but the line', (t) => {
+rule('LOB-LOS-06 a partly walled boundary limits only the lines that cross it', (t) => {
   const row = drawn('A=B=C=D=E');
   looking(t, row, 'A');
   assert.equal(seen(t, row, 'A'), 'BCDE');
@@ -322,14 +322,14 @@ rule('LOB-LOS-06 a partly walled boundary limits nothing but the line', (t) => {
   assert.ok(t.events().some(({ type }) => type === 'hit'));
 });
 
-rule('LOB-LOS-07 sight may be one-way', (t) => {
+rule('LOB-LOS-07 sight can be one-way', (t) => {
   const row = drawn('G/H:I');
   assert.equal(sees(t, row, 'I'), 'GH');
   assert.equal(sees(t, row, 'G'), 'H');
   assert.equal(t.why(0, shot(row, 'G', 'I'))?.rule, 'LOB-LOS-07');
 });
 
-rule('LOB-LOS-08 who sees a part of a Space sees all of it, round its corners', (t) => {
+rule('LOB-LOS-08 seeing a part of a Space is seeing all of it, even around its corners', (t) => {
   const around = drawn('A/B.B', '#+#+.', 'C#D#B');
   looking(t, around, 'A');
   t.choose(shot(around, 'A', 'B'));
@@ -341,7 +341,7 @@ rule('LOB-LOS-08 who sees a part of a Space sees all of it, round its corners', 
 
 // Range
 
-rule('LOB-EX-28 board R1: 0 at the centre, 1 beside it, 2 at the corners', (t) => {
+rule('LOB-EX-28 board R1: 0 at the centre, 1 next to it, 2 at the corners', (t) => {
   const reach = (min: number, max: number): string => {
     acting(
       t,
@@ -366,7 +366,7 @@ rule('LOB-EX-28 board R1: 0 at the centre, 1 beside it, 2 at the corners', (t) =
   assert.deepEqual([reach(0, 0), reach(1, 1), reach(2, 2)], ['E', 'BDFH', 'ACGI']);
 });
 
-/** Alex on the first Space of a row with the Spell Scroll, Range 0–2, or with another reach. */
+/** Alex on the first Space of a row with the Spell Scroll, Range 0–2, or another Range. */
 function reaching(t: RuleTest, data: BoardData, mods: object = { range: [0, 2] }): string {
   const weapons = world.weapons.map((card) => (card.id === 'spell-scroll' ? { ...card, mods } : card));
   acting(
@@ -382,7 +382,7 @@ function reaching(t: RuleTest, data: BoardData, mods: object = { range: [0, 2] }
     .join('');
 }
 
-rule('LOB-RNG-01 a target is in Range from min to max, both included', (t) => {
+rule('LOB-RNG-01 a target is in Range from min to max, inclusive', (t) => {
   assert.equal(reaching(t, drawn('A:B:C:D'), { range: [1, 2] }), 'BC');
   assert.deepEqual(
     [t.why(0, 'attack:spell-scroll.1:13')?.rule, t.why(0, 'attack:spell-scroll.1:13')?.values],
@@ -390,7 +390,7 @@ rule('LOB-RNG-01 a target is in Range from min to max, both included', (t) => {
   );
 });
 
-rule('LOB-RNG-02 the own Space is distance 0', (t) => {
+rule('LOB-RNG-02 a Space is at distance 0 from itself', (t) => {
   assert.equal(reaching(t, drawn('A:B')), 'AB');
   t.choose('attack:spell-scroll.1:10');
   assert.ok(t.events().some(({ type, mini }) => type === 'hit' && mini === 10));
@@ -398,7 +398,7 @@ rule('LOB-RNG-02 the own Space is distance 0', (t) => {
   assert.deepEqual(t.why(0, 'attack:spell-scroll.1:10')?.values, { far: 0, min: 1, max: 2 });
 });
 
-rule('LOB-RNG-03 distance is counted from Space to Space over shared edges; a corner neighbour is at 2', (t) => {
+rule('LOB-RNG-03 distance is counted from Space to Space over shared edges; a diagonal neighbour is at 2', (t) => {
   const four = drawn('A:B', ':+:', 'C:D');
   assert.equal(reaching(t, four, { range: [2, 2] }), 'D');
   t.choose('attack:spell-scroll.1:13');
@@ -406,13 +406,13 @@ rule('LOB-RNG-03 distance is counted from Space to Space over shared edges; a co
   assert.equal(reaching(t, four, { range: [1, 1] }), 'BC');
 });
 
-rule('LOB-RNG-04 an edge counts though a wall closes it: the Space behind is at 1', (t) => {
+rule('LOB-RNG-04 an edge counts even with a wall: the Space behind is at 1', (t) => {
   assert.equal(reaching(t, drawn('A#B:C'), { range: [1, 1], unseen: true }), 'B');
   t.choose('attack:spell-scroll.1:11');
   assert.ok(t.events().some(({ type }) => type === 'hit'));
 });
 
-rule('LOB-RNG-05 Range and sight are both needed, unless sight is waived', (t) => {
+rule('LOB-RNG-05 Range and sight are both needed, unless the attack needs no sight', (t) => {
   const row = drawn('A#B:C');
   assert.equal(reaching(t, row), 'A');
   assert.equal(t.why(0, 'attack:spell-scroll.1:11')?.reason, 'out-of-sight');
@@ -451,7 +451,7 @@ rule('LOB-RUL-06 each kind of boundary: who crosses it, whether sight passes, an
   }
 });
 
-rule('LOB-RUL-07 a line goes through inner points of openings: a thousandth decides; a Space sees itself', (t) => {
+rule('LOB-RUL-07 a line passes through inner points of openings, to a thousandth; a Space sees itself', (t) => {
   // y(3) = 2 y(2) − y(1), which is above 0.7 for all y(1) < 0.3 and y(2) > 0.5.
   const row = (to: string): BoardData => drawn('A=B=C=D', 'edge A B 0 0.3', 'edge B C 0.5 1', `edge C D 0.2 ${to}`);
   assert.deepEqual([sees(t, row('0.7'), 'A'), sees(t, row('0.701'), 'A')], ['BC', 'BCD']);
@@ -460,7 +460,7 @@ rule('LOB-RUL-07 a line goes through inner points of openings: a thousandth deci
   assert.ok(t.options().includes('attack:spell-scroll.1:10'));
 });
 
-rule('LOB-RUL-08 each looks for itself: the one who is seen does not see back', (t) => {
+rule('LOB-RUL-08 sight is checked in one direction: the target may not see back', (t) => {
   looking(t, L1, 'I');
   t.choose(shot(L1, 'I', 'G'));
   assert.ok(t.events().some(({ type }) => type === 'hit'));
@@ -471,7 +471,7 @@ rule('LOB-RUL-09 no line passes two Doors or Breaches', (t) => {
   for (const two of ['A/B/C', 'A^B/C', 'A/B^C', 'A^B^C']) assert.equal(sees(t, drawn(two), 'A'), 'B', two);
 });
 
-rule('LOB-RUL-10 minis, Lockers and tokens stop no sight', (t) => {
+rule('LOB-RUL-10 minis, Lockers and tokens do not block sight', (t) => {
   const row = drawn('A:B:C');
   looking(t, row, 'A', [], { lockers: ['t.B'], riddles: { values: ['1', '2'], spaces: ['t.B'], steps: {} } });
   assert.equal(seen(t, row, 'A'), 'BC');
@@ -485,7 +485,7 @@ rule('LOB-RUL-11 board L2: past B and its Door A sees neither C nor D', (t) => {
   assert.deepEqual([now.includes('B'), now.includes('C'), now.includes('D')], [true, false, false]);
 });
 
-rule('LOB-RUL-12 at a seam a wall of either tile is a wall, else it is open; tokens stand in their place', (t) => {
+rule('LOB-RUL-12 where tiles meet, a wall of either tile is a wall, otherwise it is open; tokens replace both', (t) => {
   const hut = (kind: 'open' | 'wall') => ({
     id: 'hut',
     board: {

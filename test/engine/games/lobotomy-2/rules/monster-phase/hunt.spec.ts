@@ -1,14 +1,14 @@
-// The Hunt Track: steps, cards turned up, the Aura, the end of the track, the Final Battle. LOB-HST-05 to -09, -HUN, -HNT, LOB-RUL-91 to -98, -115
+// The Hunt Track: steps, revealed cards, the Aura, the end of the track, the Final Battle. LOB-HST-05 to -09, -HUN,
+// -HNT, LOB-RUL-91 to -98, -115
 import assert from 'node:assert/strict';
 import { healthOf, monsterSide } from '../../../../../../src/engine/games/lobotomy-2/rules/values-in-force.js';
-import { huntmasterAt } from '../../../../../../src/engine/games/lobotomy-2/rules/monster-phase/hunt.js';
+import { huntmasterSpace } from '../../../../../../src/engine/games/lobotomy-2/rules/monster-phase/hunt.js';
 import { contentOf, type Pack } from '../../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
-import type { M } from '../../../../../../src/engine/games/lobotomy-2/state/step-context.js';
 import type { State } from '../../../../../../src/engine/games/lobotomy-2/state/state.js';
 import type { Step } from '../../../../../../src/engine/games/lobotomy-2/state/steps.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
-import { monster } from '../../support/small-pack.js';
-import { draws, from, play, space, telling, told, world } from '../../support/ward-pack.js';
+import { from, play, space, telling, world } from '../../support/ward-pack.js';
+import { draws, eventsOf, monster } from '../../support/match-builder.js';
 
 const shown = (...cards: readonly string[]): (string | null)[] => [
   ...cards,
@@ -30,7 +30,7 @@ const upTo = (n: number): string[] =>
     'quiet-11',
   ].slice(0, n);
 
-/** He stands there with all cards up to there turned up; then these steps. */
+/** The Huntmaster on that Space with all cards up to there revealed; then these steps. */
 function hunting(
   t: RuleTest,
   position: number,
@@ -60,7 +60,7 @@ function hunting(
 }
 const hunt: Step = { do: 'hunt' };
 const step = (n: number): Step => ({ do: 'hunt-step', n, reveals: false });
-const cards = (t: RuleTest): unknown[] => told(t, 'hunt-card').map(({ card }) => card);
+const cards = (t: RuleTest): unknown[] => eventsOf(t, 'hunt-card').map(({ card }) => card);
 const battle = telling({ hunt: { aura: 6, end: 'final-battle' } });
 
 rule('LOB-HUN-01 the Monster Phase begins with one step', (t) => {
@@ -73,7 +73,7 @@ rule('LOB-HNT-01 he moves in every Round', (t) => {
   assert.equal(t.state.hunt.position, 3);
 });
 
-rule('LOB-HST-06 the card he moves onto is turned up, resolved and stays', (t) => {
+rule('LOB-HST-06 the card he moves onto is revealed, resolved and stays', (t) => {
   hunting(t, 0, [hunt], { faces: draws('hunt', 'haste') });
   assert.deepEqual(t.state.hunt.shown, shown('haste'));
   assert.deepEqual(t.state.changes, [{ stat: 'movement', n: 1, until: 'round' }]);
@@ -89,7 +89,7 @@ rule('LOB-HNT-04 a card may raise what Monsters can do', (t) => {
   assert.equal(t.state.monsters[0].at, space('H'), 'Movement 1 and 1 more');
 });
 
-rule('LOB-HNT-04 what a card raises for one type is raised for no other', (t) => {
+rule('LOB-HNT-04 what a card raises for one type does not change others', (t) => {
   const fallen = (n: number): void =>
     hunting(
       t,
@@ -116,12 +116,12 @@ rule('LOB-HNT-04 what a card raises for one type is raised for no other', (t) =>
   assert.deepEqual(t.state.monsters, []);
 });
 
-rule('LOB-RUL-96 what lasts for a Round ends when the next Hunt Phase begins', (t) => {
+rule('LOB-RUL-96 effects for a Round end when the next Hunt Phase begins', (t) => {
   hunting(t, 0, [hunt, hunt], { faces: draws('hunt', 'haste', 'quiet-1') });
-  assert.deepEqual([t.state.changes, told(t, 'changes-over').length], [[], 1]);
+  assert.deepEqual([t.state.changes, eventsOf(t, 'changes-over').length], [[], 1]);
 });
 
-rule('LOB-RUL-96 Movement that an Event gives them is for the next time they move', (t) => {
+rule('LOB-RUL-96 Movement from an Event lasts until they have moved the next time', (t) => {
   const faster = {
     ...world,
     scenarios: world.scenarios.map((each) => ({
@@ -138,7 +138,7 @@ rule('LOB-RUL-96 Movement that an Event gives them is for the next time they mov
   assert.deepEqual(left([{ do: 'spawns' }], draws('spawn', 'event-5', 'slot-1-red', 'slot-2-red', 'slot-3-red')), []);
 });
 
-rule('LOB-RUL-96 who lived by what is over falls before the step that begins the Hunt Phase', (t) => {
+rule('LOB-RUL-96 whoever lived only by such an effect falls before the step of the Hunt Phase', (t) => {
   const hardy: Pack = {
     ...world,
     hunt: world.hunt.map((card) =>
@@ -177,12 +177,12 @@ rule('LOB-RUL-96 who lived by what is over falls before the step that begins the
   );
 });
 
-rule('LOB-HUN-02 all that he has passed is turned up after his step', (t) => {
+rule('LOB-HUN-02 all that he has passed is revealed after his step', (t) => {
   hunting(t, 3, [hunt], { known: 1, faces: draws('hunt', 'quiet-7', 'quiet-8', 'quiet-9') });
   assert.deepEqual(cards(t), ['quiet-7', 'quiet-8', 'quiet-9']);
 });
 
-rule('LOB-HST-07 moved back, he resolves nothing again', (t) => {
+rule('LOB-HST-07 moved back, he resolves nothing a second time', (t) => {
   hunting(t, 4, [step(-2), hunt]);
   assert.deepEqual([t.state.hunt.position, cards(t)], [3, []]);
 });
@@ -192,7 +192,7 @@ rule('LOB-RUL-93 he never goes behind the start', (t) => {
   assert.equal(t.state.hunt.position, 0);
 });
 
-rule('LOB-HST-09 outside the Hunt Phase the card he lands on stays down', (t) => {
+rule('LOB-HST-09 outside the Hunt Phase the card he lands on stays face down', (t) => {
   hunting(t, 2, [step(1)]);
   assert.deepEqual([t.state.hunt.position, t.state.hunt.shown[2]], [3, null]);
 });
@@ -202,14 +202,14 @@ rule('LOB-EX-71 two deaths after the Hunt Phase: cards 4, 5 and the Aura come in
     faces: draws('hunt', 'quiet-8', 'haste'),
   });
   assert.deepEqual(
-    told(t, 'hunt-moved').map(({ to }) => to),
+    eventsOf(t, 'hunt-moved').map(({ to }) => to),
     [4, 5, 6],
   );
   t.options();
   assert.deepEqual(cards(t), ['quiet-8', 'haste', 'aura']);
 });
 
-rule('LOB-RUL-91 one card is finished before the next, and a step back lets the rest wait', (t) => {
+rule('LOB-RUL-91 one card is finished before the next, and after a step back the rest wait', (t) => {
   hunting(t, 3, [hunt], { known: 1, faces: draws('hunt', 'quiet-7', 'back') });
   assert.deepEqual(cards(t), ['quiet-7', 'back'], 'from 4 he goes back to 2: card 4 waits');
   assert.deepEqual([t.state.hunt.position, t.state.hunt.shown[3]], [2, null]);
@@ -273,13 +273,13 @@ rule('LOB-HNT-06 minis in play and later ones use the Empowered side', (t) => {
       state.nextMonster = 11;
     },
   });
-  const m = { state: t.state, content: contentOf(world) } as M;
+  const m = { state: t.state, content: contentOf(world) };
   assert.deepEqual([healthOf(m, 10), healthOf(m, 11)], [4, 3]);
 });
 
 rule('LOB-HNT-07 a card without an Empowered side does not change, nor does a Boss', (t) => {
   hunting(t, 5, [hunt]);
-  const m = { state: t.state, content: contentOf(world) } as M;
+  const m = { state: t.state, content: contentOf(world) };
   assert.equal(monsterSide(m, 'orderly').health, 5);
   assert.deepEqual(
     t.state.types
@@ -289,7 +289,7 @@ rule('LOB-HNT-07 a card without an Empowered side does not change, nor does a Bo
   );
 });
 
-rule('LOB-RUL-97 Wounds stay; who has Wounds for less Health is removed without reward', (t) => {
+rule('LOB-RUL-97 Wounds stay; a Monster with as many Wounds as its new Health is removed without a reward', (t) => {
   const brittle: Pack = {
     ...world,
     monsters: world.monsters.map((card) =>
@@ -322,17 +322,17 @@ rule('LOB-HST-05 moving on from Space 12 is the end', (t) => {
   assert.deepEqual(t.outcome, { winners: [], rule: 'LOB-WIN-02' });
 });
 
-rule('LOB-WIN-02 defeat, where the Scenario has no Final Battle', (t) => {
+rule('LOB-WIN-02 defeat, if the Scenario has no Final Battle', (t) => {
   hunting(t, 12, [hunt]);
   assert.deepEqual(t.outcome, { winners: [], rule: 'LOB-WIN-02' });
 });
 
 rule('LOB-HUN-03 the step of the Hunt Phase ends the game at once', (t) => {
   hunting(t, 12, [{ do: 'monster-phase' }]);
-  assert.deepEqual([told(t, 'phase').map(({ phase }) => phase), t.outcome?.rule], [['hunt'], 'LOB-WIN-02']);
+  assert.deepEqual([eventsOf(t, 'phase').map(({ phase }) => phase), t.outcome?.rule], [['hunt'], 'LOB-WIN-02']);
 });
 
-rule('LOB-RUL-94 on Space 12 nothing is lost yet: it takes a thirteenth step', (t) => {
+rule('LOB-RUL-94 on Space 12 the game is not lost yet: it takes a thirteenth step', (t) => {
   hunting(t, 11, [hunt], { faces: draws('hunt', 'haste') });
   assert.deepEqual([t.state.hunt.position, t.outcome], [12, null]);
   hunting(t, 11, [hunt, hunt], { faces: draws('hunt', 'haste') });
@@ -341,26 +341,26 @@ rule('LOB-RUL-94 on Space 12 nothing is lost yet: it takes a thirteenth step', (
 
 rule('LOB-HNT-02 the Scenario says whether the end is defeat or a Final Battle', (t) => {
   hunting(t, 12, [hunt]);
-  assert.deepEqual([told(t, 'track-ended')[0]?.['end'], t.outcome?.winners], ['defeat', []]);
+  assert.deepEqual([eventsOf(t, 'track-ended')[0]?.['end'], t.outcome?.winners], ['defeat', []]);
   hunting(t, 12, [hunt], { pack: battle });
-  assert.deepEqual([told(t, 'track-ended')[0]?.['end'], t.outcome], ['final-battle', null]);
+  assert.deepEqual([eventsOf(t, 'track-ended')[0]?.['end'], t.outcome], ['final-battle', null]);
 });
 
-rule('LOB-PRE-01 a Scenario with a Final Battle beats the usual defeat', (t) => {
+rule('LOB-PRE-01 a Scenario with a Final Battle overrides the usual defeat', (t) => {
   hunting(t, 12, [hunt], { pack: battle });
   assert.deepEqual([t.outcome, t.state.hunt.battle], [null, true]);
 });
 
 rule('LOB-EX-73 on Space 12 a death ends the game in the middle of a phase', (t) => {
   hunting(t, 12, [{ do: 'die', player: 0, rule: 'LOB-DTH-03' }, { do: 'monster-phase' }]);
-  assert.deepEqual([t.options(), told(t, 'phase')], [[], []]);
+  assert.deepEqual([t.options(), eventsOf(t, 'phase')], [[], []]);
   assert.equal(t.outcome?.rule, 'LOB-WIN-02');
   hunting(t, 12, [{ do: 'die', player: 0, rule: 'LOB-DTH-03' }], { pack: battle });
   t.options();
   assert.equal(t.state.hunt.battle, true);
 });
 
-rule('LOB-RUL-95 what the same event has won is won', (t) => {
+rule('LOB-RUL-95 a game that the same event has won is won', (t) => {
   const pack = telling({
     chapters: [
       {
@@ -398,7 +398,7 @@ rule(
       },
     });
     t.options(0);
-    assert.deepEqual(told(t, 'spawned').length, 0, 'K and M are equally near: the table decides');
+    assert.deepEqual(eventsOf(t, 'spawned').length, 0, 'K and M are equally near: the table decides');
     t.choose(`space:${space('M')}`);
     assert.deepEqual(
       t.state.monsters.map(({ card, at }: never) => [card, at]),
@@ -407,13 +407,13 @@ rule(
     assert.deepEqual([t.state.final, t.state.hunt.shown[11]], [true, null]);
     hunting(t, 12, [hunt, hunt, step(3)], { pack: battle });
     assert.deepEqual(
-      [told(t, 'final-battle').length, told(t, 'hunt-moved').length, t.state.monsters[0].at],
+      [eventsOf(t, 'final-battle').length, eventsOf(t, 'hunt-moved').length, t.state.monsters[0].at],
       [1, 0, space('M')],
     );
   },
 );
 
-rule('LOB-RUL-115 when it begins in the middle of a Hunt Phase, cards that were due stay down', (t) => {
+rule('LOB-RUL-115 if it begins in the middle of a Hunt Phase, cards that were due stay face down', (t) => {
   hunting(t, 11, [hunt], { pack: battle, known: 9, faces: draws('hunt', 'ahead') });
   assert.deepEqual(
     [t.state.hunt.battle, cards(t), t.state.hunt.shown.slice(9)],
@@ -421,14 +421,14 @@ rule('LOB-RUL-115 when it begins in the middle of a Hunt Phase, cards that were 
   );
 });
 
-rule('LOB-RUL-115 without a Spawn Point he comes where the Scenario has begun, and he comes once', (t) => {
+rule('LOB-RUL-115 without a Spawn Point he appears where the Scenario began, and only once', (t) => {
   const bare: Pack = {
     ...telling({ hunt: { aura: 6, end: 'final-battle' }, starts: ['ward.N'] }),
     tiles: world.tiles.map((tile) => ({ ...tile, board: { ...tile.board, points: [] } })),
   };
   hunting(t, 12, [hunt, { do: 'final-battle' }], { pack: bare });
   assert.deepEqual(
-    [t.state.monsters.map(({ card, at }: never) => [card, at]), told(t, 'final-battle').length],
+    [t.state.monsters.map(({ card, at }: never) => [card, at]), eventsOf(t, 'final-battle').length],
     [[['huntmaster', space('N')]], 1],
   );
 });
@@ -443,7 +443,7 @@ rule('LOB-HNT-03 in it death is permanent, and beating him wins', (t) => {
   assert.equal(t.outcome, null);
 });
 
-rule('LOB-WIN-03 when all are dead and death is final the game is lost, also when he only comes', (t) => {
+rule('LOB-WIN-03 when all are dead and death is final the game is lost, even just before he appears', (t) => {
   const dying = [0, 1, 2, 3].map((player): Step => ({ do: 'die', player, rule: 'LOB-DTH-03' }));
   hunting(t, 12, [hunt, ...dying], { pack: battle });
   assert.deepEqual(t.outcome, { winners: [], rule: 'LOB-WIN-03' });
@@ -456,7 +456,7 @@ rule('LOB-WIN-03 when all are dead and death is final the game is lost, also whe
   assert.deepEqual(t.outcome, { winners: [], rule: 'LOB-WIN-03' });
 });
 
-rule('LOB-RUL-115 an attack under way is finished before he comes', (t) => {
+rule('LOB-RUL-115 an Attack under way is finished before he appears', (t) => {
   const attack = {
     by: 0,
     with: 'fists',
@@ -484,20 +484,17 @@ rule('LOB-RUL-115 an attack under way is finished before he comes', (t) => {
     (state) => {
       state.hunt.leaving = true;
     },
-    [{ do: 'notice' }],
+    [{ do: 'check-triggers' }],
     { pack: battle },
   );
   assert.equal(t.state.hunt.battle, true);
 });
 
-rule('LOB-RUL-98 on the Board his mini stands on the Space of his position, and is no Monster', (t) => {
+rule('LOB-RUL-98 if the track runs over the Board his mini stands on its Space, and is no Monster', (t) => {
   const path = Array.from('ABCDEFGHIJKL', (letter) => `ward.${letter}`);
   const pack = telling({ hunt: { aura: 6, end: 'final-battle', onBoard: path } });
   hunting(t, 2, [hunt], { pack, faces: draws('hunt', 'haste') });
-  assert.deepEqual(
-    [huntmasterAt({ state: t.state, content: contentOf(pack) } as M), t.state.monsters],
-    [space('C'), []],
-  );
+  assert.deepEqual([huntmasterSpace({ state: t.state, content: contentOf(pack) }), t.state.monsters], [space('C'), []]);
   hunting(t, 12, [hunt], { pack });
-  assert.equal(huntmasterAt({ state: t.state, content: contentOf(pack) } as M), null);
+  assert.equal(huntmasterSpace({ state: t.state, content: contentOf(pack) }), null);
 });

@@ -1,4 +1,5 @@
-// How Monsters move, whom they attack and in which order, and what Bosses do. LOB-MMV, -MAT-01 to -05, -BMP, -BOS-03, -04, -06, and the rulings about them
+// How Monsters move, whom they attack and in which order, and what Bosses do. LOB-MMV, -MAT-01 to -05, -BMP, -BOS-03,
+// -04, -06, and related rulings
 import assert from 'node:assert/strict';
 import type { BoardData } from '../../../../../../src/engine/board/types.js';
 import type { MonsterSide } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
@@ -6,9 +7,8 @@ import type { Pack } from '../../../../../../src/engine/games/lobotomy-2/cards/c
 import type { Monster, State } from '../../../../../../src/engine/games/lobotomy-2/state/state.js';
 import type { Step } from '../../../../../../src/engine/games/lobotomy-2/state/steps.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
-import { item } from '../../support/fight.js';
-import { monster } from '../../support/small-pack.js';
-import { draws, from, noFight, play, space, telling, told, world } from '../../support/ward-pack.js';
+import { from, noFight, play, space, telling, world } from '../../support/ward-pack.js';
+import { draws, eventsOf, item, monster } from '../../support/match-builder.js';
 
 type Placed = readonly [card: string, letter: string, more?: Partial<Monster>];
 interface Position {
@@ -19,7 +19,9 @@ interface Position {
   readonly faces?: readonly object[];
 }
 
-/** Characters on these Spaces (the last letter stands for all that follow), Monsters from number 10 on, then these steps. */
+/**
+ * Characters on these Spaces (the last letter counts for all that follow), Monsters numbered from 10, then these steps.
+ */
 function phase(
   t: RuleTest,
   steps: readonly Step[],
@@ -43,7 +45,7 @@ const moving = (t: RuleTest, position: Position): void => phase(t, [{ do: 'movem
 const attacking = (t: RuleTest, position: Position): void => phase(t, [{ do: 'attacks' }], position);
 const acting = (t: RuleTest, position: Position): void => phase(t, [{ do: 'bosses' }], position);
 const places = (t: RuleTest): unknown[] => t.state.monsters.map(({ at }: Monster) => 'ABCDEFGHIJKLMNO'[at]);
-const strikes = (t: RuleTest): unknown[] => told(t, 'strikes').map(({ monster: id, target }) => [id, target]);
+const strikes = (t: RuleTest): unknown[] => eventsOf(t, 'strikes').map(({ monster: id, target }) => [id, target]);
 const withSide = (id: string, side: Partial<MonsterSide>): Pack => ({
   ...world,
   monsters: world.monsters.map((card) => (card.id === id ? { ...card, normal: { ...card.normal, ...side } } : card)),
@@ -51,7 +53,7 @@ const withSide = (id: string, side: Partial<MonsterSide>): Pack => ({
 
 // Movement
 
-rule('LOB-MMV-01 towards the nearest Character, by the shortest way', (t) => {
+rule('LOB-MMV-01 towards the nearest Character, by the shortest route', (t) => {
   moving(t, { at: ['C', 'O'], monsters: [['state-trooper', 'A']] });
   assert.deepEqual(places(t), ['C']);
 });
@@ -64,7 +66,7 @@ rule('LOB-MMV-02 walls stop it', (t) => {
 rule('LOB-MMV-03 it passes a Closed Door without penalty, and leaves it Closed', (t) => {
   moving(t, { at: ['E'], monsters: [['state-trooper', 'C']] });
   assert.deepEqual(places(t), ['E']);
-  assert.deepEqual([t.state.edges, told(t, 'monster-passes').length], [{}, 1]);
+  assert.deepEqual([t.state.edges, eventsOf(t, 'monster-passes').length], [{}, 1]);
 });
 
 rule('LOB-MMV-03 it passes the Door where nothing else leads to that Space', (t) => {
@@ -96,7 +98,7 @@ rule('LOB-MMV-03 it passes the Door where nothing else leads to that Space', (t)
         { tiles: [{ id: 'hall', board }] },
       ),
     });
-    assert.deepEqual([places(t), told(t, 'monster-passes').length], [['B'], passed], beside);
+    assert.deepEqual([places(t), eventsOf(t, 'monster-passes').length], [['B'], passed], beside);
   }
 });
 
@@ -111,14 +113,14 @@ rule('LOB-MMV-04 it stops with a Character, or when its Movement is used up', (t
   assert.deepEqual(places(t), ['D', 'C']);
 });
 
-rule('LOB-MMV-04 it stops with whom it meets on its way to another', (t) => {
+rule('LOB-MMV-04 it stops with a Character that it meets on its way to another', (t) => {
   moving(t, { at: ['B', 'D'], monsters: [['hellhound', 'A']], pack: withSide('hellhound', { prey: 'farthest' }) });
   assert.deepEqual(places(t), ['B']);
 });
 
-rule('LOB-MMV-05 who begins with a Character stays', (t) => {
+rule('LOB-MMV-05 a Monster that begins with a Character stays', (t) => {
   moving(t, { at: ['C', 'D'], monsters: [['hellhound', 'C']] });
-  assert.deepEqual([places(t), told(t, 'monster-waits').length], [['C'], 1]);
+  assert.deepEqual([places(t), eventsOf(t, 'monster-waits').length], [['C'], 1]);
 });
 
 rule('LOB-MMV-06 between equally near Characters the players decide', (t) => {
@@ -128,29 +130,29 @@ rule('LOB-MMV-06 between equally near Characters the players decide', (t) => {
   assert.deepEqual(places(t), ['C']);
 });
 
-rule('LOB-MMV-06 and between several shortest ways, step by step', (t) => {
+rule('LOB-MMV-06 and between several shortest routes, step by step', (t) => {
   moving(t, { at: ['H'], monsters: [['state-trooper', 'B']] });
   t.choose(`way:10:${space('G')}`);
   assert.deepEqual(places(t), ['H']);
   assert.deepEqual(
-    told(t, 'moved').map(({ to }) => to),
+    eventsOf(t, 'moved').map(({ to }) => to),
     [space('G'), space('H')],
   );
 });
 
-rule('LOB-MMV-07 one with a ranged Attack comes on all the same', (t) => {
+rule('LOB-MMV-07 a Monster with a ranged attack still comes closer', (t) => {
   moving(t, { at: ['C'], monsters: [['orderly', 'B']] });
   assert.deepEqual(places(t), ['C']);
 });
 
-rule('LOB-RUL-15 nearest is measured along ways that it can walk', (t) => {
+rule('LOB-RUL-15 nearest is measured along routes that it can walk', (t) => {
   moving(t, { at: ['J', 'G'], monsters: [['orderly', 'I']] });
   assert.deepEqual(places(t), ['H'], 'J lies behind a wall, G is two steps away');
   moving(t, { at: ['J', 'G'], monsters: [['orderly', 'I']], pack: withSide('orderly', { walks: 'ethereal' }) });
   assert.deepEqual(places(t), ['J'], 'an Ethereal one walks through');
 });
 
-rule('LOB-RUL-16 without a way to anybody it stays', (t) => {
+rule('LOB-RUL-16 without a route to anybody it stays', (t) => {
   const walled = {
     phase: 'movement',
     tiles: ['ward', 'annex'],
@@ -164,10 +166,10 @@ rule('LOB-RUL-16 without a way to anybody it stays', (t) => {
       monsters: [{ card: 'hellhound', at: 'ward.A' }],
     },
   });
-  assert.deepEqual([places(t), told(t, 'monster-waits').length], [['A'], 1]);
+  assert.deepEqual([places(t), eventsOf(t, 'monster-waits').length], [['A'], 1]);
 });
 
-rule('LOB-MMV-01 one that hunts otherwise by its card goes for nobody whom it cannot reach', (t) => {
+rule('LOB-MMV-01 one whose card names another target goes only for Characters that it can reach', (t) => {
   for (const [prey, one, others] of [
     ['weakest', { wounds: 5 }, {}],
     ['strongest', {}, { wounds: 5 }],
@@ -191,7 +193,7 @@ rule('LOB-MMV-01 one that hunts otherwise by its card goes for nobody whom it ca
   }
 });
 
-rule('LOB-RUL-17 where more than one has a choice the players say which moves first', (t) => {
+rule('LOB-RUL-17 if more than one has a choice, the players decide which moves first', (t) => {
   const two: Position = {
     at: ['H'],
     monsters: [
@@ -224,12 +226,12 @@ rule('LOB-RUL-17 where more than one has a choice the players say which moves fi
   );
 });
 
-rule('LOB-MMV-01 one that has left the Board before its move is passed over', (t) => {
+rule('LOB-MMV-01 one that has left the Board before its move is skipped', (t) => {
   phase(t, [{ do: 'move-next', left: [99, 10] }], { at: ['C', 'O'], monsters: [['hellhound', 'A']] });
   assert.deepEqual(places(t), ['C']);
 });
 
-rule('LOB-RUL-18 the First Character’s player decides, or the next in the ring alive', (t) => {
+rule('LOB-RUL-18 the First Character’s player decides, or the next one alive in the ring', (t) => {
   const tie: Position = {
     at: ['A', 'C', 'C', 'A'],
     monsters: [['orderly', 'B']],
@@ -252,7 +254,7 @@ rule('LOB-RUL-18 the First Character’s player decides, or the next in the ring
   assert.deepEqual(places(t), ['A']);
 });
 
-rule('LOB-RUL-51 what a Spawn card has placed in this Round does not move in it', (t) => {
+rule('LOB-RUL-51 a Monster that a Spawn card placed in this Round does not move in it', (t) => {
   phase(t, [{ do: 'spawns' }, { do: 'movement' }], {
     at: ['M'],
     monsters: [],
@@ -277,7 +279,7 @@ rule('LOB-RUL-51 what a Spawn card has placed in this Round does not move in it'
   );
   t.choose(`way:10:${space('L')}`);
   assert.deepEqual(places(t), ['G'], 'one that came in the Hunt Phase moves');
-  // It attacks if it can, though it came by a Spawn card.
+  // A Monster that has just spawned may attack.
   phase(t, [{ do: 'spawns' }, { do: 'attacks' }], {
     at: ['K'],
     monsters: [],
@@ -304,7 +306,7 @@ rule('LOB-RUL-53 a Stunned Monster neither moves nor attacks', (t) => {
   assert.deepEqual(places(t), ['C'], 'a token for the next Monster Phase does nothing yet');
 });
 
-rule('LOB-RUL-55 Frost takes one Space of its Movement, down to none', (t) => {
+rule('LOB-RUL-55 Frost reduces its Movement by one Space, down to none', (t) => {
   moving(t, {
     at: ['O'],
     monsters: [
@@ -315,7 +317,7 @@ rule('LOB-RUL-55 Frost takes one Space of its Movement, down to none', (t) => {
   assert.deepEqual(places(t), ['B', 'A']);
 });
 
-rule('LOB-MON-03 it moves as far as its Movement', (t) => {
+rule('LOB-MON-03 it moves up to its Movement', (t) => {
   moving(t, {
     at: ['E'],
     monsters: [
@@ -342,7 +344,7 @@ rule('LOB-MON-07 Basic and Elite Monsters act in the same phases', (t) => {
 
 // Attacks
 
-rule('LOB-MAT-01 it attacks whom it shares a Space with, or has in Range and sight', (t) => {
+rule('LOB-MAT-01 it attacks a Character on its Space, or in Range and sight', (t) => {
   attacking(t, { at: ['C', 'O'], monsters: [['hellhound', 'B']] });
   assert.deepEqual(strikes(t), []);
   attacking(t, { at: ['C', 'O'], monsters: [['orderly', 'B']] });
@@ -392,7 +394,7 @@ rule('LOB-MAT-02 the players order the attacks', (t) => {
   ]);
 });
 
-rule('LOB-MAT-03 the one with the least Health left is attacked; the players break ties', (t) => {
+rule('LOB-MAT-03 the Character with the least Health left is attacked; the players break ties', (t) => {
   const weak =
     (...wounds: readonly number[]) =>
     (state: State): void =>
@@ -407,7 +409,7 @@ rule('LOB-MAT-03 the one with the least Health left is attacked; the players bre
   assert.deepEqual(strikes(t), [[10, 2]]);
 });
 
-rule('LOB-MAT-03 one that hunts otherwise by its card attacks so too', (t) => {
+rule('LOB-MAT-03 one whose card names another target attacks that one', (t) => {
   attacking(t, {
     at: ['C'],
     monsters: [['hellhound', 'C']],
@@ -420,7 +422,7 @@ rule('LOB-MAT-03 one that hunts otherwise by its card attacks so too', (t) => {
   assert.deepEqual(strikes(t), [[10, 3]]);
 });
 
-rule('LOB-MAT-04 who comes within reach meanwhile is attacked too', (t) => {
+rule('LOB-MAT-04 a Monster that gets somebody into reach during the phase attacks too', (t) => {
   const dragged: Step = { do: 'arrive', mini: 0, to: space('C'), how: 'push' };
   from(
     t,
@@ -493,7 +495,7 @@ rule('LOB-RUL-48 only attacks of this phase carry the bonus of earlier attackers
   );
 });
 
-rule('LOB-RUL-50 it looks for its target when it attacks: the dead are none', (t) => {
+rule('LOB-RUL-50 it chooses its target when it attacks, and never the dead', (t) => {
   from(
     t,
     (state) => {
@@ -529,7 +531,7 @@ rule('LOB-EX-37 the Dog Grapple keeps a Hellhound off its holder, not a State Tr
   assert.deepEqual(strikes(t), [[11, 0]]);
 });
 
-rule('LOB-MON-04 the Attack of its card is made', (t) => {
+rule('LOB-MON-04 it makes the Attack on its card', (t) => {
   const seen: unknown[] = [];
   from(
     t,
@@ -572,7 +574,7 @@ rule('LOB-BMP-02 it goes for the closest Character, ties to the players', (t) =>
   assert.deepEqual(places(t), ['E']);
 });
 
-rule('LOB-BMP-02 what all Monsters move further, a Boss does too, with a card of its own as well', (t) => {
+rule('LOB-BMP-02 a Movement bonus for all Monsters applies to a Boss too, even with a card of its own', (t) => {
   const moved = (name: string, n: number, faces: readonly object[] = []): unknown => {
     acting(t, {
       at: ['E'],
@@ -605,7 +607,7 @@ rule('LOB-BMP-03 the players order several Bosses; each is done before the next'
   assert.deepEqual(t.options(0), ['next:10', 'next:11']);
   t.choose('next:11');
   assert.deepEqual(
-    told(t, 'strikes').map(({ monster: id, with: by }) => [id, by]),
+    eventsOf(t, 'strikes').map(({ monster: id, with: by }) => [id, by]),
     [
       [11, 'belt'],
       [10, 'roar'],
@@ -618,11 +620,11 @@ rule('LOB-BMP-03 the players order several Bosses; each is done before the next'
   assert.deepEqual(order, [11, 11, 10, 10]);
 });
 
-rule('LOB-BMP-04 without anybody in reach it does not attack, and no die is thrown', (t) => {
+rule('LOB-BMP-04 with nobody in reach it does not attack, and no die is rolled', (t) => {
   acting(t, { at: ['O'], monsters: [['pops', 'A']] });
   t.choose(t.options(0)[0] ?? '');
   for (let i = 0; i < 3 && t.options(0)[0]?.startsWith('way:'); i++) t.choose(t.options(0)[0] ?? '');
-  assert.deepEqual([strikes(t), told(t, 'boss-rolled')], [[], []]);
+  assert.deepEqual([strikes(t), eventsOf(t, 'boss-rolled')], [[], []]);
   acting(t, {
     at: ['A'],
     monsters: [['pops', 'A']],
@@ -634,7 +636,7 @@ rule('LOB-BMP-04 without anybody in reach it does not attack, and no die is thro
   assert.deepEqual(strikes(t), [[10, 2]]);
 });
 
-rule('LOB-BMP-04 a card that names a Boss keeps it off its holder', (t) => {
+rule('LOB-BMP-04 a card that names a Boss keeps it from attacking the holder', (t) => {
   const charm = { id: 'charm', passive: { calms: ['pops'] }, rows: [] };
   const struck = (...at: readonly string[]): unknown => {
     acting(t, {
@@ -669,7 +671,7 @@ rule(
   },
 );
 
-rule('LOB-BMP-04 one that has left the Board meanwhile is passed over', (t) => {
+rule('LOB-BMP-04 one that has left the Board meanwhile is skipped', (t) => {
   phase(t, [{ do: 'boss-next', left: [99, 10] }], {
     at: ['C', 'O'],
     monsters: [['pops', 'C']],
@@ -687,7 +689,7 @@ rule('LOB-BOS-03 a d6 selects the attack: 1 to 3 the belt, 4 to 6 the roar', (t)
   ] as const) {
     acting(t, { at: ['C', 'O'], monsters: [['pops', 'C']], faces: [{ die: 'd6', face }] });
     assert.deepEqual(
-      told(t, 'strikes').map(({ with: by }) => by),
+      eventsOf(t, 'strikes').map(({ with: by }) => by),
       [attack],
     );
   }
@@ -706,14 +708,14 @@ rule('LOB-BOS-06 the Huntmaster draws what he does: how far he goes, what he doe
   const draw = (card: string): void =>
     acting(t, { at: ['C', 'O'], monsters: [['huntmaster', 'A']], faces: draws('huntmaster', card) });
   draw('dash');
-  assert.deepEqual([places(t), told(t, 'strikes').map(({ with: by }) => by)], [['C'], ['dash']]);
+  assert.deepEqual([places(t), eventsOf(t, 'strikes').map(({ with: by }) => by)], [['C'], ['dash']]);
   draw('claws');
   assert.deepEqual([places(t), strikes(t)], [['B'], []]);
   draw('howl');
   assert.deepEqual([t.state.counters['howls'], strikes(t), t.state.decks.huntmaster.out], [1, [], ['howl']]);
 });
 
-rule('LOB-RUL-49 a Boss too attacks the one with the least Health left', (t) => {
+rule('LOB-RUL-49 a Boss too attacks the Character with the least Health left', (t) => {
   acting(t, {
     at: ['C'],
     monsters: [['pops', 'C']],
@@ -728,7 +730,7 @@ rule('LOB-RUL-49 a Boss too attacks the one with the least Health left', (t) => 
   assert.deepEqual(strikes(t), [[10, 3]]);
 });
 
-rule('LOB-BMP-01 Monsters that are kept still by a card leave out what it says', (t) => {
+rule('LOB-BMP-01 Monsters that a card holds back skip what it says', (t) => {
   for (const [what, moved, attacked] of [
     ['move', 0, 1],
     ['attack', 1, 1],
@@ -747,7 +749,7 @@ rule('LOB-BMP-01 Monsters that are kept still by a card leave out what it says',
       },
     });
     assert.deepEqual(
-      [told(t, 'moved').length, Math.min(1, told(t, 'strikes').length)],
+      [eventsOf(t, 'moved').length, Math.min(1, eventsOf(t, 'strikes').length)],
       [moved, what === 'move' ? attacked : 0],
       what,
     );

@@ -1,13 +1,14 @@
-// How Monsters come: Spawn cards, Spawn Points, the pool. LOB-SPN, -BOS-01, -02, -MON-02, LOB-RUL-14, -29, -30, -82 to -85, -99, -114
+// How Monsters spawn: Spawn cards, Spawn Points, the supply. LOB-SPN, -BOS-01, -02, -MON-02, LOB-RUL-14, -29, -30, -82
+// to -85, -99, -114
 import assert from 'node:assert/strict';
 import { healthOf } from '../../../../../../src/engine/games/lobotomy-2/rules/values-in-force.js';
 import { contentOf, type Pack } from '../../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
-import type { M } from '../../../../../../src/engine/games/lobotomy-2/state/step-context.js';
 import type { Monster, State } from '../../../../../../src/engine/games/lobotomy-2/state/state.js';
 import type { Step } from '../../../../../../src/engine/games/lobotomy-2/state/steps.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
 import { openMatch } from '../../../../../../src/engine/kernel/index.js';
-import { draws, four, from, play, rulesOf, scenario, space, three, told, world } from '../../support/ward-pack.js';
+import { from, play, scenario, space, world } from '../../support/ward-pack.js';
+import { draws, eventsOf, four, rulesWith, three } from '../../support/match-builder.js';
 
 interface Position {
   readonly at?: readonly string[];
@@ -16,7 +17,7 @@ interface Position {
   readonly who?: readonly (readonly string[])[];
 }
 
-/** Characters on these Spaces; these Spawn cards come up. */
+/** Characters on these Spaces, and these Spawn cards are drawn. */
 function drawing(
   t: RuleTest,
   steps: readonly Step[],
@@ -51,7 +52,7 @@ rule('LOB-SPN-01 each living Character draws one card, from the First Character 
     },
   });
   assert.deepEqual(
-    told(t, 'spawn-card').map(({ player }) => player),
+    eventsOf(t, 'spawn-card').map(({ player }) => player),
     [2, 0, 1],
   );
   assert.deepEqual(placed(t), [
@@ -64,12 +65,12 @@ rule('LOB-SPN-01 each living Character draws one card, from the First Character 
 rule('LOB-DTH-05 the dead draw no Spawn card', (t) => {
   drawing(t, [{ do: 'die', player: 1, rule: 'LOB-DTH-03' }, ...phase], ['slot-1-red', 'event-2', 'event-3']);
   assert.deepEqual(
-    told(t, 'spawn-card').map(({ player }) => player),
+    eventsOf(t, 'spawn-card').map(({ player }) => player),
     [0, 2, 3],
   );
 });
 
-rule('LOB-SPN-01 who has died meanwhile draws nothing', (t) => {
+rule('LOB-SPN-01 a Character that has died meanwhile draws nothing', (t) => {
   const deadly = {
     ...world,
     scenarios: [
@@ -81,7 +82,7 @@ rule('LOB-SPN-01 who has died meanwhile draws nothing', (t) => {
   } as Pack;
   drawing(t, phase, ['event-1'], { pack: deadly });
   assert.deepEqual(
-    told(t, 'spawn-card').map(({ player }) => player),
+    eventsOf(t, 'spawn-card').map(({ player }) => player),
     [0],
   );
 });
@@ -91,7 +92,7 @@ rule('LOB-SPN-02 on the nearest Spawn Point of the colour', (t) => {
   assert.deepEqual(placed(t), [['state-trooper', 'A']]);
 });
 
-rule('LOB-SPN-02 two Spawn Points of a colour on one Space leave nothing to decide', (t) => {
+rule('LOB-SPN-02 two Spawn Points of one colour on one Space need no decision', (t) => {
   const tiles = world.tiles.map((tile) =>
     tile.id === 'ward'
       ? {
@@ -101,7 +102,7 @@ rule('LOB-SPN-02 two Spawn Points of a colour on one Space leave nothing to deci
       : tile,
   );
   drawing(t, phase, ['slot-2-red', ...none], { pack: { ...world, tiles } });
-  assert.deepEqual([told(t, 'spawn-card').length, placed(t)], [4, [['hellhound', 'K']]]);
+  assert.deepEqual([eventsOf(t, 'spawn-card').length, placed(t)], [4, [['hellhound', 'K']]]);
 });
 
 rule(
@@ -112,7 +113,7 @@ rule(
     drawing(t, phase, ['slot-2-green', ...none], {
       change: (state) => {
         state.tiles = 3;
-        state.characters[0]!.at = contentOf(world).ground('S1').numbers.get('annex.P') ?? -1;
+        state.characters[0]!.at = contentOf(world).map('S1').numbers.get('annex.P') ?? -1;
       },
     });
     assert.deepEqual(placed(t), [['hellhound', 'A']]);
@@ -127,7 +128,7 @@ rule(
       },
     });
     t.options();
-    assert.deepEqual([placed(t), told(t, 'no-spawn').length], [[], 1]);
+    assert.deepEqual([placed(t), eventsOf(t, 'no-spawn').length], [[], 1]);
   },
 );
 
@@ -138,7 +139,7 @@ rule('LOB-SPN-03 no sight is needed', (t) => {
   assert.deepEqual(placed(t), [['state-trooper', 'O']], 'behind a wall');
 });
 
-rule('LOB-RUL-14 a table may play that nearest is counted on foot, for who comes back too', (t) => {
+rule('LOB-RUL-14 with the house rule the nearest point is counted on foot, for respawns too', (t) => {
   const come = (options: object): unknown => {
     play(t, {
       options,
@@ -158,17 +159,17 @@ rule('LOB-RUL-14 a table may play that nearest is counted on foot, for who comes
     faces: draws('spawn', 'slot-1-green'),
   });
   assert.equal(t.state.characters[0].at, space('A'));
-  const asked = openMatch(rulesOf(), { seed: 1, seats: 2, options: { nearest: 'near' } });
+  const asked = openMatch(rulesWith(world), { seed: 1, seats: 2, options: { nearest: 'near' } });
   assert.equal(!asked.ok && asked.error.path, 'options/nearest');
 });
 
-rule('LOB-RUL-14 nearest is counted through walls, on revealed tiles only', (t) => {
+rule('LOB-RUL-14 the nearest point is counted through walls, on revealed tiles only', (t) => {
   drawing(t, phase, ['slot-1-green', ...none], { at: ['N', 'H'] });
   assert.deepEqual(placed(t), [['state-trooper', 'O']]);
   drawing(t, phase, ['slot-1-yellow', ...none]);
   assert.deepEqual(placed(t), []);
   drawing(t, [{ do: 'reveal-tile', tile: 'annex' }, ...phase], ['slot-1-yellow', ...none]);
-  assert.equal(t.state.monsters[0].at, contentOf(world).ground('S1').numbers.get('annex.P'));
+  assert.equal(t.state.monsters[0].at, contentOf(world).map('S1').numbers.get('annex.P'));
 });
 
 rule('LOB-SPN-04 the player of the drawing Character decides a tie', (t) => {
@@ -176,7 +177,7 @@ rule('LOB-SPN-04 the player of the drawing Character decides a tie', (t) => {
   assert.deepEqual([t.options(0), t.view(1).questions[0]?.player], [[], 2]);
 });
 
-rule('LOB-SPN-05 without a mini in the pool nothing comes', (t) => {
+rule('LOB-SPN-05 without a mini in the supply nothing spawns', (t) => {
   drawing(t, phase, ['slot-1-red', ...none], {
     change: (state) => {
       state.types[0]!.pool = 0;
@@ -185,7 +186,7 @@ rule('LOB-SPN-05 without a mini in the pool nothing comes', (t) => {
   assert.deepEqual(placed(t), []);
 });
 
-rule('LOB-RUL-30 minis are limited, also for what a Chapter places', (t) => {
+rule('LOB-RUL-30 minis are limited, even for Monsters that a Chapter places', (t) => {
   drawing(
     t,
     Array.from(
@@ -207,7 +208,7 @@ rule('LOB-SPN-06 an Event card of this phase triggers the Event of the Scenario,
   assert.deepEqual([t.state.counters, placed(t)], [{ event: 1 }, []]);
 });
 
-rule('LOB-SPN-07 an Event card drawn otherwise is a wildcard: the player chooses the colour', (t) => {
+rule('LOB-SPN-07 an Event card drawn at another time is a wildcard: the player chooses the colour', (t) => {
   drawing(t, effect({ monster: 'orderly', colour: 'drawn' }), ['event-1']);
   assert.deepEqual(t.options(0), ['colour:green', 'colour:blue', 'colour:red']);
   t.choose('colour:red');
@@ -221,12 +222,12 @@ rule('LOB-RUL-82 the type then comes from the next Monster card, whatever its co
   assert.deepEqual([...t.state.decks.spawn.out].sort(), ['event-1', 'event-2', 'slot-2-green']);
 });
 
-rule('LOB-RUL-82 where the colour was said, an Event card only leads to the next one', (t) => {
+rule('LOB-RUL-82 if the colour was given, an Event card only leads to the next card', (t) => {
   drawing(t, effect({ colour: 'red' }), ['event-1', 'slot-2-green']);
   assert.deepEqual(placed(t), [['hellhound', 'K']]);
 });
 
-rule('LOB-SPN-08 Reshuffle makes one deck of the rest, the discards and itself', (t) => {
+rule('LOB-SPN-08 Reshuffle makes one deck of the remaining cards, the discards and itself', (t) => {
   drawing(t, phase, ['slot-1-red', 'reshuffle', 'slot-1-red', 'slot-2-red']);
   assert.equal(t.state.decks.spawn.left.length, 28);
   assert.deepEqual([...t.state.decks.spawn.out].sort(), ['slot-1-red', 'slot-2-red']);
@@ -238,7 +239,7 @@ rule('LOB-RUL-114 the Reshuffle card is in the new deck', (t) => {
   assert.deepEqual([t.state.decks.spawn.left.length, t.state.decks.spawn.out], [30, []]);
 });
 
-rule('LOB-RUL-114 the card of an Event that draws it goes along', (t) => {
+rule('LOB-RUL-114 the Event card that draws it is included', (t) => {
   const drawn = { ...world, scenarios: [{ ...scenario, events: [[{ do: 'spawn', colour: 'drawn', n: 1 }]] }] } as Pack;
   drawing(t, phase, ['event-1', 'reshuffle', 'slot-2-red', 'event-2', 'event-3', 'event-4'], { pack: drawn });
   assert.deepEqual(
@@ -247,43 +248,43 @@ rule('LOB-RUL-114 the card of an Event that draws it goes along', (t) => {
   );
 });
 
-rule('LOB-SPN-09 Reshuffle in this phase: nothing more for that Character', (t) => {
+rule('LOB-SPN-09 Reshuffle in this phase: nothing spawns for that Character', (t) => {
   drawing(t, phase, ['reshuffle', ...none]);
-  assert.deepEqual([told(t, 'spawn-card').length, placed(t)], [4, []]);
+  assert.deepEqual([eventsOf(t, 'spawn-card').length, placed(t)], [4, []]);
 });
 
-rule('LOB-SPN-10 Reshuffle at another time: a fresh card', (t) => {
+rule('LOB-SPN-10 Reshuffle at another time: draw again', (t) => {
   drawing(t, effect(), ['reshuffle', 'slot-2-red']);
   assert.deepEqual(placed(t), [['hellhound', 'K']]);
 });
 
-rule('LOB-SPN-10 the fresh card is drawn for the same type', (t) => {
+rule('LOB-SPN-10 the next card is drawn for the same type', (t) => {
   drawing(t, effect({ monster: 'orderly', colour: 'drawn' }), ['reshuffle', 'slot-2-red']);
   assert.deepEqual(placed(t), [['orderly', 'K']]);
 });
 
-rule('LOB-SPN-11 a card that is resolved is discarded', (t) => {
+rule('LOB-SPN-11 a resolved card is discarded', (t) => {
   drawing(t, phase, ['slot-1-red', ...none]);
   assert.deepEqual([...t.state.decks.spawn.out].sort(), [...none, 'slot-1-red'].sort());
 });
 
-rule('LOB-SPN-12 a type whose card shows its Empowered side comes so', (t) => {
+rule('LOB-SPN-12 a type whose card shows its Empowered side spawns Empowered', (t) => {
   drawing(t, [{ do: 'empower' }, ...phase], ['slot-1-red', ...none]);
-  assert.equal(healthOf({ state: t.state, content: contentOf(world) } as M, 10), 4);
+  assert.equal(healthOf({ state: t.state, content: contentOf(world) }, 10), 4);
   assert.deepEqual(
-    told(t, 'spawned').map(({ health }) => health),
+    eventsOf(t, 'spawned').map(({ health }) => health),
     [4],
   );
 });
 
-rule('LOB-MON-02 it starts on its normal side, before that', (t) => {
+rule('LOB-MON-02 before that it starts on its normal side', (t) => {
   drawing(
     t,
     [...phase, { do: 'empower' }, { do: 'spawn-at', monster: 'hellhound', space: space('A'), by: 'LOB-CMP-03' }],
     ['slot-1-red', ...none],
   );
   assert.deepEqual(
-    told(t, 'spawned').map(({ health }) => health),
+    eventsOf(t, 'spawned').map(({ health }) => health),
     [3, 3],
   );
 });
@@ -295,7 +296,7 @@ rule('LOB-RUL-97 types that are placed for the first time later start Empowered'
     },
   });
   assert.deepEqual(
-    told(t, 'spawned').map(({ health }) => health),
+    eventsOf(t, 'spawned').map(({ health }) => health),
     [3],
   );
 });
@@ -309,7 +310,7 @@ rule('LOB-HNT-07 one without an Empowered side has none when it is placed later 
   assert.equal(t.state.types.find(({ card }: never) => card === 'orderly').empowered, false);
 });
 
-rule('LOB-RUL-14 on foot a point that nobody can walk to is still the nearest where there is no other', (t) => {
+rule('LOB-RUL-14 on foot, a point that cannot be reached is still the nearest if there is no other', (t) => {
   const walled = { phase: 'spawns', tiles: ['ward', 'annex'], edges: [['ward.K', 'annex.P', 'wall']] } as const;
   play(t, {
     options: { nearest: 'walking' },
@@ -326,12 +327,12 @@ rule('LOB-RUL-29 an empty Spawn deck is made of its discards', (t) => {
     },
   });
   assert.equal(t.state.monsters.length, 4);
-  assert.equal(told(t, 'reshuffled').length, 2);
+  assert.equal(eventsOf(t, 'reshuffled').length, 2);
 });
 
-rule('LOB-RUL-83 no point of the colour, or a type that is not in the Scenario: nothing', (t) => {
+rule('LOB-RUL-83 without a point of the colour, or for a type that is not in the Scenario, nothing spawns', (t) => {
   drawing(t, phase, ['slot-1-yellow', 'slot-6-red', 'event-2', 'event-3']);
-  assert.deepEqual([placed(t), told(t, 'no-spawn').length], [[], 2]);
+  assert.deepEqual([placed(t), eventsOf(t, 'no-spawn').length], [[], 2]);
 });
 
 rule(
@@ -346,27 +347,27 @@ rule(
   },
 );
 
-rule('LOB-SPN-01 a card may leave draws out, a difficulty may add some', (t) => {
+rule('LOB-SPN-01 a card can skip draws, a difficulty can add some', (t) => {
   drawing(t, phase, none.slice(0, 2), {
     change: (state) => {
       state.spared = 2;
     },
   });
-  assert.deepEqual([told(t, 'spawn-card').length, t.state.spared], [2, 0]);
+  assert.deepEqual([eventsOf(t, 'spawn-card').length, t.state.spared], [2, 0]);
   drawing(t, phase, [...none, 'event-5', 'event-1'], {
     change: (state) => {
       state.difficulty = [{ card: 'hurried', level: 'harder' }];
     },
   });
   assert.deepEqual(
-    told(t, 'spawn-card').map(({ player }) => player),
+    eventsOf(t, 'spawn-card').map(({ player }) => player),
     [0, 1, 2, 3, 0],
   );
 });
 
 // Bosses
 
-rule('LOB-BOS-01 a Boss comes by the Scenario', (t) => {
+rule('LOB-BOS-01 a Boss is placed by the Scenario', (t) => {
   drawing(
     t,
     [{ do: 'run', effects: [{ do: 'boss', monster: 'pops', space: 'ward.O' }], by: -1, on: -1, card: 'S1-A' }],
@@ -399,7 +400,7 @@ rule('LOB-EX-32 a Boss of 10 has Health 30, 40, 50 with 3, 4, 5 Characters', (t)
         { who, pack },
       );
     struck(health - 1);
-    assert.deepEqual([t.state.monsters.length, told(t, 'spawned')[0]?.['health']], [1, health]);
+    assert.deepEqual([t.state.monsters.length, eventsOf(t, 'spawned')[0]?.['health']], [1, health]);
     struck(health);
     t.options();
     assert.deepEqual(t.state.monsters, []);
@@ -409,12 +410,12 @@ rule('LOB-EX-32 a Boss of 10 has Health 30, 40, 50 with 3, 4, 5 Characters', (t)
 rule('LOB-BOS-02 its Health is a multiple of the number of Characters', (t) => {
   drawing(t, [{ do: 'spawn-at', monster: 'huntmaster', space: space('O'), by: 'LOB-BOS-01' }], []);
   assert.deepEqual(
-    told(t, 'spawned').map(({ health }) => health),
+    eventsOf(t, 'spawned').map(({ health }) => health),
     [32],
   );
 });
 
-rule('LOB-RUL-99 the dead count for it too', (t) => {
+rule('LOB-RUL-99 the dead count too', (t) => {
   drawing(
     t,
     [
@@ -424,7 +425,7 @@ rule('LOB-RUL-99 the dead count for it too', (t) => {
     [],
   );
   assert.deepEqual(
-    told(t, 'spawned').map(({ health }) => health),
+    eventsOf(t, 'spawned').map(({ health }) => health),
     [40],
   );
 });

@@ -1,7 +1,7 @@
-// From one Scenario of the campaign to the next: where it leads, and what goes along.
+// From one Scenario of the campaign to the next: which one it is, and what carries over.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { onward } from '../../../../../../src/engine/games/lobotomy-2/rules/scenario/campaign.js';
+import { nextScenario } from '../../../../../../src/engine/games/lobotomy-2/rules/scenario/campaign.js';
 import { pack } from '../../../../../../src/engine/games/lobotomy-2/content/pack.js';
 import type { State } from '../../../../../../src/engine/games/lobotomy-2/state/state.js';
 import { matchOf } from '../../support/live-match.js';
@@ -12,8 +12,8 @@ const after = (
   scenario: string,
   flags: readonly string[] = [],
   kept: readonly string[] = [],
-): ReturnType<typeof onward> =>
-  onward(pack, { ...matchOf(scenario, 1).view(0).state, flags: [...flags], kept: [...kept] } satisfies State);
+): ReturnType<typeof nextScenario> =>
+  nextScenario(pack, { ...matchOf(scenario, 1).view(0).state, flags: [...flags], kept: [...kept] } satisfies State);
 
 test('LOB-CMP-05 the Scenarios of the campaign follow each other, and the introduction leads into them', () => {
   assert.deepEqual(
@@ -21,15 +21,15 @@ test('LOB-CMP-05 the Scenarios of the campaign follow each other, and the introd
     ['S2', 'S3', 'S4', undefined],
   );
 });
-test('LOB-TYP-03 a Daily Nightmare leads nowhere', () => {
+test('LOB-TYP-03 a Daily Nightmare is followed by nothing', () => {
   assert.equal(after('DN1'), null);
 });
 
-test('LOB-RUL-107 what is finished goes along, and what a later Scenario keeps', () => {
+test('LOB-RUL-107 finished Scenarios carry over, and the flags that a later Scenario keeps', () => {
   assert.deepEqual(after('S1', ['bell-rung', 'lamps-out'])?.kept, ['S1', 'bell-rung']);
 });
-test('LOB-RUL-107 what a Scenario has kept is as it has left it; what only a later one keeps waits', () => {
-  // S3 keeps the boy and lets him go; S4 keeps the silver, which S3 does not know.
+test('LOB-RUL-107 flags that a Scenario keeps are as it left them; those that only a later one keeps are passed on', () => {
+  // S3 keeps the boy and lets him go; S4 keeps the silver, which S3 ignores.
   assert.deepEqual(after('S3', ['confessed'], ['S1', 'S2', 'boy-with-us', 'silver'])?.kept, [
     'S1',
     'S2',
@@ -38,7 +38,7 @@ test('LOB-RUL-107 what a Scenario has kept is as it has left it; what only a lat
     'confessed',
   ]);
 });
-test('LOB-RUL-107 a match that begins with it has the flags that its Scenario keeps', () => {
+test('LOB-RUL-107 a match begins with the flags that its Scenario keeps', () => {
   const { scenario, kept } = after('S1', ['bell-rung', 'rope-cut']) ?? assert.fail();
   const match = openMatch(rules, { seats: 1, seed: 'on', options: { scenario, kept } });
   const { flags } = match.ok ? match.value.view(0).state : assert.fail(JSON.stringify(match.error));

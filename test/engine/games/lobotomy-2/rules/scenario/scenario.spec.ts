@@ -1,4 +1,5 @@
-// Chapters, triggers, acts, tokens face down, and how a game is won. LOB-CMP, -CID, -WIN-01, -04, -TYP-03, -04, LOB-RUL-104, -106, -108
+// Chapters, triggers, acts, face-down tokens, and how a game is won. LOB-CMP, -CID, -WIN-01, -04, -TYP-03, -04,
+// LOB-RUL-104, -106, -108
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Effect } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
@@ -6,10 +7,14 @@ import { parseCid } from '../../../../../../src/engine/games/lobotomy-2/cards/ch
 import { contentOf, type Pack } from '../../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
 import type { State } from '../../../../../../src/engine/games/lobotomy-2/state/state.js';
 import type { Step } from '../../../../../../src/engine/games/lobotomy-2/state/steps.js';
-import type { Chapter, Happens, Scenario } from '../../../../../../src/engine/games/lobotomy-2/cards/scenario-types.js';
+import type {
+  Chapter,
+  TriggerEvent,
+  Scenario,
+} from '../../../../../../src/engine/games/lobotomy-2/cards/scenario-types.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
-import { monster } from '../../support/small-pack.js';
-import { chapters, draws, from, play, scenario, space, telling, told, world } from '../../support/ward-pack.js';
+import { chapters, from, play, scenario, space, telling, world } from '../../support/ward-pack.js';
+import { draws, eventsOf, monster } from '../../support/match-builder.js';
 
 const count = (name: string) => ({ do: 'count', name, n: 1 }) as const;
 const read = (cid: string): Step => ({ do: 'read', cid });
@@ -27,7 +32,7 @@ rule('LOB-CMP-01 a Chapter is read when an instruction names it, and not before'
   assert.deepEqual(t.state.read, ['S1-A', 'S1-C']);
 });
 
-rule('LOB-CMP-02 what the Characters do decides which comes next', (t) => {
+rule('LOB-CMP-02 what the Characters do decides which Chapter comes next', (t) => {
   const pack = chapters(
     A({
       triggers: [
@@ -74,7 +79,7 @@ rule('LOB-CMP-04 it is read to all players', (t) => {
   for (const seat of [0, 1]) assert.ok(t.view(seat).events.some((event) => event.type === 'read'));
 });
 
-rule('LOB-CMP-06 a Chapter may reveal tiles, with what is on them', (t) => {
+rule('LOB-CMP-06 a Chapter can reveal tiles, with what is on them', (t) => {
   const pack = chapters(
     A({
       steps: [
@@ -84,7 +89,7 @@ rule('LOB-CMP-06 a Chapter may reveal tiles, with what is on them', (t) => {
     }),
   );
   from(t, () => undefined, [read('S1-A')], { pack });
-  assert.deepEqual([t.state.tiles, t.state.monsters[0].at], [3, contentOf(pack).ground('S1').numbers.get('annex.P')]);
+  assert.deepEqual([t.state.tiles, t.state.monsters[0].at], [3, contentOf(pack).map('S1').numbers.get('annex.P')]);
 });
 
 rule('LOB-CMP-05 a campaign is Scenarios in order, each with its own Chapters', (t) => {
@@ -98,9 +103,9 @@ rule('LOB-CMP-05 a campaign is Scenarios in order, each with its own Chapters', 
   assert.deepEqual([t.state.read, t.state.counters], [['S2-A'], { second: 1 }]);
 });
 
-// Identifications
+// CIDs
 
-test('LOB-RUL-106 what is no CID is none', () => {
+test('LOB-RUL-106 other texts are no CIDs', () => {
   for (const text of ['', 'S1', 'S1-', 's1-A', 'S-A', 'DN1A', 'S1-a', 'S1-A1', 'S1-13', 'X1-A', ' S1-A'])
     assert.equal(parseCid(text), null, text);
   assert.deepEqual(
@@ -110,7 +115,7 @@ test('LOB-RUL-106 what is no CID is none', () => {
   );
 });
 
-/** Scenarios with a Chapter or card of each of these. */
+/** Scenarios with a Chapter or card for each of these. */
 const library = (...cids: readonly string[]): Pack => {
   const stories = new Map<string, Scenario>();
   for (const cid of cids) {
@@ -132,7 +137,7 @@ const library = (...cids: readonly string[]): Pack => {
 };
 const examples = ['S1-RC-13', 'S2-A', 'DN5-A', 'S3-B', 'S1-EC3', 'DN1-A'];
 const parsed = (t: RuleTest): unknown[] =>
-  told(t, 'read').map(({ series, number, kind, code }) => [series, number, kind, code]);
+  eventsOf(t, 'read').map(({ series, number, kind, code }) => [series, number, kind, code]);
 
 rule('LOB-EX-70 six CIDs and what they mean', (t) => {
   from(t, () => undefined, examples.map(read), { pack: library(...examples) });
@@ -160,7 +165,7 @@ rule('LOB-CID-02 after the dash: letters are a Chapter, EC an Event card, RC a R
   );
 });
 
-rule('LOB-CID-03 a card is found among the cards of its Scenario, also by drawing it', (t) => {
+rule('LOB-CID-03 a card is found among the cards of its Scenario, also when it is drawn', (t) => {
   from(
     t,
     (state) => {
@@ -172,7 +177,7 @@ rule('LOB-CID-03 a card is found among the cards of its Scenario, also by drawin
   assert.deepEqual([t.state.counters, t.state.read], [{ 'S1-EC3': 1 }, []]);
 });
 
-rule('LOB-RUL-106 the dash after EC and RC may be there or not', (t) => {
+rule('LOB-RUL-106 the dash after EC and RC is optional', (t) => {
   from(t, () => undefined, [read('S1-EC-4'), read('S1-RC7')], { pack: library('S1-EC-4', 'S1-RC7') });
   assert.deepEqual(parsed(t), [
     ['S', 1, 'event', '4'],
@@ -182,10 +187,10 @@ rule('LOB-RUL-106 the dash after EC and RC may be there or not', (t) => {
 
 // Triggers
 
-/** Whether that has come true, before and after these steps. */
+/** Whether it has come true before and after these steps. */
 function noticed(
   t: RuleTest,
-  happens: Happens,
+  happens: TriggerEvent,
   stand: (state: State) => void,
   ...steps: readonly Step[]
 ): readonly unknown[] {
@@ -197,7 +202,7 @@ function noticed(
         state.monsters = [monster(10, 'hellhound', space('C')), monster(11, 'hellhound', space('C'))];
         stand(state);
       },
-      [read('S1-A'), ...done, { do: 'notice' }],
+      [read('S1-A'), ...done, { do: 'check-triggers' }],
       { pack },
     );
     return t.state.counters['done'] ?? 0;
@@ -262,11 +267,11 @@ rule('LOB-CMP-02 each kind of trigger works when it comes true, once', (t) => {
   );
 });
 
-rule('LOB-CMP-02 one that works again waits until it has been untrue; of defeats each counts', (t) => {
-  const again = (happens: Happens): Pack =>
+rule('LOB-CMP-02 a trigger that can go off again must first become untrue; each defeat counts', (t) => {
+  const again = (happens: TriggerEvent): Pack =>
     chapters(A({ triggers: [{ happens, steps: [count('done')], again: true }] }));
   const go = (letter: string): Step => ({ do: 'arrive', mini: 0, to: space(letter), how: 'walk' });
-  from(t, nobody, [read('S1-A'), go('G'), { do: 'notice' }, go('H'), go('G')], {
+  from(t, nobody, [read('S1-A'), go('G'), { do: 'check-triggers' }, go('H'), go('G')], {
     pack: again({ on: 'enter', space: 'ward.G' }),
   });
   assert.equal(t.state.counters['done'], 2);
@@ -281,7 +286,7 @@ rule('LOB-CMP-02 one that works again waits until it has been untrue; of defeats
   assert.equal(t.state.counters['done'], 3);
 });
 
-rule('LOB-CMP-02 a Chapter gives a Character an act for AP, where it stands', (t) => {
+rule('LOB-CMP-02 a Chapter gives Characters an act on a Space for AP', (t) => {
   const pack = chapters(
     A({
       triggers: [
@@ -316,13 +321,13 @@ rule('LOB-CMP-01 a Chapter is read once', (t) => {
   assert.deepEqual([t.state.read, t.state.counters], [['S1-A'], { read: 1 }]);
 });
 
-rule('LOB-CMP-06 a tile comes once', (t) => {
+rule('LOB-CMP-06 a tile is added once', (t) => {
   const twice = { do: 'reveal-tile', tile: 'annex' } as const;
   from(t, nobody, [read('S1-A')], { pack: chapters(A({ steps: [twice, twice] })) });
-  assert.deepEqual([t.state.tiles, told(t, 'tile').length], [3, 1]);
+  assert.deepEqual([t.state.tiles, eventsOf(t, 'tile').length], [3, 1]);
 });
 
-const acts = (happens: Partial<Extract<Happens, { on: 'act' }>>, again?: true): Pack =>
+const acts = (happens: Partial<Extract<TriggerEvent, { on: 'act' }>>, again?: true): Pack =>
   chapters(
     A({
       triggers: [
@@ -338,7 +343,7 @@ const go = (t: RuleTest, letters: string): void => {
   for (const letter of letters) t.choose(`walk:${space(letter)}`);
 };
 
-rule('LOB-CMP-02 an act ends a Move Action, has to be paid for, and some may be done again', (t) => {
+rule('LOB-CMP-02 an act ends a Move Action and has to be paid for; some can be repeated', (t) => {
   from(t, nobody, [read('S1-A')], { pack: acts({}, true) });
   go(t, 'G');
   t.choose('scenario:lever');
@@ -368,7 +373,7 @@ rule('LOB-INS-02 each act of a Scenario that defeats Monsters gives its Insanity
   assert.deepEqual([t.state.defeated, t.state.characters[0].insanity], [{ hellhound: 4 }, 2]);
 });
 
-rule('LOB-INS-02 so does each token that is turned up', (t) => {
+rule('LOB-INS-02 so does each token that is revealed', (t) => {
   const pack = telling({ riddles: { values: ['1', '2'], spaces: [], steps: { 1: killing, 2: killing } } });
   from(
     t,
@@ -383,7 +388,7 @@ rule('LOB-INS-02 so does each token that is turned up', (t) => {
   assert.deepEqual([t.state.defeated, t.state.characters[0].insanity], [{ hellhound: 2 }, 2]);
 });
 
-rule('LOB-RUL-29 the Scenario deck is never shuffled anew', (t) => {
+rule('LOB-RUL-29 the Scenario deck is never reshuffled', (t) => {
   from(
     t,
     (state) => {
@@ -405,14 +410,14 @@ rule('LOB-RUL-29 the Scenario deck is never shuffled anew', (t) => {
     { pack: library(...examples) },
   );
   assert.deepEqual(
-    [t.state.counters, t.state.decks.scenario.out, told(t, 'reshuffled').map(({ deck }) => deck)],
+    [t.state.counters, t.state.decks.scenario.out, eventsOf(t, 'reshuffled').map(({ deck }) => deck)],
     [{}, ['S1-EC3'], ['spawn']],
   );
 });
 
-// Tokens face down
+// Face-down tokens
 
-rule('LOB-RUL-108 a token is turned up where it lies, once, for 1 AP that ends a Move Action', (t) => {
+rule('LOB-RUL-108 a token is revealed on its Space, once, for 1 AP that ends a Move Action', (t) => {
   const pack = telling({ riddles: { values: ['1', '2'], spaces: [], steps: {} } });
   from(
     t,
@@ -423,8 +428,8 @@ rule('LOB-RUL-108 a token is turned up where it lies, once, for 1 AP that ends a
       ];
     },
     [
-      { do: 'turn-up', mark: 1, by: 0 },
-      { do: 'turn-up', mark: 1, by: 0 },
+      { do: 'reveal-number-token', mark: 1, by: 0 },
+      { do: 'reveal-number-token', mark: 1, by: 0 },
     ],
     { pack, faces: draws('riddles', '2') },
   );
@@ -444,7 +449,7 @@ rule('LOB-RUL-108 a token is turned up where it lies, once, for 1 AP that ends a
   assert.ok(!t.options().includes('turn-up:0'), 'no AP is left');
 });
 
-rule('LOB-RUL-108 a token face down shows any value that is left, when the Scenario says so', (t) => {
+rule('LOB-RUL-108 a face-down token shows a random remaining value', (t) => {
   const riddles = { values: ['1', '2', '3'], spaces: ['ward.H', 'ward.G'], steps: { 2: [count('two')] } };
   from(
     t,
@@ -498,7 +503,7 @@ const nightmare = (n: number, more: Partial<Scenario> = {}): Scenario => ({
   ...more,
 });
 
-rule('LOB-RUL-104 the next Nightmare begins when one enters its last Chapter; three are to be completed', (t) => {
+rule('LOB-RUL-104 the next Nightmare begins when one enters its last Chapter; three must be completed', (t) => {
   const pack: Pack = { ...world, scenarios: [nightmare(1), nightmare(2), nightmare(3), nightmare(4)] };
   const won = (n: number): Step => ({ do: 'run', effects: [{ do: 'win' }], by: -1, on: -1, card: `DN${n}-B` });
   const playing = (...steps: readonly Step[]): void =>
@@ -520,7 +525,7 @@ rule('LOB-RUL-104 the next Nightmare begins when one enters its last Chapter; th
   assert.deepEqual(t.outcome, { winners: [0, 1], rule: 'LOB-RUL-104' });
 });
 
-rule('LOB-TYP-03 several Nightmares are in play at once', (t) => {
+rule('LOB-TYP-03 several Nightmares are under way at once', (t) => {
   const trigger = (n: number): Scenario =>
     nightmare(n, {
       chapters: [
@@ -557,7 +562,7 @@ rule('LOB-TYP-04 a Nightmare is data of its own: map, Chapters, Hunt Track', (t)
   assert.deepEqual([t.state.hunt.battle, t.state.nightmares], [true, ['DN2']]);
 });
 
-rule('LOB-RUL-108 a Character turns up a token where it stands, for 1 AP, and nobody knew what it was', (t) => {
+rule('LOB-RUL-108 a Character reveals a token on its Space for 1 AP, and nobody knew its value', (t) => {
   const pack = telling({ riddles: { values: ['A'], spaces: [], steps: { A: [{ do: 'flag', name: 'found' }] } } });
   from(
     t,

@@ -1,4 +1,4 @@
-// Abilities of Characters, Disorder cards and Items, and what actions cost: LOB-ABL, -INN, -DIS, -TAP, -EQP, -ACT.
+// Abilities of Characters, Disorder cards and Items, and the costs of actions: LOB-ABL, -INN, -DIS, -TAP, -EQP, -ACT.
 import assert from 'node:assert/strict';
 import type { Ability, DisorderCard } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import type { Pack } from '../../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
@@ -7,8 +7,8 @@ import type { Situation } from '../../../../../../src/engine/games/lobotomy-2/st
 import type { Faces } from '../../../../../../src/engine/kernel/chance.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
 import { acting, held, innate, offered, points, spaceOn } from '../../support/character-turn.js';
-import { dice, rolls, told } from '../../support/fight.js';
-import { draws, world } from '../../support/ward-pack.js';
+import { world } from '../../support/ward-pack.js';
+import { dice, draws, eventsOf, rolls } from '../../support/match-builder.js';
 
 type Alex = NonNullable<Situation['characters']>[number];
 interface Around {
@@ -21,7 +21,7 @@ const alex = (t: RuleTest, given: Alex, more: Omit<Situation, 'characters'> = {}
 const at = spaceOn('ward');
 const quiet = { decks: { spawn: ['event-2', 'event-3', 'event-4', 'event-5'] } };
 
-/** 1 AP, Cooldown 4, and a Passive beside it: Wisdom 1 more. */
+/** 1 AP, Cooldown 4, and a Passive with +1 Wisdom. */
 const withdrawal: DisorderCard = {
   id: 'withdrawal',
   deck: 'anxiety',
@@ -54,7 +54,7 @@ rule('LOB-EX-38 the Halo costs 2 Insanity and no AP, and is active for the Turn'
   t.choose('use:halo.1');
   assert.deepEqual([held(t).insanity, points(t)], [0, [3, 0]]);
   t.choose('attack:fists:10');
-  assert.equal(told(t, 'rolled')[0]?.['dice']?.toString(), 'G1,G1,G1,G1', 'one green die more');
+  assert.equal(eventsOf(t, 'rolled')[0]?.['dice']?.toString(), 'G1,G1,G1,G1', 'one green die more');
   t.choose('end');
   assert.deepEqual(held(t).lasting, []);
 });
@@ -103,14 +103,14 @@ rule('LOB-EX-45 Brainstorm costs 1 AP and Insanity; Mind Over Matter nothing, an
 
 // Innate Abilities
 
-rule('LOB-INN-01 Innate Abilities are always there: they have no Cooldown', (t) => {
+rule('LOB-INN-01 Innate Abilities have no Cooldown, so they are always available', (t) => {
   alex(t, {}, {}, { cards: innate({ type: 'active', steps: [{ do: 'ap', n: 1 }] }) });
   t.choose('use:alex.1');
   t.choose('use:alex.1');
   assert.deepEqual([points(t), offered(t, 'use')], [[5, 0], ['use:alex.1']]);
 });
 
-rule('LOB-INN-02 1 AP for one that is an Action, none for another', (t) => {
+rule('LOB-INN-02 an Ability that is an Action costs 1 AP, another none', (t) => {
   const meds: Ability = { type: 'active', steps: [{ do: 'meds', n: 1, colour: 'red' }] };
   alex(t, {}, {}, { cards: innate(meds, { ...meds, action: true }) });
   t.choose('use:alex.1');
@@ -130,7 +130,7 @@ rule('LOB-INN-03 the number is its Insanity cost, paid on use', (t) => {
   assert.deepEqual([held(t).insanity, t.why(0, 'use:alex.1')?.reason], [1, 'cannot-pay']);
 });
 
-rule('LOB-INN-04 a passive one always applies, without a choice, and the other side has its own', (t) => {
+rule('LOB-INN-04 a passive one always applies, without a choice; the other side has a different one', (t) => {
   const zeal = innate({ type: 'passive', trigger: 'turn-begins', steps: [{ do: 'ap', n: 1 }] });
   alex(t, {}, {}, { cards: zeal });
   assert.deepEqual([points(t), offered(t, 'use')], [[4, 0], []]);
@@ -138,7 +138,7 @@ rule('LOB-INN-04 a passive one always applies, without a choice, and the other s
   assert.deepEqual(points(t), [3, 0]);
 });
 
-rule('LOB-INN-06 without the once-per-Turn symbol one is used as often as it can be paid', (t) => {
+rule('LOB-INN-06 without the once-per-Turn symbol it can be used as often as it is paid for', (t) => {
   alex(
     t,
     { insanity: 2 },
@@ -150,13 +150,13 @@ rule('LOB-INN-06 without the once-per-Turn symbol one is used as often as it can
   assert.deepEqual([points(t), held(t).insanity, offered(t, 'use')], [[5, 0], 0, []]);
 });
 
-rule('LOB-INN-07 with the symbol it is used once in a Turn', (t) => {
+rule('LOB-INN-07 with the symbol it can be used once in a Turn', (t) => {
   alex(t, {}, {}, { cards: innate(again) });
   t.choose('use:alex.1');
   assert.equal(t.why(0, 'use:alex.1')?.rule, 'LOB-INN-07');
 });
 
-rule('LOB-RUL-76 that is forgotten when the own Turn begins, and not before', (t) => {
+rule('LOB-RUL-76 uses are forgotten when the Character’s own Turn begins, and not before', (t) => {
   const startled: Ability = {
     type: 'passive',
     trigger: 'hunt-moves',
@@ -188,7 +188,7 @@ rule('LOB-RUL-76 that is forgotten when the own Turn begins, and not before', (t
 
 const begins = { type: 'passive', trigger: 'turn-begins' } as const;
 
-rule('LOB-RUL-110 of several that one event wakes the player says which comes first', (t) => {
+rule('LOB-RUL-110 if one event triggers several Abilities, the player chooses the order', (t) => {
   const three = innate(
     { ...begins, steps: [{ do: 'insanity', n: 1 }] },
     { ...begins, may: true, steps: [{ do: 'ap', n: 1 }] },
@@ -198,13 +198,13 @@ rule('LOB-RUL-110 of several that one event wakes the player says which comes fi
     alex(t, {}, {}, { cards: three });
     assert.deepEqual(t.options(), ['first:alex.1', 'first:alex.2', 'first:alex.3']);
     for (const id of ids) t.choose(id);
-    return told(t, 'used').map(({ key }) => String(key));
+    return eventsOf(t, 'used').map(({ key }) => String(key));
   };
   assert.deepEqual(inOrder('first:alex.3', 'first:alex.1', 'use:alex.2'), ['alex.3', 'alex.1', 'alex.2']);
   assert.deepEqual(inOrder('first:alex.2', 'pass', 'first:alex.1'), ['alex.1', 'alex.3']);
 });
 
-rule('LOB-RUL-110 what the first has made impossible does not come', (t) => {
+rule('LOB-RUL-110 an Ability that the first one has made impossible does not happen', (t) => {
   const cards = innate(
     { ...begins, cost: { insanity: 1 }, steps: [{ do: 'ap', n: 1 }] },
     { ...begins, cost: { insanity: 1 }, steps: [{ do: 'mp', n: 1 }] },
@@ -214,7 +214,7 @@ rule('LOB-RUL-110 what the first has made impossible does not come', (t) => {
   assert.deepEqual([points(t), held(t).insanity], [[3, 1], 0]);
 });
 
-rule('LOB-RUL-77 an X is from 1 to the tokens held; gains of the same use come after it is paid', (t) => {
+rule('LOB-RUL-77 an X is from 1 to the tokens held; what the same use gains comes after the payment', (t) => {
   alex(
     t,
     { insanity: 6 },
@@ -264,7 +264,7 @@ rule('LOB-ABL-01 an Ability of a card is used at its cost', (t) => {
   assert.equal(held(t).insanity, 0);
 });
 
-rule('LOB-ABL-02 one on an Item follows its own text: no AP, and no Cooldown', (t) => {
+rule('LOB-ABL-02 an Ability of an Item follows its own text: no AP, and no Cooldown', (t) => {
   const lamp = {
     equipment: [
       ...world.equipment,
@@ -277,7 +277,7 @@ rule('LOB-ABL-02 one on an Item follows its own text: no AP, and no Cooldown', (
   assert.deepEqual([points(t), held(t).insanity], [[5, 0], 0]);
 });
 
-rule('LOB-ABL-03 one of a Disorder card only while no Cooldown token lies on it', (t) => {
+rule('LOB-ABL-03 an Ability of a Disorder card needs a card without Cooldown tokens', (t) => {
   alex(t, { disorders: [{ card: 'withdrawal', cooldown: 1 }] }, {}, { cards });
   assert.deepEqual(
     [offered(t, 'use'), t.why(0, 'use:withdrawal.1')?.reason, t.why(0, 'use:withdrawal.1')?.values],
@@ -288,7 +288,7 @@ rule('LOB-ABL-03 one of a Disorder card only while no Cooldown token lies on it'
   assert.equal(held(t).insanity, 1);
 });
 
-rule('LOB-ABL-04 it is paid, its card cools, then it works', (t) => {
+rule('LOB-ABL-04 first it is paid for, then its card cools down, then it takes effect', (t) => {
   const feast: DisorderCard = {
     id: 'feast',
     deck: 'ocd',
@@ -330,7 +330,7 @@ rule('LOB-DIS-02 a Passive applies while no Cooldown token lies on its card', (t
   assert.equal(held(t).insanity, 0);
 });
 
-rule('LOB-DIS-04 Active Abilities are for the own Turn alone', (t) => {
+rule('LOB-DIS-04 Active Abilities can be used only in the Character’s own Turn', (t) => {
   acting(t, { characters: [{}, { disorders: ['withdrawal'] }] }, { cards });
   assert.deepEqual(offered(t, 'use'), []);
   t.choose('end');
@@ -338,7 +338,7 @@ rule('LOB-DIS-04 Active Abilities are for the own Turn alone', (t) => {
   assert.deepEqual([held(t, 1).insanity, points(t)], [1, [2, 0]]);
 });
 
-rule('LOB-DIS-09 using one lays its Cooldown number of tokens on the card', (t) => {
+rule('LOB-DIS-09 using an Ability puts its Cooldown number of tokens on the card', (t) => {
   alex(t, { disorders: ['withdrawal', 'twin'] }, {}, { cards });
   t.choose('use:withdrawal.1');
   assert.deepEqual(
@@ -347,18 +347,18 @@ rule('LOB-DIS-09 using one lays its Cooldown number of tokens on the card', (t) 
   );
 });
 
-rule('LOB-DIS-10 the whole card is in Cooldown then, all its Abilities', (t) => {
+rule('LOB-DIS-10 then the whole card is in Cooldown, with all its Abilities', (t) => {
   alex(t, { disorders: ['twin'] }, { monsters: [{ card: 'hellhound', at: 'ward.A' }] }, { cards });
   t.choose('use:twin.1');
   assert.deepEqual([offered(t, 'use'), t.why(0, 'use:twin.2')?.reason], [[], 'cooldown']);
 });
 
-rule('LOB-DIS-11 with one token left nothing of it works, Passives included', (t) => {
+rule('LOB-DIS-11 even with one token left nothing on it works, not even Passives', (t) => {
   const scroll = { items: ['spell-scroll.1'], disorders: [{ card: 'withdrawal', cooldown: 1 }] } as const;
   alex(t, scroll, { monsters: [{ card: 'hellhound', at: 'ward.A' }] }, { cards, faces: dice('G1 G1 B1') });
   assert.equal(t.why(0, 'use:withdrawal.1')?.rule, 'LOB-DIS-11');
   t.choose('attack:spell-scroll.1:10');
-  assert.equal(told(t, 'rolled')[0]?.['dice']?.toString(), 'G1,G1', 'Wisdom 2');
+  assert.equal(eventsOf(t, 'rolled')[0]?.['dice']?.toString(), 'G1,G1', 'Wisdom 2');
   alex(
     t,
     { ...scroll, disorders: ['withdrawal'] },
@@ -366,7 +366,7 @@ rule('LOB-DIS-11 with one token left nothing of it works, Passives included', (t
     { cards, faces: dice('G1 G1 G1 B1') },
   );
   t.choose('attack:spell-scroll.1:10');
-  assert.equal(told(t, 'rolled')[0]?.['dice']?.toString(), 'G1,G1,G1', 'Wisdom 3');
+  assert.equal(eventsOf(t, 'rolled')[0]?.['dice']?.toString(), 'G1,G1,G1', 'Wisdom 3');
 });
 
 rule('LOB-DIS-12 one token leaves each card in each Maintenance Phase', (t) => {
@@ -396,7 +396,7 @@ rule('LOB-DIS-12 one token leaves each card in each Maintenance Phase', (t) => {
 
 // Equipment
 
-rule('LOB-EQP-03 Passives of Equipment always apply, those of an Armor in the Loadout alone', (t) => {
+rule('LOB-EQP-03 Passives of Equipment always apply, those of an Armor only in the Loadout', (t) => {
   const owl = {
     equipment: [
       ...world.equipment,
@@ -414,7 +414,7 @@ rule('LOB-EQP-03 Passives of Equipment always apply, those of an Armor in the Lo
       },
       { cards: owl, faces: dice('G2 G2') },
     );
-    return told(t, 'hit')[0]?.['autoShields'];
+    return eventsOf(t, 'hit')[0]?.['autoShields'];
   };
   assert.deepEqual(
     [avoided(['owl']), avoided(['owl', 'mail']), avoided(['owl', { card: 'mail', worn: false }])],
@@ -428,7 +428,7 @@ rule('LOB-EQP-04 Abilities of Equipment with a cost of their own need no AP', (t
   assert.deepEqual([points(t), held(t).insanity], [[0, 0], 0]);
 });
 
-rule('LOB-ITM-04 a Basic Item that is paid with goes out of play, another one to its pile', (t) => {
+rule('LOB-ITM-04 a Basic Item that is paid with leaves the game, another one goes to its discard pile', (t) => {
   const abilities: readonly Ability[] = [{ type: 'active', cost: { discard: true }, steps: [{ do: 'ap', n: 1 }] }];
   const useful = {
     equipment: world.equipment.map((card) => ({ ...card, abilities })),
@@ -446,7 +446,7 @@ rule('LOB-ITM-04 a Basic Item that is paid with goes out of play, another one to
   }
 });
 
-rule('LOB-EQP-02 a bought row gives its Ability beside those that are printed, and its Passive', (t) => {
+rule('LOB-EQP-02 a bought row adds its Ability to the printed ones, and its Passive', (t) => {
   const gain = (n: number): Ability => ({ type: 'active', once: true, steps: [{ do: 'insanity', n }] });
   const lamp = {
     equipment: [
@@ -472,7 +472,7 @@ rule('LOB-EQP-02 a bought row gives its Ability beside those that are printed, a
   assert.deepEqual(points(t), [2, 2], '3 MP');
 });
 
-rule('LOB-EQP-02 in whatever order rows are bought, each has its own Ability: what was used once stays so', (t) => {
+rule('LOB-EQP-02 each row has its own Ability, in whatever order rows are bought, and uses are remembered', (t) => {
   const gain = (n: number): Ability => ({ type: 'active', once: true, steps: [{ do: 'insanity', n }] });
   const lamp = {
     equipment: [...world.equipment, { id: 'lamp', rows: [1, 2].map((n) => ({ cost: { wood: 1 }, ability: gain(n) })) }],
@@ -486,14 +486,14 @@ rule('LOB-EQP-02 in whatever order rows are bought, each has its own Ability: wh
   assert.deepEqual([held(t).insanity, offered(t, 'use')], [3, []]);
 });
 
-rule('LOB-TAP-01 a REUSABLE card is tapped to use it, and only an untapped one can be', (t) => {
+rule('LOB-TAP-01 using a REUSABLE card taps it, and only an untapped one can be used', (t) => {
   alex(t, { items: ['land-mine'] }, {}, { cards: things });
   t.choose('use:land-mine.1');
   assert.equal(held(t).items[0]?.tapped, true);
   assert.equal(t.why(0, 'use:land-mine.1')?.rule, 'LOB-TAP-01');
 });
 
-rule('LOB-TAP-02 tapping and untapping take no AP; the card says what untapping takes', (t) => {
+rule('LOB-TAP-02 tapping and untapping cost no AP; the card says what untapping costs', (t) => {
   alex(t, { items: ['land-mine'], junk: { wood: 2 } }, { ap: 0 }, { cards: things });
   for (const id of ['use:land-mine.1', 'untap:land-mine', 'junk:wood', 'junk:wood']) t.choose(id);
   assert.deepEqual([points(t), held(t).items[0]?.tapped, held(t).junk], [[0, 0], false, { wood: 0 }]);
@@ -517,7 +517,7 @@ rule('LOB-TAP-03 once in a Turn; the next holder may untap and use it in its own
   assert.equal(held(t, 1).items[0]?.tapped, true);
 });
 
-rule('LOB-RUL-80 the limit is of each Character Turn: two holders untap it in one Round', (t) => {
+rule('LOB-RUL-80 the limit is per Character Turn: two holders can untap it in one Round', (t) => {
   acting(
     t,
     { characters: [{ items: [{ card: 'land-mine', tapped: true }], junk: { wood: 2 } }, { junk: { rope: 2 } }] },
@@ -540,7 +540,7 @@ rule('LOB-RUL-80 the limit is of each Character Turn: two holders untap it in on
   assert.deepEqual([t.state.round, held(t, 1).items[0]?.tapped], [1, false]);
 });
 
-rule('LOB-RUL-80 who takes the card in its own Turn may untap it there too', (t) => {
+rule('LOB-RUL-80 a Character that receives the card in its own Turn may untap it there too', (t) => {
   acting(
     t,
     { characters: [{ items: [{ card: 'land-mine', tapped: true }], junk: { wood: 2 } }, { junk: { rope: 2 } }] },
@@ -609,7 +609,7 @@ rule(
 
 // Actions
 
-rule('LOB-CAP-02 all actions of the table are offered where they can be taken', (t) => {
+rule('LOB-CAP-02 all actions are offered where they are possible', (t) => {
   alex(
     t,
     {
@@ -646,7 +646,7 @@ rule('LOB-CAP-02 all actions of the table are offered where they can be taken', 
   assert.equal(t.why(0, 'dance')?.rule, 'LOB-CAP-02');
 });
 
-rule('LOB-ACT-01 what each action costs, and how often it is taken', (t) => {
+rule('LOB-ACT-01 what each action costs, and how often it can be taken', (t) => {
   const spent = (
     given: Alex,
     more: Omit<Situation, 'characters'>,
@@ -689,7 +689,7 @@ rule('LOB-ACT-01 what each action costs, and how often it is taken', (t) => {
   assert.deepEqual(spent({ insanity: 6, questDone: true }, aura, ['insane']), [3, false], 'Upgrade Character');
 });
 
-rule('LOB-ACT-02 what cannot be paid in full, or whose restriction is not met, is illegal', (t) => {
+rule('LOB-ACT-02 an act that cannot be paid in full, or whose requirement is not met, is illegal', (t) => {
   alex(
     t,
     { junk: { wood: 1 } },
@@ -709,7 +709,7 @@ rule('LOB-ACT-02 what cannot be paid in full, or whose restriction is not met, i
     assert.equal(t.why(0, id)?.rule, 'LOB-ACT-02', id);
 });
 
-rule('LOB-ACT-02 nobody pays with the last Wound, in the own Turn either', (t) => {
+rule('LOB-ACT-02 a Character cannot pay with its last Wound, not even in its own Turn', (t) => {
   const bleed = innate({ type: 'active', cost: { wounds: 2 }, steps: [{ do: 'insanity', n: 1 }] });
   alex(t, { wounds: 6 }, {}, { cards: bleed });
   assert.equal(t.why(0, 'use:alex.1')?.rule, 'LOB-ACT-02');
@@ -718,7 +718,7 @@ rule('LOB-ACT-02 nobody pays with the last Wound, in the own Turn either', (t) =
   assert.deepEqual([held(t).wounds, held(t).insanity, held(t).dead], [7, 1, false]);
 });
 
-rule('LOB-ACT-03 actions come in any order, mixed', (t) => {
+rule('LOB-ACT-03 actions can be taken in any order', (t) => {
   alex(t, { items: ['straitjacket.1'], junk: { wood: 2 } }, {}, { faces: draws('junk', 'rope') as Faces });
   for (const id of [
     'loadout',
@@ -736,7 +736,7 @@ rule('LOB-ACT-03 actions come in any order, mixed', (t) => {
   assert.deepEqual([points(t), held(t).items[0]?.rows], [[0, 0], 1]);
 });
 
-rule('LOB-RUL-34 Monsters on the Space do not keep anybody from searching, looting, trading or upgrading', (t) => {
+rule('LOB-RUL-34 Monsters on the Space prevent neither searching, looting, trading nor upgrading', (t) => {
   alex(
     t,
     { junk: { wood: 2 }, items: ['straitjacket.1'] },

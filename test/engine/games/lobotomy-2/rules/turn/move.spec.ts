@@ -5,7 +5,7 @@ import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
 import { acting, held, innate, offered, points, spaceOn } from '../../support/character-turn.js';
 import { world } from '../../support/ward-pack.js';
 
-/** Alex on a Space of board V1, in its Turn. */
+/** Alex on a Space of board V1 in his Turn. */
 const on = (
   t: RuleTest,
   letter: string,
@@ -32,7 +32,7 @@ const walk = (t: RuleTest, letters: string): void => {
 const door = (t: RuleTest): string => offered(t, 'open')[0] ?? '';
 const trooper = (letter: string) => ({ card: 'state-trooper', at: `V1.${letter}` });
 const hound = (letter: string) => ({ card: 'hellhound', at: `V1.${letter}` });
-/** An Innate Ability that gives a free movement. */
+/** An Innate Ability that grants a move. */
 const gift = (step: NonNullable<Ability['steps']>[number]): ReturnType<typeof innate> =>
   innate({ type: 'active', steps: [step] });
 
@@ -56,7 +56,7 @@ rule(
   },
 );
 
-rule('LOB-EX-52 one Movement Point opens the Door and the other goes through it', (t) => {
+rule('LOB-EX-52 one Movement Point opens the Door and another passes it', (t) => {
   on(t, 'Q');
   t.choose(door(t));
   walk(t, 'D');
@@ -92,13 +92,13 @@ rule('LOB-MOV-02 one Movement Point opens a Closed Door on the edge of the Space
   assert.equal(door(t), '', 'none is on that edge');
 });
 
-rule('LOB-MOV-03 one Movement Point goes to a Space that shares a part of an open edge', (t) => {
+rule('LOB-MOV-03 one Movement Point moves to a Space that shares a part of an open edge', (t) => {
   on(t, 'Q');
   walk(t, 'C');
   assert.deepEqual([held(t).at, points(t)], [at('C'), [2, 1]], 'half of that edge is wall');
 });
 
-rule('LOB-MOV-04 nobody moves across a corner', (t) => {
+rule('LOB-MOV-04 diagonal movement is impossible', (t) => {
   on(t, 'Q');
   assert.ok(!moving(t).includes(...(to('E') as [string])));
   assert.equal(t.why(0, `walk:${at('E')}`)?.rule, 'LOB-MOV-04');
@@ -119,21 +119,21 @@ rule('LOB-MOV-06 two Monsters hold a Character, and so does one without a Flee s
   assert.deepEqual([moving(t), t.why(0, `walk:${at('B')}`)?.reason], [[], 'held-by-one']);
 });
 
-rule('LOB-MOV-07 a held Character still opens Doors', (t) => {
+rule('LOB-MOV-07 a held Character can still open Doors', (t) => {
   on(t, 'Q', { monsters: [hound('Q')] });
   assert.deepEqual(moving(t), []);
   t.choose(door(t));
   assert.deepEqual(points(t), [2, 1]);
 });
 
-rule('LOB-MOV-08 Monsters do not hinder entering; whoever would go on is looked at then', (t) => {
+rule('LOB-MOV-08 Monsters do not prevent entering; leaving is checked then', (t) => {
   on(t, 'P', { monsters: [hound('B')] });
   walk(t, 'B');
   assert.equal(held(t).at, at('B'));
   assert.deepEqual(moving(t), []);
 });
 
-rule('LOB-MOV-09 Stealth ignores Monsters, Blink terrain too', (t) => {
+rule('LOB-MOV-09 Stealth ignores Monsters, Blink ignores terrain too', (t) => {
   const cards = innate(
     { type: 'passive', passive: { stealth: true } },
     { type: 'active', steps: [{ do: 'blink', n: 1 }] },
@@ -162,7 +162,7 @@ rule('LOB-MOV-11 a Closed Door stops Characters and sight; a Monster walks throu
   assert.equal(t.why(0, `walk:${at('D')}`)?.rule, 'LOB-MOV-05');
 });
 
-rule('LOB-RUL-36 Doors are only opened, and for Movement Points: Move X passes Spaces', (t) => {
+rule('LOB-RUL-36 Doors can only be opened, and only for Movement Points: Move X moves over Spaces', (t) => {
   on(t, 'Q', {}, { cards: gift({ do: 'move', n: 2 }) });
   t.choose('use:alex.1');
   assert.deepEqual(t.options().sort(), [...to('CF', 'move'), 'stay'].sort(), 'no Door');
@@ -172,7 +172,7 @@ rule('LOB-RUL-36 Doors are only opened, and for Movement Points: Move X passes S
   assert.ok(!t.options().some((id) => id.startsWith('close') || id.startsWith('open')), 'the Open Door stays open');
 });
 
-rule('LOB-RUL-39 any number stand on one Space', (t) => {
+rule('LOB-RUL-39 any number can be on one Space', (t) => {
   on(t, 'P', {
     characters: [{}, { at: 'V1.B' }, { at: 'V1.B' }, { at: 'V1.B' }],
     monsters: [1, 2, 3, 4, 5, 6].map(() => trooper('B')),
@@ -183,7 +183,7 @@ rule('LOB-RUL-39 any number stand on one Space', (t) => {
 
 // Leaving Monsters
 
-rule('LOB-EX-49 Strength 3 leaves a State Trooper freely, natural or raised; Strength 2 pays 1 Wound', (t) => {
+rule('LOB-EX-49 Strength 3 leaves a State Trooper freely, printed or raised; Strength 2 pays 1 Wound', (t) => {
   on(t, 'P', { monsters: [trooper('P')] });
   assert.deepEqual(moving(t), to('ABC'), 'natural');
   on(
@@ -199,13 +199,13 @@ rule('LOB-EX-49 Strength 3 leaves a State Trooper freely, natural or raised; Str
   assert.deepEqual([held(t).at, held(t).wounds], [at('B'), 1]);
 });
 
-rule('LOB-FLE-01 one Monster with a Flee symbol: who meets the condition leaves freely', (t) => {
+rule('LOB-FLE-01 with one Monster with a Flee symbol, a Character that meets the condition leaves freely', (t) => {
   on(t, 'P', { monsters: [trooper('P')] });
   walk(t, 'B');
   assert.deepEqual([held(t).at, held(t).wounds], [at('B'), 0]);
 });
 
-rule('LOB-FLE-02 who does not meet it may leave and suffers the penalty', (t) => {
+rule('LOB-FLE-02 a Character that does not meet it may leave and suffers the penalty', (t) => {
   on(t, 'P', { monsters: [trooper('P')], characters: [{ decreases: { strength: 1 } }] });
   t.choose(...(to('C', 'flee') as [string]));
   assert.deepEqual([held(t).at, held(t).wounds], [at('C'), 1]);
@@ -252,7 +252,7 @@ rule('LOB-KEY-15 Flee shows what leaving a Monster costs', (t) => {
   assert.deepEqual([held(t).at, held(t).insanity, held(t).wounds], [at('B'), 1, 0]);
 });
 
-rule('LOB-RUL-38 the penalty comes before the move and is not defended; who dies of it stays', (t) => {
+rule('LOB-RUL-38 the penalty comes before the move without a defense; a Character that dies of it stays', (t) => {
   on(t, 'P', {
     monsters: [trooper('P')],
     characters: [{ decreases: { strength: 1 }, wounds: 7, items: ['straitjacket.1'] }],
@@ -262,7 +262,7 @@ rule('LOB-RUL-38 the penalty comes before the move and is not defended; who dies
   assert.ok(!t.events().some(({ type }) => type === 'rolled'));
 });
 
-rule('LOB-RUL-37 a Stunned or Frosted Monster and a harmless one are not counted', (t) => {
+rule('LOB-RUL-37 Stunned, Frosted and harmless Monsters do not count', (t) => {
   on(t, 'P', { monsters: [{ ...hound('P'), conditions: ['stun'] }] });
   assert.deepEqual(moving(t), to('ABC'));
   on(t, 'P', {
@@ -321,7 +321,7 @@ rule(
   },
 );
 
-rule('LOB-KEY-07 Frost takes 1 Movement Point of each Move Action of the next Turn, and goes at its end', (t) => {
+rule('LOB-KEY-07 Frost takes 1 Movement Point of each Move Action of the next Turn, and ends with it', (t) => {
   on(t, 'P', { characters: [{ conditions: ['frost'] }] });
   walk(t, 'B');
   assert.deepEqual(points(t), [2, 0]);
@@ -364,7 +364,7 @@ rule('LOB-KEY-22 a Stunned Character has 1 AP less in its next Turn, and the tok
   assert.deepEqual([t.state.turn.character, points(t), held(t, 1).conditions], [1, [2, 0], {}]);
 });
 
-rule('LOB-KEY-10 Stealth goes past any number of Monsters', (t) => {
+rule('LOB-KEY-10 Stealth passes any number of Monsters', (t) => {
   on(
     t,
     'P',
@@ -377,14 +377,14 @@ rule('LOB-KEY-10 Stealth goes past any number of Monsters', (t) => {
   assert.equal(held(t).at, at('B'));
 });
 
-rule('LOB-KEY-14 Ethereal Movement passes walls and Closed Doors as if there were none', (t) => {
+rule('LOB-KEY-14 Ethereal Movement ignores walls and Closed Doors', (t) => {
   on(t, 'Q', {}, { cards: innate({ type: 'passive', passive: { ethereal: true } }) });
   assert.deepEqual(moving(t), to('CDFG'));
   walk(t, 'G');
   assert.deepEqual([held(t).at, points(t)], [at('G'), [2, 1]]);
 });
 
-rule('LOB-KEY-26 Move X goes up to X Spaces by the rules of moving', (t) => {
+rule('LOB-KEY-26 Move X moves up to X Spaces by the rules of moving', (t) => {
   on(t, 'P', { monsters: [hound('B')] }, { cards: gift({ do: 'move', n: 2 }) });
   t.choose('use:alex.1');
   t.choose(...(to('B', 'move') as [string]));
@@ -396,7 +396,7 @@ rule('LOB-KEY-26 Move X goes up to X Spaces by the rules of moving', (t) => {
   assert.deepEqual([held(t).at, points(t)], [at('C'), [3, 0]]);
 });
 
-rule('LOB-KEY-27 Blink X goes within Range X at once, without sight and past all restrictions', (t) => {
+rule('LOB-KEY-27 Blink X jumps to a Space within Range X, without sight and past all restrictions', (t) => {
   on(t, 'P', { monsters: [hound('P'), hound('D')] }, { cards: gift({ do: 'blink', n: 1 }) });
   t.choose('use:alex.1');
   assert.deepEqual(t.options().sort(), [...to('ABCD', 'blink'), 'stay'].sort());
@@ -419,7 +419,7 @@ rule('LOB-RUL-117 Blink pays no Flee; Ethereal Movement is still held by Monster
   assert.deepEqual(moving(t), []);
 });
 
-rule('LOB-RUL-13 Range counts through walls, and nowhere past the Board', (t) => {
+rule('LOB-RUL-13 Range counts through walls, but not beyond the Board', (t) => {
   on(t, 'D', {}, { cards: gift({ do: 'blink', n: 1 }) });
   t.choose('use:alex.1');
   assert.deepEqual(offered(t, 'blink').sort(), to('PQ', 'blink'), 'A and G touch at corners only');

@@ -1,11 +1,11 @@
-// Searching Lockers, Loot, and how much a Character holds: LOB-SEA, -LOT, -JNK, -MED, -ITM, -ARE.
+// Searching Lockers, Loot, and how much a Character can hold: LOB-SEA, -LOT, -JNK, -MED, -ITM, -ARE.
 import assert from 'node:assert/strict';
 import type { Situation } from '../../../../../../src/engine/games/lobotomy-2/state/situation.js';
 import type { Faces } from '../../../../../../src/engine/kernel/chance.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
 import { acting, held, innate, offered, points, worn } from '../../support/character-turn.js';
-import { dice } from '../../support/fight.js';
-import { draws, world } from '../../support/ward-pack.js';
+import { world } from '../../support/ward-pack.js';
+import { dice, draws } from '../../support/match-builder.js';
 
 type Alex = NonNullable<Situation['characters']>[number];
 const junk = (t: RuleTest, n = 0): number => Object.values(held(t, n).junk).reduce((a, b) => a + b, 0);
@@ -15,7 +15,7 @@ const plain = {
 };
 const six = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Alex, Imagination 4, and Bob at the Locker of the worked example, after Alex' Search has rolled. */
+/** Alex, Imagination 4, and Bob at the Locker of the worked example, after Alex has rolled his Search. */
 function searching(t: RuleTest, rolled: string, drawn: Faces = [], alex: Alex = {}, cards = {}): void {
   acting(
     t,
@@ -29,17 +29,20 @@ function searching(t: RuleTest, rolled: string, drawn: Faces = [], alex: Alex = 
 }
 const sixSuccesses = 'B3 B3 B4 B4';
 
-rule('LOB-EX-54 six successes buy a Weapon for 2 and Equipment for 3, top cards, and the Junk comes too', (t) => {
-  searching(t, sixSuccesses, [
-    ...draws('weapon', 'revolver'),
-    ...draws('equipment', 'dog-grapple'),
-    ...draws('junk', 'rope'),
-  ] as Faces);
-  t.choose('buy:weapon+equipment');
-  assert.deepEqual([items(t), held(t).junk, held(t).meds], [['revolver', 'dog-grapple'], { rope: 1 }, {}]);
-});
+rule(
+  'LOB-EX-54 six successes buy a Weapon for 2 and Equipment for 3 from the top of the decks, and the Junk comes too',
+  (t) => {
+    searching(t, sixSuccesses, [
+      ...draws('weapon', 'revolver'),
+      ...draws('equipment', 'dog-grapple'),
+      ...draws('junk', 'rope'),
+    ] as Faces);
+    t.choose('buy:weapon+equipment');
+    assert.deepEqual([items(t), held(t).junk, held(t).meds], [['revolver', 'dog-grapple'], { rope: 1 }, {}]);
+  },
+);
 
-rule('LOB-EX-55 one of each kind at most: Weapon and Meds waste 2 of 6 successes', (t) => {
+rule('LOB-EX-55 at most one of each kind: Weapon and Meds waste 2 of 6 successes', (t) => {
   searching(t, sixSuccesses);
   assert.deepEqual(offered(t, 'buy').sort(), [
     'buy:equipment',
@@ -54,14 +57,14 @@ rule('LOB-EX-55 one of each kind at most: Weapon and Meds waste 2 of 6 successes
   assert.deepEqual([items(t).length, t.view(0).questions[0]?.kind], [1, 'act'], 'what is left is lost');
 });
 
-rule('LOB-EX-56 without a success nothing is bought, and there is 1 Junk all the same', (t) => {
+rule('LOB-EX-56 without a success nothing is bought, but there is still 1 Junk', (t) => {
   searching(t, 'B1 B1 B2 B2');
   assert.deepEqual(t.options(), ['buy:nothing']);
   t.choose('buy:nothing');
   assert.deepEqual([items(t), junk(t)], [[], 1]);
 });
 
-rule('LOB-SEA-01 a Search takes 1 AP and a Locker on the own Space', (t) => {
+rule('LOB-SEA-01 a Search costs 1 AP and needs a Locker on the same Space', (t) => {
   acting(t, { characters: [{ at: 'ward.A' }], lockers: [{ at: 'ward.C' }] });
   assert.equal(t.why(0, 'search:0')?.rule, 'LOB-SEA-01');
   acting(t, { characters: [{ at: 'ward.C' }], lockers: [{ at: 'ward.C' }], ap: 1 }, { faces: dice('B1') });
@@ -69,7 +72,7 @@ rule('LOB-SEA-01 a Search takes 1 AP and a Locker on the own Space', (t) => {
   assert.equal(t.state.turn.ap, 0);
 });
 
-rule('LOB-SEA-02 the Locker is turned up: costs and Junk', (t) => {
+rule('LOB-SEA-02 the Locker is revealed: costs and Junk', (t) => {
   acting(
     t,
     { characters: [{ at: 'ward.C' }], lockers: [{ at: 'ward.C' }] },
@@ -88,7 +91,7 @@ rule('LOB-SEA-05 at most one of each kind at the printed costs; what is not spen
   assert.deepEqual([held(t).meds, t.view(0).questions[0]?.kind], [{ red: 1 }, 'act']);
 });
 
-rule('LOB-SEA-06 cards are the top ones, Meds a random token', (t) => {
+rule('LOB-SEA-06 cards come from the top of the deck, Meds are random', (t) => {
   searching(t, 'B3 B3 B3 B1', [...draws('weapon', 'splashing-paddle'), ...draws('meds', 'brown')] as Faces);
   t.choose('buy:weapon+meds');
   assert.deepEqual(
@@ -97,13 +100,13 @@ rule('LOB-SEA-06 cards are the top ones, Meds a random token', (t) => {
   );
 });
 
-rule('LOB-SEA-07 the Junk comes always', (t) => {
+rule('LOB-SEA-07 the Junk always comes', (t) => {
   searching(t, sixSuccesses, draws('junk', 'glass') as Faces);
   t.choose('buy:nothing');
   assert.deepEqual([held(t).junk, t.state.junkBag.glass], [{ glass: 1 }, 5]);
 });
 
-rule('LOB-SEA-08 the limit is looked at as soon as a card is gained', (t) => {
+rule('LOB-SEA-08 the limit is checked as soon as a card is gained', (t) => {
   searching(
     t,
     sixSuccesses,
@@ -151,7 +154,7 @@ rule('LOB-RUL-31 a searched Locker leaves the Board', (t) => {
   assert.equal(t.why(0, 'search:0')?.reason, 'no-locker');
 });
 
-rule('LOB-RUL-32 what a Locker does not name cannot be bought; one that lies face up is searched as it is', (t) => {
+rule('LOB-RUL-32 only what a Locker names can be bought; a revealed one is searched as it is', (t) => {
   const poor = { lockers: [{ id: 'poor', meds: 1, junk: 0 }] };
   acting(
     t,
@@ -168,7 +171,7 @@ rule('LOB-RUL-32 what a Locker does not name cannot be bought; one that lies fac
   assert.deepEqual(t.options(), ['buy:nothing', 'buy:meds']);
 });
 
-rule('LOB-RUL-29 of an empty bag no Meds are bought; an empty deck is made of its discards, or gives nothing', (t) => {
+rule('LOB-RUL-29 an empty bag sells no Meds; an empty deck is made of its discards, or gives nothing', (t) => {
   searching(t, sixSuccesses);
   assert.ok(t.options().includes('buy:meds'));
   acting(
@@ -186,7 +189,7 @@ rule('LOB-RUL-29 of an empty bag no Meds are bought; an empty deck is made of it
   assert.deepEqual([items(t), t.state.decks.weapon], [['revolver'], { left: ['splashing-paddle'], out: [] }]);
 });
 
-rule('LOB-LOT-01 of an empty Junk Bag nothing is gained', (t) => {
+rule('LOB-LOT-01 an empty Junk Bag gives nothing', (t) => {
   acting(t, { characters: [{ junk: { glass: 6, wood: 6, rope: 6, paper: 6, pipe: 6, rock: 6 } }] });
   t.choose('loot');
   assert.deepEqual([junk(t), points(t)], [36, [2, 0]]);
@@ -201,7 +204,7 @@ rule('LOB-LOT-01 Loot is 1 AP for 1 random Junk, once in a Turn, on any Space', 
   assert.equal(t.why(0, 'loot')?.reason, 'looted');
 });
 
-rule('LOB-JNK-01 six types, six of each, and chance says which comes', (t) => {
+rule('LOB-JNK-01 six types, six of each, drawn at random', (t) => {
   acting(t, {}, { faces: draws('junk', 'rope') as Faces });
   const bag = { ...t.state.junkBag };
   t.choose('loot');
@@ -217,7 +220,7 @@ rule('LOB-JNK-02 Junk has no limit', (t) => {
   assert.deepEqual([junk(t), t.state.junkBag.rock, t.view(0).questions[0]?.kind], [36, 0, 'act']);
 });
 
-rule('LOB-JNK-03 Junk comes of Loot, Lockers, Elite Monsters, Trades and Abilities', (t) => {
+rule('LOB-JNK-03 Junk comes from Loot, Lockers, Elite Monsters, Trades and Abilities', (t) => {
   const give = innate({ type: 'active', once: true, steps: [{ do: 'junk', n: 1, kind: 'wood' }] });
   const strong = {
     ...give,
@@ -271,7 +274,7 @@ rule('LOB-MED-01 Meds are drawn at random, have no limit, and are traded', (t) =
   assert.deepEqual(held(t, 1).meds, { red: 1 });
 });
 
-// What is held
+// Limits
 
 rule('LOB-ITM-01 Items are Weapons and Equipment, Basic ones too', (t) => {
   acting(
@@ -294,14 +297,14 @@ rule('LOB-ITM-01 Items are Weapons and Equipment, Basic ones too', (t) => {
   );
 });
 
-rule('LOB-ITM-02 a seventh Item: one is discarded at once', (t) => {
+rule('LOB-ITM-02 with a seventh Item one is discarded at once', (t) => {
   searching(t, 'B3 B3 B1 B1', draws('equipment', 'g') as Faces, { items: six }, plain);
   t.choose('buy:equipment');
   t.choose('drop:c');
   assert.deepEqual([items(t), t.state.decks.equipment.out], [['a', 'b', 'd', 'e', 'f', 'g'], ['c']]);
 });
 
-rule('LOB-ITM-03 it may be the one that was gained', (t) => {
+rule('LOB-ITM-03 it may be the one just gained', (t) => {
   searching(t, 'B3 B3 B1 B1', draws('equipment', 'g') as Faces, { items: six }, plain);
   t.choose('buy:equipment');
   t.choose('drop:g');
@@ -364,7 +367,7 @@ rule('LOB-RUL-20 Basic Items do not count against the limit of 6', (t) => {
   t.choose('drop:b');
 });
 
-rule('LOB-RUL-78 any card may go; one of the Loadout leaves its slot empty', (t) => {
+rule('LOB-RUL-78 any card may be discarded; one in the Loadout leaves its slot empty', (t) => {
   searching(
     t,
     'B3 B3 B1 B1',
@@ -378,7 +381,7 @@ rule('LOB-RUL-78 any card may go; one of the Loadout leaves its slot empty', (t)
   assert.deepEqual(worn(t), ['straitjacket.1']);
 });
 
-rule('LOB-RUL-26 the first additional Weapon goes into a free slot, no Armor does', (t) => {
+rule('LOB-RUL-26 the first additional Weapon goes into a free slot, an Armor does not', (t) => {
   searching(t, sixSuccesses, [...draws('weapon', 'revolver'), ...draws('equipment', 'leather-jacket')] as Faces, {
     items: ['broken-glass.1'],
   });
@@ -392,7 +395,7 @@ rule('LOB-RUL-26 the first additional Weapon goes into a free slot, no Armor doe
   assert.deepEqual(worn(t), ['broken-glass.1', 'spell-scroll.1'], 'no slot is free');
 });
 
-rule('LOB-WPN-08 Weapons come of Lockers and Trades', (t) => {
+rule('LOB-WPN-08 Weapons come from Lockers and Trades', (t) => {
   searching(t, sixSuccesses, draws('weapon', 'revolver') as Faces);
   t.choose('buy:weapon');
   t.choose('trade:1');

@@ -3,15 +3,15 @@ import assert from 'node:assert/strict';
 import type { Situation } from '../../../../../../src/engine/games/lobotomy-2/state/situation.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
 import { acting, held, innate, offered, points, worn } from '../../support/character-turn.js';
-import { dice, rolls } from '../../support/fight.js';
 import { world } from '../../support/ward-pack.js';
+import { dice, rolls } from '../../support/match-builder.js';
 
 type Who = NonNullable<Situation['characters']>[number];
 const items = (t: RuleTest, n = 0): string[] => held(t, n).items.map(({ card }) => card);
 const six = ['a', 'b', 'c', 'd', 'e', 'f'];
 const cards = { equipment: [...world.equipment, ...[...six, 'g'].map((id) => ({ id, rows: [] }))] };
 
-/** Alex trades with somebody: things are laid down, then it is offered. */
+/** Alex trades with somebody: things are put on the table, then the trade is offered. */
 function trading(t: RuleTest, characters: readonly Who[], things: readonly string[], partner = 1): void {
   acting(t, { characters }, { cards });
   t.choose(`trade:${partner}`);
@@ -32,7 +32,7 @@ rule('LOB-TRD-01 two Characters on one Space exchange Items, Junk and Meds, once
   assert.deepEqual([offered(t, 'trade'), t.why(0, 'trade:1')?.reason], [[], 'traded']);
 });
 
-rule('LOB-TRD-02 both agree: who is offered a Trade may refuse it', (t) => {
+rule('LOB-TRD-02 both must agree: the other player may refuse', (t) => {
   trading(t, [{ junk: { wood: 1 } }], ['0:junk:wood'], 2);
   assert.deepEqual([t.view(1).questions[0]?.kind, t.options(1)], ['trade-agree', ['yes', 'no']]);
   t.choose('no');
@@ -45,20 +45,20 @@ rule('LOB-TRD-03 Wounds, Insanity, Conditions and Disorder cards are not traded'
   for (const thing of ['wound', 'fire', 'disorder:rage']) assert.equal(t.why(0, `put:0:${thing}`)?.rule, 'LOB-TRD-03');
 });
 
-rule('LOB-INS-05 nor is Insanity', (t) => {
+rule('LOB-INS-05 neither is Insanity', (t) => {
   trading(t, [{ insanity: 3 }], []);
   assert.equal(t.why(0, 'put:0:insanity')?.rule, 'LOB-INS-05');
   t.choose('cancel');
   assert.deepEqual([held(t).insanity, held(t, 1).insanity], [3, 0]);
 });
 
-rule('LOB-TRD-04 nobody trades with the dead, nor with somebody elsewhere', (t) => {
+rule('LOB-TRD-04 the dead and Characters elsewhere cannot be traded with', (t) => {
   acting(t, { characters: [{}, { dead: true }, { at: 'ward.B' }] });
   assert.deepEqual(offered(t, 'trade'), ['trade:3']);
   assert.deepEqual([t.why(0, 'trade:1')?.rule, t.why(0, 'trade:2')?.reason], ['LOB-TRD-04', 'not-here']);
 });
 
-rule('LOB-TRD-05 whoever holds too many Items after a Trade discards, the new ones included', (t) => {
+rule('LOB-TRD-05 a Character with too many Items after a Trade discards, possibly a new one', (t) => {
   trading(t, [{ items: ['g'] }, { items: six }], ['0:item:g']);
   assert.deepEqual([t.view(0).questions[0]?.player, t.options()], [1, [...six, 'g'].map((id) => `drop:${id}`)]);
   t.choose('drop:g');
@@ -83,16 +83,19 @@ rule(
   },
 );
 
-rule('LOB-RUL-79 it is an exchange: of two who give their only additional Weapon each has a first one again', (t) => {
-  trading(
-    t,
-    [{ items: ['broken-glass.1', 'revolver'] }, { items: ['splashing-paddle'] }],
-    ['0:item:revolver', '1:item:splashing-paddle'],
-  );
-  assert.deepEqual([worn(t), worn(t, 1)], [['broken-glass.1', 'splashing-paddle'], ['revolver']]);
-});
+rule(
+  'LOB-RUL-79 both sides arrive together: two Characters that swap their only additional Weapon both get one into a free slot',
+  (t) => {
+    trading(
+      t,
+      [{ items: ['broken-glass.1', 'revolver'] }, { items: ['splashing-paddle'] }],
+      ['0:item:revolver', '1:item:splashing-paddle'],
+    );
+    assert.deepEqual([worn(t), worn(t, 1)], [['broken-glass.1', 'splashing-paddle'], ['revolver']]);
+  },
+);
 
-rule('LOB-RUL-21 Basic Items may be traded; they are not discarded for the limit, since they do not count', (t) => {
+rule('LOB-RUL-21 Basic Items can be traded; they do not count for the limit and so are not discarded for it', (t) => {
   trading(t, [{ items: ['straitjacket.1', 'g'] }, { items: six }], ['0:item:straitjacket.1', '0:item:g']);
   assert.deepEqual(
     t.options(),
@@ -112,7 +115,7 @@ rule('LOB-UPC-02 upgrades stay with a traded card', (t) => {
   assert.equal(held(t, 1).items[0]?.rows, 3);
 });
 
-rule('LOB-EQP-05 Equipment comes of Lockers and Trades', (t) => {
+rule('LOB-EQP-05 Equipment comes from Lockers and Trades', (t) => {
   acting(
     t,
     {
@@ -147,7 +150,7 @@ rule('LOB-LOD-01 Change Loadout is free, once in a Turn', (t) => {
   assert.equal(t.why(0, 'loadout')?.reason, 'changed');
 });
 
-rule('LOB-LOD-01 it is one action: who changes one Armor that gives Health for another lives', (t) => {
+rule('LOB-LOD-01 it is one action: swapping one Armor that gives Health for another does not kill', (t) => {
   const vests = {
     equipment: [
       ...world.equipment,
@@ -186,7 +189,7 @@ rule('LOB-ITM-05 only what is in the Loadout is in use', (t) => {
   assert.deepEqual(offered(t, 'attack'), ['attack:revolver:10']);
 });
 
-rule('LOB-ITM-06 in a fight Armor counts in the Loadout alone, other Equipment wherever it is held', (t) => {
+rule('LOB-ITM-06 in a fight Armor counts only in the Loadout, other Equipment wherever it is held', (t) => {
   const vest = {
     ...cards,
     equipment: [...cards.equipment, { id: 'vest', passive: { defense: { dice: { brown: 1 } } }, rows: [] }],

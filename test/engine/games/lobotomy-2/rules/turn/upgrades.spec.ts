@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import type { Situation } from '../../../../../../src/engine/games/lobotomy-2/state/situation.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
 import { acting, held, innate, offered, points } from '../../support/character-turn.js';
-import { dice, hits, rolls, told } from '../../support/fight.js';
 import { world } from '../../support/ward-pack.js';
+import { dice, eventsOf, hits, rolls } from '../../support/match-builder.js';
 
 type Alex = NonNullable<Situation['characters']>[number];
 const alex = (
@@ -61,13 +61,13 @@ rule('LOB-UPC-01 Upgrade Card is free and repeatable: the Junk of a row, and its
   assert.deepEqual(offered(t, 'upgrade'), ['upgrade:straitjacket.1:2']);
 });
 
-rule('LOB-UPC-03 nobody needs to be Skilled to upgrade', (t) => {
+rule('LOB-UPC-03 a Character need not be Skilled to upgrade', (t) => {
   alex(t, { items: ['splashing-paddle'], junk: { glass: 1, wood: 1 } });
   t.choose('upgrade:splashing-paddle:2');
   assert.equal(held(t).items[0]?.rows, 2);
 });
 
-rule('LOB-WPN-06 anybody buys any row, also a Skilled one that does nothing for it', (t) => {
+rule('LOB-WPN-06 anybody can buy any row, even a Skilled one without effect', (t) => {
   alex(
     t,
     { items: ['splashing-paddle'], junk: { glass: 1, wood: 1 } },
@@ -76,7 +76,7 @@ rule('LOB-WPN-06 anybody buys any row, also a Skilled one that does nothing for 
   );
   t.choose('upgrade:splashing-paddle:2');
   t.choose('attack:splashing-paddle:strength:10');
-  assert.deepEqual(told(t, 'rolled')[0]?.['dice'], ['G1', 'G1', 'G1'], 'Strength 3, the Threshold is 4');
+  assert.deepEqual(eventsOf(t, 'rolled')[0]?.['dice'], ['G1', 'G1', 'G1'], 'Strength 3, the Threshold is 4');
 });
 
 rule('LOB-WPN-07 rows are bought in any order, and some Weapons have none', (t) => {
@@ -101,7 +101,7 @@ rule('LOB-EQP-02 rows of Equipment have their own costs and need no Attribute', 
   assert.deepEqual([held(t).items[0]?.rows, junk(t)], [1, 0]);
 });
 
-rule('LOB-JNK-04 named types are paid with those, "any" with anything', (t) => {
+rule('LOB-JNK-04 named types are paid with that type, "any" with anything', (t) => {
   alex(t, { items: ['splashing-paddle'], junk: { rock: 1, wood: 1, pipe: 1, glass: 1 } });
   t.choose('upgrade:splashing-paddle:3');
   assert.deepEqual(t.options().sort(), ['junk:glass', 'junk:pipe'], 'Rock and Wood are spent');
@@ -120,7 +120,7 @@ rule('LOB-JNK-05 spent Junk goes back into the bag', (t) => {
 
 // Disorder cards
 
-rule('LOB-GDC-01 6 Insanity draw a card of one of the own Disorders, once in a Turn, for no AP', (t) => {
+rule('LOB-GDC-01 6 Insanity buy a card of one of the Character’s Disorders, once in a Turn, for no AP', (t) => {
   alex(t, { insanity: 6 }, {}, { faces: [{ deck: 'ocd', card: 'order' }] });
   assert.deepEqual(offered(t, 'disorder'), ['disorder:aggression', 'disorder:ocd']);
   t.choose('disorder:ocd');
@@ -128,7 +128,7 @@ rule('LOB-GDC-01 6 Insanity draw a card of one of the own Disorders, once in a T
   assert.equal(t.why(0, 'disorder:ocd')?.reason, 'bought-disorder');
 });
 
-rule('LOB-GDC-02 it is legal with 4 cards; then one of the five goes', (t) => {
+rule('LOB-GDC-02 it is legal with 4 cards; then one of the five is discarded', (t) => {
   alex(
     t,
     { insanity: 6, disorders: ['rage', 'spite', 'fury', 'lists'] },
@@ -147,7 +147,7 @@ rule('LOB-GDC-02 it is legal with 4 cards; then one of the five goes', (t) => {
   );
 });
 
-rule('LOB-DIS-13 the fifth card, or one in Cooldown, may be the one that goes, its tokens with it', (t) => {
+rule('LOB-DIS-13 the new card, or one in Cooldown, may be discarded with its tokens', (t) => {
   const begin = (): void => {
     alex(
       t,
@@ -172,7 +172,7 @@ rule('LOB-DIS-13 the fifth card, or one in Cooldown, may be the one that goes, i
   assert.deepEqual([held(t).disorders.length, t.state.decks.aggression.out.includes('rage')], [4, true]);
 });
 
-rule('LOB-CHR-04 a Character draws from the decks of its own Disorders alone', (t) => {
+rule('LOB-CHR-04 a Character draws only from the decks of its own Disorders', (t) => {
   alex(t, { insanity: 6 });
   assert.equal(t.why(0, 'disorder:anxiety')?.rule, 'LOB-CHR-04');
   assert.deepEqual(offered(t, 'disorder'), ['disorder:aggression', 'disorder:ocd']);
@@ -225,7 +225,7 @@ rule('LOB-EX-60 after death and respawn the Decrease token is gone: current and 
   assert.deepEqual(rolls(t)[0], ['search', [0], 'B1 B1']);
 });
 
-rule('LOB-UPA-01 once in a Turn, for 6 Insanity and no AP, an Attribute rises for good', (t) => {
+rule('LOB-UPA-01 once in a Turn, 6 Insanity and no AP raise an Attribute permanently', (t) => {
   alex(t, { insanity: 6 });
   t.choose('raise:wisdom');
   assert.deepEqual([held(t).insanity, held(t).increases, points(t)], [0, { wisdom: 1 }, [3, 0]]);
@@ -234,7 +234,7 @@ rule('LOB-UPA-01 once in a Turn, for 6 Insanity and no AP, an Attribute rises fo
   assert.deepEqual(offered(t, 'raise'), []);
 });
 
-rule('LOB-UPA-02 nothing is raised above 3', (t) => {
+rule('LOB-UPA-02 no Attribute is raised above 3', (t) => {
   alex(t, { insanity: 6 });
   assert.deepEqual(offered(t, 'raise'), ['raise:dexterity', 'raise:wisdom', 'raise:imagination'], 'Strength is 3');
   assert.equal(t.why(0, 'raise:strength')?.rule, 'LOB-UPA-02');
@@ -249,7 +249,7 @@ rule('LOB-RUL-73 the maximum decides, not the current value', (t) => {
   assert.equal(t.events().find(({ type }) => type === 'raised')?.['to'], 3);
 });
 
-rule('LOB-UPA-03 Increase tokens stay through Infection and death', (t) => {
+rule('LOB-UPA-03 Increase tokens survive Infection and death', (t) => {
   const cards = innate({ type: 'active', steps: [{ do: 'infect', attribute: 'wisdom' }, { do: 'kill' }] });
   alex(t, { increases: { wisdom: 1 } }, {}, { cards });
   t.choose('use:alex.1');
@@ -300,7 +300,7 @@ rule('LOB-INS-04 Insanity pays for Disorder cards, Attributes and the INSANE! si
 
 const aura = { hunt: { position: 6, shown: ['quiet-1', 'quiet-2', 'quiet-3', 'quiet-4', 'quiet-5', 'aura'] } };
 
-rule('LOB-UPX-01 for 6 Insanity the card is flipped, once in a game, and all tokens stay on it', (t) => {
+rule('LOB-UPX-01 6 Insanity flip the card, once in a game, and all tokens stay on it', (t) => {
   alex(t, { insanity: 6, questDone: true, wounds: 2, increases: { wisdom: 1 }, conditions: ['fire'] }, aura);
   t.choose('insane');
   assert.deepEqual(
@@ -310,7 +310,7 @@ rule('LOB-UPX-01 for 6 Insanity the card is flipped, once in a game, and all tok
   assert.equal(t.why(0, 'insane')?.reason, 'insane-already');
 });
 
-rule('LOB-UPX-02 it needs the Aura revealed and the Quest completed', (t) => {
+rule('LOB-UPX-02 it needs the revealed Aura and a completed Quest', (t) => {
   alex(t, { insanity: 6, questDone: true });
   assert.deepEqual([t.why(0, 'insane')?.rule, t.why(0, 'insane')?.reason], ['LOB-UPX-02', 'no-aura']);
   alex(t, { insanity: 6, quest: 2 }, aura);
@@ -319,7 +319,7 @@ rule('LOB-UPX-02 it needs the Aura revealed and the Quest completed', (t) => {
   assert.ok(t.options().includes('insane'));
 });
 
-rule('LOB-RUL-74 the flipped side has its own values; who has Wounds enough for them dies at once', (t) => {
+rule('LOB-RUL-74 the other side has its own values; a Character with too many Wounds for them dies at once', (t) => {
   const frail = {
     characters: world.characters.map((card) =>
       card.id === 'alex' ? { ...card, insane: { ...card.insane, health: 5 } } : card,
@@ -341,7 +341,7 @@ rule('LOB-RUL-74 the flipped side has its own values; who has Wounds enough for 
   assert.deepEqual(rolls(t)[0], ['attack', [10], 'G1 G1 G1 G1'], 'Strength 4');
 });
 
-rule('LOB-RUL-75 a Quest may be completed before the Aura, and stays so through death', (t) => {
+rule('LOB-RUL-75 a Quest can be completed before the Aura, and stays completed through death', (t) => {
   const strong = {
     weapons: world.weapons.map((card) => (card.id === 'revolver' ? { ...card, mods: { auto: 9 } } : card)),
   };
