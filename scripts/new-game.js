@@ -55,7 +55,7 @@ console.log(`${made.length} files made; building …`);
 run('node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', ...made);
 run('scripts/build.js');
 run('scripts/docs/elements-doc.js');
-run('scripts/published/public-names.js');
+run('scripts/build/public-names.js');
 console.log(`
 <${id}-game> can be played: npm run storybook, then Games/${id}-game.
 Its rules are src/engine/games/${id}/rules/, its specification docs/rules/${id}.md, its tests test/engine/games/${id}/.

@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { crew } from '../../../../src/engine/games/lobotomy-2/bot/crew.js';
-import { bots } from '../../../../src/engine/bots/index.js';
 import { rules } from '../../../../src/engine/games/lobotomy-2/rules/rules.js';
 import { createChance, createMatch, type Match } from '../../../../src/engine/kernel/index.js';
 
@@ -109,9 +108,4 @@ test('the crew yields before each act that it evaluates, so that a page never wa
     assert.ok(value && match.choose(question.seat, value.n, value.id).ok);
   }
   assert.equal(acts, 60);
-});
-
-test('every bot is found by its name', () => {
-  for (const [name, { id }] of Object.entries(bots)) assert.equal(id, name);
-  assert.deepEqual(Object.keys(bots).sort(), ['crew', 'lurker', 'random', 'steady']);
 });
