@@ -34,4 +34,16 @@ export const tableStyles = css`
     flex-wrap: wrap;
     gap: 8px;
   }
+  /* Where there is room, what every table has is placed by these names. */
+  @container game (min-width: 57em) {
+    .table {
+      grid-template: 'header rail' auto 'log rail' 1fr 'acts acts' auto / minmax(0, 1fr) minmax(290px, 1fr);
+    }
+    .table > header {
+      grid-area: header;
+    }
+    .rail {
+      grid-area: rail;
+    }
+  }
 `;
