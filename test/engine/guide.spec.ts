@@ -1,4 +1,4 @@
-// What docs/engine.md shows: the code of its first and last parts is played here, and every piece of code in it is compared
+// What docs/engine.md shows: its code for matches and tables is played here, and every piece of TypeScript in it is compared
 // with the file that it names.
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -67,7 +67,7 @@ test('a table is laid as the guide says', async () => {
   assert.equal((await me.view()).events.at(-1)?.type, 'revealed');
 });
 
-test('the code in the guide is the code of the tests', () => {
+test('the code in the guide is that of the files that it names', () => {
   const text = readFileSync(guide, 'utf8');
   const blocks = [...text.matchAll(/(?:<!-- from (\S+) -->\n+)?```ts\n([\s\S]*?)```/g)];
   assert.ok(blocks.length > 15);

@@ -1,4 +1,4 @@
-// Tic-tac-toe, the smallest game on the kernel: what docs/engine.md explains line by line.
+// Tic-tac-toe, the smallest game on the kernel: docs/engine.md plays a match of it.
 import type { Event, Play, Refusal, Rules } from '../../../src/engine/kernel/index.js';
 
 export interface State {

@@ -1,5 +1,5 @@
-// Whispers, a small game with hidden hands, sealed choices, a reaction window and an act for any time: with tic-tac-toe
-// it is what docs/engine.md explains, and what the tests of the kernel play.
+// Whispers, a small game with hidden hands, sealed choices, a reaction window and an act for any time. The tests of the kernel
+// play it, and docs/engine.md explains secrets with it.
 //
 // WSP-01  Two to four people wait in the dark. Everybody is dealt three of the sixteen cards: candles of 1 to 6, each
 //         twice, and four times Hush. Hands are secret.
