@@ -1,6 +1,6 @@
 // Whole matches by seed, as a hash of everything that was chosen and seen: the choices, the view of every seat at regular
-// stops, and the outcome. Citations (`also`), how far a move may go (`upTo`, which came later) and the order of properties do not
-// count.
+// stops, and the outcome. Citations (`also`), how far a move may go (`upTo` of a question, which came later) and the order of
+// properties do not count.
 import { createHash, type Hash } from 'node:crypto';
 import { bots, type Bot } from '../../../src/engine/bots/index.js';
 import type { LiveMatch } from '../../../src/engine/kernel/index.js';
@@ -52,7 +52,7 @@ function addViews(hash: Hash, match: LiveMatch<unknown, unknown>, cursors: Map<n
   for (const seat of [...seats, null]) {
     const { state, questions, events, cursor, outcome } = match.view(seat, cursors.get(seat) ?? 0);
     cursors.set(seat, cursor);
-    add(hash, { state, questions, events, outcome });
+    add(hash, { state, questions: questions.map(({ upTo: _, ...question }) => question), events, outcome });
   }
 }
 
@@ -62,7 +62,7 @@ const add = (hash: Hash, value: unknown): void => {
 
 /** Properties by name, without what does not count. */
 const inOrder = (key: string, value: unknown): unknown =>
-  key === 'also' || key === 'upTo'
+  key === 'also'
     ? undefined
     : typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
