@@ -1,5 +1,5 @@
-// The form before a match. A game brings its own questions; how many play, who sits where, calm, content warnings and the buttons
-// are the same everywhere. It is a plain form, so keys and screen readers know it.
+// The form before a match. A game brings its own questions; how many play, who sits where, calm, content warnings and
+// the buttons are the same everywhere. It is a plain form, so it works with a keyboard and a screen reader.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { NwElement } from '../shared/nw-element.js';
 import { calmPick } from './comfort/comfort-switches.js';

@@ -1,4 +1,5 @@
-// The base of every element: a safe `define`, words in the language of the place, and what happens with bad input.
+// The base of every element: a safe `define`, messages in the language of the surrounding text, and what happens with
+// bad input.
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import type { Fault } from '../../engine/kernel/types.js';
 import { speak, type Params } from '../../engine/speech/speak.js';
@@ -99,10 +100,13 @@ export abstract class NwElement<K extends string = string> extends EarlyProperti
     return nearestAncestor(this, '[lang]')?.getAttribute('lang') || 'en';
   }
 
-  /** What of the element can be shared, as JSON. */
+  /** The part of the element's state that can be shared, as JSON. */
   abstract state: unknown;
 
-  /** The fragment of a link (`#…`) that puts this state into an element of the same tag and id, in this version or a later one. */
+  /**
+   * The fragment of a link (`#…`) that puts this state into an element of the same tag and id, in this version or a
+   * later one.
+   */
   async share(): Promise<string> {
     return (await import('./links.js')).linkTo(this, this.state);
   }
@@ -135,7 +139,10 @@ export abstract class NwElement<K extends string = string> extends EarlyProperti
       : speak<string>(this.#catalogue.en, 'en', key, params);
   }
 
-  /** Shows what is wrong with the input in place of the drawing, and tells the page once; null: nothing is wrong any more. */
+  /**
+   * Shows what is wrong with the input in place of the drawing, and tells the page once; null: nothing is wrong any
+   * more.
+   */
   protected fail(fault: Fault | null): void {
     this.#inputFault = fault;
     this.#showFault();
@@ -197,7 +204,7 @@ export abstract class NwElement<K extends string = string> extends EarlyProperti
     void super.scheduleUpdate();
   }
 
-  /** A loader, as text, names its file. */
+  /** A loader's source text contains its file name, which makes the warning useful. */
   #fetch(loader: Loader): Promise<void> {
     return fetchTable(loader, (error) => {
       console.warn(

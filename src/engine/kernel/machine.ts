@@ -6,12 +6,15 @@ import { stepFault } from './faults.js';
 import { beforeOf, isUnchanged, offerOf, type EarlierQuestion, type OpenQuestion, type Reopened } from './questions.js';
 import type { Asked, Event, Json, Offer, Outcome, Play, Rules, Seat, Setup, Step } from './types.js';
 
-/** A stranger's pack is a program that may loop: more steps than this in one choice, or more waiting at once, is a fault. */
+/**
+ * A stranger's pack is a program that may loop: more steps than this in one choice, or more waiting at once, is a
+ * fault.
+ */
 const maxSteps = 10_000;
 const maxWaiting = 1_000;
 const noQuestions: readonly OpenQuestion[] = [];
 
-/** A position as JSON: what a save keeps for later versions, and what an imagined match begins from. */
+/** A position as JSON: kept in a save for later versions, and the start of a hypothetical match (see `determinize`). */
 export interface Snapshot {
   readonly state: Json;
   readonly stack: readonly Step[];

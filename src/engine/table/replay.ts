@@ -1,5 +1,5 @@
-// Replays: a match to be watched again, from a link or a file. It holds the whole truth (a save) or what one seat saw (a record).
-// A record cannot be replayed by the rules, so its shape is checked before anything of it is drawn.
+// Replays: a match to be watched again, from a link or a file. It holds the whole truth (a save) or what one seat saw
+// (a record). A record cannot be replayed by the rules, so its shape is checked before anything of it is drawn.
 import { fault } from '../kernel/faults.js';
 import { untrustedJsonFault } from '../kernel/untrusted-json.js';
 import { contentOf } from '../kernel/create-match.js';
@@ -27,7 +27,7 @@ export interface Replay {
 /** The fault of a riddle about a match that does not tell where anybody hides. */
 export const answerWithheld = fault('riddle-none', '', 'this match holds no answer to a riddle');
 
-/** Where untrusted JSON is not a view's state, as a path; null if it is one. */
+/** The path at which untrusted JSON is wrong as the state of a view; null if it is right. */
 export type StateFault = (json: unknown, seats: number) => string | null;
 
 const isSeat = (value: unknown, seats: number): value is Seat =>

@@ -1,5 +1,5 @@
-// The sound of a match: cues for events, a heartbeat when danger is near, and the end. It starts with the player's first tap or key,
-// and stops when the element leaves the page.
+// The sound of a match: cues for events, a heartbeat when danger is near, and the end. It starts with the player's
+// first tap or key, and stops when the element leaves the page.
 import type { ReactiveController } from 'lit';
 import type { Event as GameEvent, Seat, View } from '../../../engine/kernel/index.js';
 import type { NwElement } from '../../shared/nw-element.js';
@@ -44,7 +44,7 @@ export interface Score<V> {
   pulse(view: V, eye: Seat | null): number | null;
 }
 
-/** At most so many cues at once, or a bot's turn would be a concert. */
+/** The most cues at once; with more, a bot's turn would be a concert. */
 const MOST = 5;
 
 /** The cues of these events in order, without immediate repeats; only the last few. */

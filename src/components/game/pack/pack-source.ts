@@ -35,7 +35,7 @@ async function fetchText(url: string): Promise<string> {
   return response.text();
 }
 
-/** Of a pack with many faults only so many are told: nobody reads more. */
+/** The most faults of a pack that are reported: nobody reads more. */
 const told = 20;
 
 /** All faults of a pack as one, at the place of the first. */
