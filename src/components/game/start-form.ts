@@ -56,7 +56,7 @@ export const selectField = <T extends string>(
   >`;
 
 /** One of several ways, each with a name and what it means. */
-export const wayField = <T extends string>(
+export const radioField = <T extends string>(
   { name, legend, kind }: { readonly name: string; readonly legend: string; readonly kind?: string },
   values: readonly T[],
   now: string,

@@ -3,7 +3,14 @@ import { KernelChance, type ChanceState, type Faces } from './chance.js';
 import { copy } from './copy.js';
 import { EventLog } from './event-log.js';
 import { stepFault } from './faults.js';
-import { beforeOf, isUnchanged, offerOf, type EarlierQuestion, type OpenQuestion, type Reopened } from './questions.js';
+import {
+  earlierQuestionOf,
+  isUnchanged,
+  offerOf,
+  type EarlierQuestion,
+  type OpenQuestion,
+  type Reopened,
+} from './questions.js';
 import type { Asked, Event, Json, Offer, Outcome, Play, Rules, Seat, Setup, Step } from './types.js';
 
 /**
@@ -115,7 +122,7 @@ export class Machine<S, V> implements Play<S> {
       this.stack.push({
         do: 'together',
         of: blocking.map(({ step }) => step),
-        before: blocking.map(beforeOf),
+        before: blocking.map(earlierQuestionOf),
       } as Reopened);
       this.#first(offer.then);
     } else {
@@ -161,7 +168,7 @@ export class Machine<S, V> implements Play<S> {
     for (const step of (this.rules.standing?.(this) ?? []) as readonly Step[]) {
       const text = JSON.stringify(step);
       const same = before.find((open) => JSON.stringify(open.step) === text);
-      this.#ask(step, true, same && beforeOf(same));
+      this.#ask(step, true, same && earlierQuestionOf(same));
     }
   }
 

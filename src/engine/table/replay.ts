@@ -5,7 +5,7 @@ import { untrustedJsonFault } from '../kernel/untrusted-json.js';
 import { contentOf } from '../kernel/create-match.js';
 import { isListOf, isRecord, isText } from '../kernel/json-shape.js';
 import { packHash } from '../kernel/save-hashes.js';
-import { otherPack, restoreMatch } from '../kernel/restore-match.js';
+import { otherPackFault, restoreMatch } from '../kernel/restore-match.js';
 import type { Event, Fault, Outcome, Result, Rules, Save, Seat, SeatRecord } from '../kernel/index.js';
 import type { Moment } from './example.js';
 import type { RecordDelta } from './record-delta.js';
@@ -114,7 +114,7 @@ function momentsOf<S, C, O, V>(
   const cards = packHash(rules, contentOf(rules, content));
   // The first records did not name their pack.
   const { pack = cards, seats, seat, frames, outcome } = json;
-  if (pack !== cards) return otherPack('record/pack');
+  if (pack !== cards) return otherPackFault('record/pack');
   if (!isListOf(seats, isText)) return wrong('seats', 'seats are a list of names');
   if (seat !== null && !isSeat(seat, seats.length)) return wrong('seat', 'is no seat');
   if (outcome !== null && !isOutcome(outcome, seats.length)) return wrong('outcome', 'is no outcome');
