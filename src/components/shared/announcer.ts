@@ -44,7 +44,7 @@ function voiceOf(host: Element): Voice {
 }
 
 function speakNext(voice: Voice): void {
-  // Who has left the page has nothing more to say.
+  // An element that has left the page has nothing more to say.
   let next = voice.queue.shift();
   while (next && !next.host.isConnected) next = voice.queue.shift();
   voice.busy = !!next;

@@ -95,7 +95,7 @@ export abstract class NwElement<K extends string = string> extends EarlyProperti
     if (name === 'lang') this.requestUpdate();
   }
 
-  /** The language of the place: the nearest `lang`, through shadow roots; English where there is none. */
+  /** The element's language: the nearest `lang`, through shadow roots; English where there is none. */
   get language(): string {
     return nearestAncestor(this, '[lang]')?.getAttribute('lang') || 'en';
   }
@@ -129,7 +129,7 @@ export abstract class NwElement<K extends string = string> extends EarlyProperti
     if (this.hasUpdated) this.#showFault();
   }
 
-  /** A message in the language of the place. */
+  /** A message in the element's language. */
   say(key: K, params?: Params): string {
     const { messages, language } = this;
     const table = messages?.[key] === undefined ? this.#table(language) : messages;
@@ -199,7 +199,7 @@ export abstract class NwElement<K extends string = string> extends EarlyProperti
   protected override async scheduleUpdate(): Promise<void> {
     if (!this.hasUpdated) await this.readAddress();
     if (this.prepare) await this.prepare();
-    // Last, as the language of the place may have changed meanwhile.
+    // Last, as the element's language may have changed meanwhile.
     for (let table; typeof (table = this.#table(this.language)) === 'function';) await this.#fetch(table);
     void super.scheduleUpdate();
   }
