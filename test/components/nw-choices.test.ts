@@ -92,9 +92,9 @@ describe('<nw-choices>', () => {
       asked.push(text(one(element, 'h3')).replace(turn.prompt, '').replace(take.prompt, '').trim());
     }
     expect(asked).to.deep.equal([
-      'The same once more, no. 2.',
-      'The same once more, no. 2.',
-      'The same once more, no. 3.',
+      'Same choice again (number 2).',
+      'Same choice again (number 2).',
+      'Same choice again (number 3).',
       '',
       '',
     ]);
@@ -177,7 +177,7 @@ describe('<nw-choices>', () => {
 
   it('speaks German', async () => {
     const element = await shown<Choices>(html`<nw-choices lang="de" .model=${place}></nw-choices>`);
-    expect(text(one(element, '[part=list]'))).to.equal('Alle Antworten als Liste zeigen');
+    expect(text(one(element, '[part=list]'))).to.equal('Alle Möglichkeiten als Liste zeigen');
   });
 
   it('tells itself as text', async () => {

@@ -8,7 +8,7 @@ import { packTongue } from '../../engine/games/asylum-escape/words/pack-words.js
 import { mostOfPack, parsePack } from '../../engine/games/asylum-escape/cards/schema/pack-schema.js';
 import type { Fault, Result } from '../../engine/kernel/index.js';
 import { imagesOf, type Images } from '../game/pack/pack-pictures.js';
-import { notesIn, readSource, refusal, tell, wholeOf } from '../game/pack/pack-source.js';
+import { absoluteUrls, contentWarningsIn, readSource, refusal, reportFault } from '../game/pack/pack-source.js';
 import { languageSwitch } from '../game/pack/pack-language.js';
 import type { LoadedPack, PackHost, PackSource } from '../game/pack/page-pack.js';
 import { localizedFault } from './catalogue.js';
@@ -24,15 +24,23 @@ export async function loadPack(source: PackSource, reader: PackHost): Promise<Re
   const { pack, texts = {}, language, pictures } = read.value;
   const known = namesIn(ours);
   const missed = (key: string): void =>
-    void tell(faultAt(`pictures/${key}`, 'picture-unread', { address: pictures?.[key] ?? '' }), reader, localizedFault);
+    void reportFault(
+      faultAt(`pictures/${key}`, 'picture-unread', { address: pictures?.[key] ?? '' }),
+      reader,
+      localizedFault,
+    );
   const chosen: PackInPlay = {
     pack,
     speak: (tongue, calm) => packTongue(tongue, read.value, known, calm),
-    ...(pictures && { dress: dressOf(wholeOf(pictures, base), missed) }),
+    ...(pictures && { dress: dressOf(absoluteUrls(pictures, base), missed) }),
   };
   return {
     ok: true,
-    value: { chosen, contentWarnings: notesIn(texts), language: language && languageSwitch(language, reader) },
+    value: {
+      chosen,
+      contentWarnings: contentWarningsIn(texts),
+      language: language && languageSwitch(language, reader),
+    },
   };
 }
 

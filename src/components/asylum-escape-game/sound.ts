@@ -3,7 +3,7 @@ import type { GameEvent } from '../../engine/games/asylum-escape/state/events.js
 import type { AsylumView } from '../../engine/games/asylum-escape/state/knowledge.js';
 import type { Cue } from '../shared/sound.js';
 import type { NwElement } from '../shared/nw-element.js';
-import { Ambience, bell, card, dice, type Score } from '../game/comfort/match-sound.js';
+import { Ambience, bell, card, dice, type SoundScore } from '../game/comfort/match-sound.js';
 
 const rumble = (at: number, gain: number): Cue => [
   { at, wave: 'noise', from: 420, to: 70, for: 1.1, gain, attack: 0.05 },
@@ -65,6 +65,6 @@ export const score = {
   heardAs: ({ type }) => heardAs[type],
   /** How near a Patient is would be heard by others at the table. */
   pulse: () => null,
-} satisfies Score<AsylumView>;
+} satisfies SoundScore<AsylumView>;
 
 export const ambience = (element: NwElement): Ambience<AsylumView> => new Ambience<AsylumView>(element, score);

@@ -5,7 +5,7 @@ type Piece = Pick<typeof NwElement, 'tag' | 'define'>;
 
 const defined = new Set<Piece>();
 
-/** Registers each piece once: a name that a stranger holds is reported once. */
+/** Registers each piece once; a name already taken by other code is reported once. */
 export function definePieces(pieces: readonly Piece[]): void {
   for (const piece of pieces) {
     if (defined.has(piece)) continue;

@@ -36,7 +36,7 @@ export abstract class GameAttributes<K extends string> extends NwElement<K> {
   @property({ converter: flag }) guide = false;
   /** Hints for everything that is done for the first time: `on` or `off`. If left out, only for players who begin with the form. Hints that were shown are remembered. */
   @property({ useDefault: true }) hints: 'on' | 'off' | '' = '';
-  /** Gentler words and pictures for anything distressing, and nothing sudden; the match is the same. */
+  /** Gentler words and pictures for anything distressing, no sudden effects; the match is the same. */
   @property({ converter: flag }) calm = false;
   /** Shows content warnings before a match, which begins once they were read. */
   @property({ converter: flag }) notes = false;

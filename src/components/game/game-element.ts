@@ -1,5 +1,5 @@
-// What every game's element does: it reads what a page wants (attributes, a pack, a saved match, a link), shows a form for the rest,
-// loads the match and hosts its session. A game brings its form, its cards and its table.
+// What every game's element does: it reads what a page wants (attributes, a pack, a saved match, a link), shows a form
+// for the rest, loads the match and hosts its session. A game brings its form, its cards and its table.
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import type { Fault, Result, Save } from '../../engine/kernel/index.js';
 import type { Port } from '../../engine/table/seat-channel.js';
@@ -103,7 +103,10 @@ export abstract class GameElement<
   #language = '';
   /** Counts the matches that were begun: when a later one begins, loading an earlier one has no effect. */
   #beginning = 0;
-  /** The focus was on something that is being replaced; `pressed` if by a press, so that what replaces it is scrolled into view. */
+  /**
+   * The focus was on something that is being replaced; `pressed` if by a press, so that what replaces it is scrolled
+   * into view.
+   */
   #refocus: boolean | 'pressed' = false;
   #state: 'idle' | 'waiting' | 'unreachable' = 'idle';
   /** The lessons, while they are shown in place of the table. */
@@ -158,7 +161,10 @@ export abstract class GameElement<
     return this.plan;
   }
 
-  /** What may distress in the cards that are played: of ours, the messages whose keys begin with `warning-`; each once. */
+  /**
+   * The content warnings of the cards in play, each once; for our own cards, the messages whose keys begin with
+   * `warning-`.
+   */
   get #warnings(): readonly string[] {
     const { packWarnings: ofPack } = this;
     const { catalogue } = this.constructor as typeof NwElement;
@@ -212,14 +218,16 @@ export abstract class GameElement<
     return (shown?.describe() ?? this.say('title' as K)).replaceAll('\u00AD', '');
   }
 
-  /** The whole truth of the match, secrets included, for a bug report or a finished match; null if there is no match. */
+  /**
+   * The whole truth of the match, secrets included, for a bug report or a finished match; null if there is no match.
+   */
   save(): Save | null {
     return this.session?.save() ?? null;
   }
 
   /**
-   * The match as it may be shared: what the seat at the device has seen, or all of it once it is over. Setting it shows a shared
-   * match at its end; the match at the table waits.
+   * The match as it may be shared: what the seat at the device has seen, or all of it once it is over. Setting it shows
+   * a shared match at its end; the match at the table waits.
    */
   get state(): unknown {
     return this.session?.state ?? null;
@@ -331,7 +339,10 @@ export abstract class GameElement<
     else this.#sessions().catch(() => undefined);
   }
 
-  /** Shows the lessons in place of the form; a first match follows them. They use our cards, so there are none with a page's own pack. Returns whether they are shown. */
+  /**
+   * Shows the lessons in place of the form; a first match follows them. They use our cards, so there are none with a
+   * page's own pack. Returns whether they are shown.
+   */
   async learn(): Promise<boolean> {
     const { lessons } = this.modules;
     if (!lessons || this.cards.isOwn) {
@@ -439,7 +450,9 @@ export abstract class GameElement<
     return this.cards.isOwn ? this.cards.chosen() : this.ourCards(plan);
   }
 
-  /** Loads what a match of that plan needs, opens it and starts its session, unless another match was begun meanwhile. */
+  /**
+   * Loads what a match of that plan needs, opens it and starts its session, unless another match was begun meanwhile.
+   */
   async #seat<O extends M>(
     plan: P | null,
     open: (sessions: SessionModule<M, C, L, this>, pack: C['pack']) => Result<O, Fault> | Promise<Result<O, Fault>>,
@@ -546,7 +559,10 @@ export abstract class GameElement<
     };
   }
 
-  /** Whether the player's focus is in here; `pressed` if they have just pressed a button, which does not get the focus in every browser. */
+  /**
+   * Whether the player's focus is in here; `pressed` if they have just pressed a button, which does not get the focus
+   * in every browser.
+   */
   get #reader(): boolean | 'pressed' {
     const within = this.matches(':focus-within');
     return navigator.userActivation.isActive && (within || this.renderRoot.querySelector('button:hover'))
@@ -554,7 +570,10 @@ export abstract class GameElement<
       : within;
   }
 
-  /** Moves a focus that was on something now replaced to the question, the end or the form, so that it is never lost to the page. */
+  /**
+   * Moves a focus that was on something now replaced to the question, the end or the form, so that it is never lost to
+   * the page.
+   */
   #goIn(): void {
     const find = (what: string): (HTMLElement & Partial<NwElement>) | null => this.renderRoot.querySelector(what);
     const show =
@@ -570,7 +589,7 @@ export abstract class GameElement<
     this.#refocus = false;
     void Promise.resolve(goal.updateComplete).then(() => {
       if (document.activeElement === document.body) goal.focus({ preventScroll: true });
-      // As much of the table's beginning as fits with the question.
+      // Scrolls so that the question is visible, with as much of the top of the table as fits.
       show?.(find('header'));
       show?.(goal);
     });

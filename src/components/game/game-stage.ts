@@ -1,5 +1,5 @@
-// What every game's stage does: it plays an example or reads a shared match, tells what happened line by line, and answers why
-// something is not possible. A game brings its rules, words and table.
+// What every game's stage does: it plays an example or reads a shared match, tells what happened line by line, and
+// answers why something is not possible. A game brings its rules, words and table.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Event as GameEvent, Fault, Result, RuleId, Rules, View } from '../../engine/kernel/index.js';
 import { playExample, type Example, type Moment } from '../../engine/table/example.js';
@@ -24,7 +24,7 @@ type Game = NwElement & { readonly calm: boolean };
 
 /**
  * @typeParam V What a seat sees.
- * @typeParam T What sentences are made of.
+ * @typeParam T What is needed to make a sentence: a view, the cards and a language.
  * @typeParam C The cards that are played.
  * @typeParam M The softened content.
  */
@@ -47,7 +47,7 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
   protected abstract readonly rules: Rules;
   /** The cards that are played. */
   protected abstract get cards(): C;
-  /** Where untrusted JSON is not a view's state, as a path; null if it is one. */
+  /** The path at which untrusted JSON is wrong as the state of a view; null if it is right. */
   protected abstract viewFault(state: unknown, seats: number): string | null;
   protected abstract readonly inWords: FaultSpeaker;
   /** Left out: nothing in the game is distressing. */

@@ -1,4 +1,4 @@
-// Faults of a game's options, situations and packs come in English; here they are said in the language of the place.
+// Faults of a game's options, situations and packs come in English; here they are said in the element's language.
 import type { Fault } from '../../engine/kernel/index.js';
 import { speak } from '../../engine/speech/speak.js';
 import { languages, type TableName } from '../../messages/languages.js';
@@ -6,7 +6,7 @@ import { languages, type TableName } from '../../messages/languages.js';
 /** Says a fault in that language; where the language has no sentence for it, it stays English. */
 export type FaultSpeaker = (fault: Fault, language: string) => Promise<Fault>;
 
-/** @param part The table of the module: its main one, or that of options and situations. */
+/** @param part The module's table of messages: its main one, or the one for options and situations. */
 export const faultsFrom =
   (name: TableName, part: 'default' | 'setup' = 'default'): FaultSpeaker =>
   async (fault, language) => {

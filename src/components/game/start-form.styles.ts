@@ -1,5 +1,5 @@
-// What every game looks like before a match: its frame, the poster, the form, whose fields look alike whatever they ask, and
-// room for a page's own layout. A game's own looks go on from there; the table's come with the table.
+// What every game looks like before a match: its frame, the poster, the form, whose fields look alike whatever they
+// ask, and room for a page's own layout. A game's own looks go on from there; the table's come with the table.
 import { css } from 'lit';
 
 export const formStyles = css`
@@ -38,11 +38,12 @@ export const formStyles = css`
   .poster h2 {
     font-size: min(2.25rem, 11cqi);
   }
-  /* What a page has laid inside to be fed is empty before a match, and behind a curtain. */
+  /* The page's own pieces have nothing to show before a match, or behind a curtain. */
   :host([layout='own']) .poster slot {
     display: none;
   }
-  /* While the match is fetched it holds its room; the sheet of cdn/ says how much will be ours around it. */
+  /* Reserves the table's space while the match is loading; the style sheet in cdn/ says how much we will draw around
+     it. */
   .held {
     visibility: hidden;
     display: grid;
@@ -135,11 +136,11 @@ export const formStyles = css`
     border-color: var(--nw-accent);
     background: var(--nw-accent);
     color: var(--nw-on-accent);
-    /* Otherwise its words get a ground of their own, in their own colour. */
+    /* Without this, forced colours draw a background behind the button's text. */
     forced-color-adjust: none;
     font: 700 1em var(--nw-title-font);
   }
-  /* Its words are the button; the browser's own says no word of ours. */
+  /* The label serves as the button, because the browser's own file button cannot show our text. */
   .file {
     justify-self: start;
     padding: 4px 0;

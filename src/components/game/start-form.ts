@@ -1,5 +1,5 @@
-// The form before a match. A game brings its own questions; how many play, who sits where, calm, content warnings and the buttons
-// are the same everywhere. It is a plain form, so keys and screen readers know it.
+// The form before a match. A game brings its own questions; how many play, who sits where, calm, content warnings and
+// the buttons are the same everywhere. It is a plain form, so it works with a keyboard and a screen reader.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { NwElement } from '../shared/nw-element.js';
 import { calmPick } from './comfort/comfort-switches.js';
@@ -56,7 +56,7 @@ export const selectField = <T extends string>(
   >`;
 
 /** One of several ways, each with a name and what it means. */
-export const wayField = <T extends string>(
+export const radioField = <T extends string>(
   { name, legend, kind }: { readonly name: string; readonly legend: string; readonly kind?: string },
   values: readonly T[],
   now: string,

@@ -6,7 +6,7 @@ import { namesIn } from '../../engine/games/lobotomy-2/cards/schema/name-checks.
 import { mostOfPack, parsePack, type PackFile } from '../../engine/games/lobotomy-2/cards/schema/pack-schema.js';
 import type { Fault, Result } from '../../engine/kernel/index.js';
 import type { Messages } from '../../messages/message.js';
-import { notesIn, readSource, refusal, tell, wholeOf } from '../game/pack/pack-source.js';
+import { absoluteUrls, contentWarningsIn, readSource, refusal, reportFault } from '../game/pack/pack-source.js';
 import { languageSwitch } from '../game/pack/pack-language.js';
 import type { LoadedPack, PackHost, PackSource } from '../game/pack/page-pack.js';
 import type { PackInPlay } from './match-settings.js';
@@ -22,15 +22,15 @@ export async function loadPack(source: PackSource, reader: PackHost): Promise<Re
     return { ok: false, error: await refusal(read.error, (fault) => localizedPackFault(fault, reader.language)) };
   const { pack, language, pictures } = read.value;
   const texts = textsOf(read.value);
-  const notes = notesIn(read.value.texts ?? {});
+  const notes = contentWarningsIn(read.value.texts ?? {});
   const offer = { scenarios: idsOf(pack.scenarios), characters: idsOf(pack.characters), texts, notes };
   const missed = (key: string): void =>
-    void tell(
+    void reportFault(
       faultAt(`pictures/${key}`, 'picture-unread', { address: pictures?.[key] ?? '' }),
       reader,
       localizedPackFault,
     );
-  const dress = pictures && dressOf({ ...read.value, pictures: wholeOf(pictures, base) }, missed);
+  const dress = pictures && dressOf({ ...read.value, pictures: absoluteUrls(pictures, base) }, missed);
   return {
     ok: true,
     value: {

@@ -4,7 +4,7 @@ import type { GameEvent } from '../../engine/games/lobotomy-2/state/events.js';
 import { isCharacter, type State } from '../../engine/games/lobotomy-2/state/state.js';
 import type { Cue } from '../shared/sound.js';
 import type { NwElement } from '../shared/nw-element.js';
-import { Ambience, bell, card, dice, step, type Score } from '../game/comfort/match-sound.js';
+import { Ambience, bell, card, dice, step, type SoundScore } from '../game/comfort/match-sound.js';
 
 const blow = (at: number, gain: number): Cue => [
   { at, wave: 'noise', from: 700, to: 180, for: 0.12, gain },
@@ -86,6 +86,6 @@ export const score = {
   },
   /** Of the Huntmaster near the end of his track. */
   pulse: ({ hunt: { position } }) => (position < NEAR ? null : 28 + position * 5),
-} satisfies Score<State>;
+} satisfies SoundScore<State>;
 
 export const ambience = (element: NwElement): Ambience<State> => new Ambience<State>(element, score);

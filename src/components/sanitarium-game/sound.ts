@@ -3,7 +3,7 @@ import type { SanitariumEvent } from '../../engine/games/sanitarium/state/events
 import type { SanitariumView } from '../../engine/games/sanitarium/state/knowledge.js';
 import { distancesFrom } from '../../engine/games/sanitarium/state/map.js';
 import type { NwElement } from '../shared/nw-element.js';
-import { Ambience, bell, card, dice, step, type Score } from '../game/comfort/match-sound.js';
+import { Ambience, bell, card, dice, step, type SoundScore } from '../game/comfort/match-sound.js';
 
 const heardAs: Readonly<Record<string, string>> = {
   rolled: 'dice',
@@ -61,7 +61,7 @@ export const soundscape = {
     const near = Math.min(...monsters.map((monster) => distances.get(monster.at) ?? Infinity));
     return near > 2 ? null : 76 - near * 9;
   },
-} satisfies Score<SanitariumView>;
+} satisfies SoundScore<SanitariumView>;
 
 export const ambience = (element: NwElement): Ambience<SanitariumView> =>
   new Ambience<SanitariumView>(element, soundscape);

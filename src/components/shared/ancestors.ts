@@ -1,4 +1,4 @@
-// Looking up the tree as CSS inheritance does: through slots' and shadow roots' hosts.
+// Looking up the tree as CSS inheritance does: through slots and the hosts of shadow roots.
 
 /** The nearest of `from` and its ancestors that matches, through shadow roots; null if there is none. */
 export function nearestAncestor(from: Element, selector: string): Element | null {

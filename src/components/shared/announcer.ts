@@ -1,5 +1,6 @@
-// How an element speaks: by the voice of the page, a live region in the light DOM, there before the first word.
-// A modal dialog has a voice of its own, as nothing outside it is heard. Messages are queued, so that none is lost under the next.
+// How an element speaks to screen readers: through one live region per page, in the light DOM, which must exist before
+// the first message. A modal dialog has a voice of its own, as nothing outside it is heard. Messages are queued, so
+// that none is lost under the next.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { nearestAncestor } from './ancestors.js';
 
@@ -25,7 +26,10 @@ const SILENCE = 8000;
 /** Whose line it is. */
 const speakers = new WeakMap<Element, Element>();
 
-/** The voice where an element is; the first time its region is made, and heard of before it speaks. */
+/**
+ * The voice that serves an element. Its region is created on first use, some time before the first message, so that
+ * screen readers notice it.
+ */
 function voiceOf(host: Element): Voice {
   const place: Element & { [VOICE]?: Voice } = nearestAncestor(host, 'dialog:modal') ?? document.body;
   const found = place[VOICE];
@@ -40,7 +44,7 @@ function voiceOf(host: Element): Voice {
 }
 
 function speakNext(voice: Voice): void {
-  // Who has left the page has nothing more to say.
+  // An element that has left the page has nothing more to say.
   let next = voice.queue.shift();
   while (next && !next.host.isConnected) next = voice.queue.shift();
   voice.busy = !!next;
@@ -55,7 +59,7 @@ function speakNext(voice: Voice): void {
 /** Speaks for an element: `new Announcer(this)`, then `say(text)` after the state has changed. */
 export class Announcer implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
-  /** All by which it has spoken: it may have been in a dialog meanwhile. */
+  /** All voices that it has used: it may have been in a dialog meanwhile. */
   readonly #voices = new Set<Voice>();
 
   constructor(host: ReactiveControllerHost & Element) {
@@ -67,7 +71,10 @@ export class Announcer implements ReactiveController {
     this.#voices.add(voiceOf(this.#host));
   }
 
-  /** Takes back all that the element, and what is inside it, has said or was going to say: what one person hears is not for the next. */
+  /**
+   * Takes back all that the element, and what is inside it, has said or was going to say: the next person at the device
+   * must not hear it.
+   */
   forget(): void {
     const host = this.#host;
     const isOurs = (speaker: Element | undefined): boolean =>
@@ -84,7 +91,7 @@ export class Announcer implements ReactiveController {
     if (!text || !host.isConnected) return;
     const voice = voiceOf(host);
     this.#voices.add(voice);
-    // Where a long word may be broken on paper is nothing to be heard.
+    // Soft hyphens are removed: a screen reader may read them out.
     voice.queue.push({
       host,
       text: text.replaceAll('\u00AD', ''),

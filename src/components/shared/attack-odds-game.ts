@@ -15,6 +15,6 @@ export interface AttackGame {
   model(said: AttackText, speaker: Speaker): Result<AttackModel, Fault>;
   /** The attack after a reader has set that control. */
   change(said: AttackText, control: string, value: string | boolean): AttackText;
-  /** A fault of the game in the language. */
+  /** The game's message for a fault, in that language. */
   inWords(fault: Fault, language: string): Promise<Fault>;
 }

@@ -7,8 +7,8 @@ export const flag: ComplexAttributeConverter<boolean> = {
 };
 
 /**
- * `@property({ converter: json })`: text that is no JSON arrives as that text, for the element's own check to refuse. So does
- * what names anything that every object has: `{"toString": 1}` is no text any more.
+ * `@property({ converter: json })`: text that is no JSON arrives as that text, for the element's own check to refuse.
+ * So does JSON with a key that every object inherits: `{"toString": 1}` would break conversion to text.
  */
 export const json: ComplexAttributeConverter = {
   fromAttribute: (text): unknown => {
@@ -22,7 +22,7 @@ export const json: ComplexAttributeConverter = {
   },
 };
 
-/** `hasChanged` of what begins something: a framework sets an equal object anew whenever it draws. */
+/** `hasChanged` for properties whose change restarts something: frameworks set an equal new object on every render. */
 export function differs(value: unknown, old: unknown): boolean {
   try {
     return JSON.stringify(value) !== JSON.stringify(old);

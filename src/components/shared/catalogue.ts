@@ -35,8 +35,8 @@ export function tableOf(catalogue: Catalogue, language: string): Messages | Load
 }
 
 /**
- * Fetches a table. It tries twice, as a network may fail for a moment; Firefox 153 remembers a failure, and only fails again
- * (whatwg/html#10327). `failed` is told the first time that a table cannot be had.
+ * Fetches a table. It tries twice, as a network may fail for a moment; Firefox 153 remembers a failure, and only fails
+ * again (whatwg/html#10327). `failed` is called the first time that a table cannot be fetched.
  */
 export async function fetchTable(loader: Loader, failed: (error: unknown) => void = () => undefined): Promise<void> {
   try {
@@ -48,7 +48,7 @@ export async function fetchTable(loader: Loader, failed: (error: unknown) => voi
   }
 }
 
-/** Tables that could not be had may be fetched once more. */
+/** Lets tables that could not be fetched be tried again. */
 export function forgetFailures(): void {
   fetched.forEach((messages, loader) => messages ?? fetched.delete(loader));
 }

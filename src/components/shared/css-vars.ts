@@ -23,5 +23,5 @@ class CssVarsDirective extends Directive {
   }
 }
 
-/** Stands in the tag itself. */
+/** Use it in the element's tag, not in an attribute. */
 export const cssVars = directive(CssVarsDirective);

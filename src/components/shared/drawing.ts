@@ -1,11 +1,11 @@
 // The drawing language of the games: a picture is one short text, read here into SVG paths with the inks of its game.
-// Every drawn thing of a game goes through its `draw`, so all of it is of one hand.
+// Everything drawn in a game goes through its `draw`, so that all of it looks as if drawn by one hand.
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 
 /** What several drawings share, by name: outlines (path data), and whole drawings. */
 export type Shapes = Readonly<Record<string, string>>;
 
-/** An ink fills; with an outline it has a rim as well. Colours are CSS colours, opacity is 1 if not told. */
+/** An ink fills; with an outline it has a rim as well. Colours are CSS colours; opacity is 1 by default. */
 export interface Ink {
   readonly fill: string;
   readonly outline?: string;
@@ -55,7 +55,7 @@ export const limbs = (text: string): string =>
 export interface Paint {
   readonly fill?: string;
   readonly stroke?: string;
-  /** Of the stroke; 1 if not told. */
+  /** Width of the stroke, 1 by default. */
   readonly width?: number | string;
   readonly opacity?: number;
   readonly transform?: string | undefined;
@@ -76,8 +76,8 @@ const placed = (at: readonly string[]): string => {
 };
 
 /**
- * Makes what reads drawings in a game's inks: parts joined by `|`, painted in order. A part is `@name x y [turn° [scaleX [scaleY]]]`
- * for a shared drawing, or an ink letter, an optional line width (2 if not told), and one of
+ * Returns a function that reads drawings in a game's inks: parts joined by `|`, painted in order. A part is `@name x y
+ * [turn° [scaleX [scaleY]]]` for a shared drawing, or an ink letter, an optional line width (2 by default), and one of
  * - path data: `kM0 0H9V9z`, `K3M0 0H9`
  * - a disc `o x y rx [ry]`: `fo 80 92 30`
  * - limbs `& x y r x y r …`, several joined by `;`: fingers, arms, bones

@@ -1,9 +1,9 @@
 // Properties that a page sets on an element before its class is there.
 //
-// Lit keeps them aside when the class comes, and sets them when the first update begins. A TODO in its
-// ReactiveElement.performUpdate asks whether a newer value may have been set since. Here it may: our first update waits for
-// words and modules, and what a page sets meanwhile would be undone. So the kept values are set as soon as the element is
-// connected.
+// Lit sets them aside when the class is defined, and applies them when the first update begins. A TODO in its
+// ReactiveElement.performUpdate asks whether a newer value may have been set since. Here it may: our first update waits
+// for words and modules, and what a page sets meanwhile would be undone. So the kept values are set as soon as the
+// element is connected.
 import { LitElement, type PropertyValues } from 'lit';
 
 export abstract class EarlyPropertiesElement extends LitElement {
@@ -12,7 +12,10 @@ export abstract class EarlyPropertiesElement extends LitElement {
     super.connectedCallback();
   }
 
-  /** Only an update sets them. So one begins here, is refused by `shouldUpdate`, and what it would have drawn is requested again. */
+  /**
+   * Lit applies them only in an update, so one is started here and stopped by `shouldUpdate`; another is requested to
+   * draw the changes.
+   */
   #setKeptValues(): void {
     let changed: PropertyValues = new Map();
     this.shouldUpdate = (all) => {

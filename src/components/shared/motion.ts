@@ -1,4 +1,4 @@
-// How much may move. The state is always whole before anything moves; a movement is a difference drawn afterwards.
+// How much may move. The state is always whole before anything moves; a movement only shows the change afterwards.
 import { nearestAncestor } from './ancestors.js';
 
 /** `none`: nothing moves; `calm`: slowly, no jumps and no flicker; `full`. */
@@ -12,8 +12,8 @@ export function motionOf(element: Element): Motion {
 }
 
 /**
- * Draws a difference on `target`, unless nothing may move.
- * @param ms Milliseconds, 120 to 240 for what a hand does.
+ * Animates a change on `target`, unless nothing may move.
+ * @param ms Milliseconds; 120 to 240 for moves that a player's hand would make.
  */
 export function animate(target: Element, keyframes: Keyframe[], ms: number, easing = 'ease-out'): void {
   const motion = motionOf(target);

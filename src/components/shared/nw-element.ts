@@ -1,4 +1,5 @@
-// The base of every element: a safe `define`, words in the language of the place, and what happens with bad input.
+// The base of every element: a safe `define`, messages in the language of the surrounding text, and what happens with
+// bad input.
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import type { Fault } from '../../engine/kernel/types.js';
 import { speak, type Params } from '../../engine/speech/speak.js';
@@ -94,15 +95,18 @@ export abstract class NwElement<K extends string = string> extends EarlyProperti
     if (name === 'lang') this.requestUpdate();
   }
 
-  /** The language of the place: the nearest `lang`, through shadow roots; English where there is none. */
+  /** The element's language: the nearest `lang`, through shadow roots; English where there is none. */
   get language(): string {
     return nearestAncestor(this, '[lang]')?.getAttribute('lang') || 'en';
   }
 
-  /** What of the element can be shared, as JSON. */
+  /** The part of the element's state that can be shared, as JSON. */
   abstract state: unknown;
 
-  /** The fragment of a link (`#…`) that puts this state into an element of the same tag and id, in this version or a later one. */
+  /**
+   * The fragment of a link (`#…`) that puts this state into an element of the same tag and id, in this version or a
+   * later one.
+   */
   async share(): Promise<string> {
     return (await import('./links.js')).linkTo(this, this.state);
   }
@@ -125,7 +129,7 @@ export abstract class NwElement<K extends string = string> extends EarlyProperti
     if (this.hasUpdated) this.#showFault();
   }
 
-  /** A message in the language of the place. */
+  /** A message in the element's language. */
   say(key: K, params?: Params): string {
     const { messages, language } = this;
     const table = messages?.[key] === undefined ? this.#table(language) : messages;
@@ -135,7 +139,10 @@ export abstract class NwElement<K extends string = string> extends EarlyProperti
       : speak<string>(this.#catalogue.en, 'en', key, params);
   }
 
-  /** Shows what is wrong with the input in place of the drawing, and tells the page once; null: nothing is wrong any more. */
+  /**
+   * Shows what is wrong with the input in place of the drawing, and tells the page once; null: nothing is wrong any
+   * more.
+   */
   protected fail(fault: Fault | null): void {
     this.#inputFault = fault;
     this.#showFault();
@@ -192,12 +199,12 @@ export abstract class NwElement<K extends string = string> extends EarlyProperti
   protected override async scheduleUpdate(): Promise<void> {
     if (!this.hasUpdated) await this.readAddress();
     if (this.prepare) await this.prepare();
-    // Last, as the language of the place may have changed meanwhile.
+    // Last, as the element's language may have changed meanwhile.
     for (let table; typeof (table = this.#table(this.language)) === 'function';) await this.#fetch(table);
     void super.scheduleUpdate();
   }
 
-  /** A loader, as text, names its file. */
+  /** A loader's source text contains its file name, which makes the warning useful. */
   #fetch(loader: Loader): Promise<void> {
     return fetchTable(loader, (error) => {
       console.warn(

@@ -1,11 +1,12 @@
-// A chart of all results with their chances, which is a table to the ear: a column for each, joined where there are more than sixteen.
+// A chart of all results with their chances, which screen readers get as a table: a column for each, joined where there
+// are more than sixteen.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Distribution } from '../../engine/dice/odds.js';
 import { inLanguage } from '../../engine/speech/language-rules.js';
 import { cssVars } from './css-vars.js';
 
 export interface Bar {
-  /** What stands below it: where it begins. */
+  /** The label below the column: the first result in it. */
   readonly from: string;
   /** All results that it joins. */
   readonly label: string;
@@ -40,7 +41,7 @@ export function barsOf(odds: Distribution, target = 0): Bar[] {
 export interface Chart {
   readonly name: string;
   readonly bars: readonly Bar[];
-  /** The column that has the flag, −1 for none; `under`: it stands at its end. */
+  /** The column with the flag, −1 for none. `under`: the flag stands at the end of the column. */
   readonly flagged: number;
   readonly under?: boolean;
   readonly percent: (chance: number) => string;
@@ -66,7 +67,7 @@ export function drawChart({ name, bars, flagged, under = false, percent, above }
   </div>`;
 }
 
-/** A number with one digit behind the point, as the language writes it; a tag that is none counts as English. */
+/** A number with one digit behind the point, as the language writes it; an invalid language tag counts as English. */
 export function tenths(n: number, language: string): string {
   return inLanguage(language, (lang) => n.toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 }

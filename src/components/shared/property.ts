@@ -1,5 +1,6 @@
 // Lit's `@property`, and more of what frameworks expect: a framework sets as a property what its author wrote as an
-// attribute. So text is read there as it is read from the attribute, and null or undefined restores the default.
+// attribute. So text set as a property is read as if it came from the attribute, and null or undefined restores the
+// default.
 import type { LitElement, PropertyDeclaration } from 'lit';
 import { flag } from './attribute-converters.js';
 

@@ -1,8 +1,8 @@
-// Sounds made by code: a cue is a few tones and breaths of noise, as data. Nothing is made before somebody who is there has
-// asked for it; nothing sounds on a page that is not seen; what is not heard costs nothing.
+// Sounds made by code: a cue is a few tones and breaths of noise, as data. No audio context is created before a user on
+// the page asks for sound; a hidden page is silent; silence costs nothing.
 
 export interface Tone {
-  /** Seconds after the cue begins; 0 if not told. */
+  /** Seconds after the cue begins; 0 by default. */
   readonly at?: number;
   /** Noise goes through a band around its pitch. */
   readonly wave: 'sine' | 'triangle' | 'noise';
@@ -13,12 +13,12 @@ export interface Tone {
   readonly for: number;
   /** 0 to 1. */
   readonly gain: number;
-  /** Seconds until it is at its loudest; 0.005 if not told. */
+  /** Seconds until it is at its loudest; 0.005 by default. */
   readonly attack?: number;
 }
 export type Cue = readonly Tone[];
 
-/** How loud all of it is, and how a calm ear has it: softer, and nothing begins at once. */
+/** How loud all of it is, and how it sounds in calm mode: softer, and with no sudden start. */
 const LOUD = 0.7;
 const SOFT = 0.28;
 const GENTLE = 0.06;

@@ -1,5 +1,5 @@
-// Chance as a few integers: every random result of a match is drawn here, without bias, from named streams of random numbers
-// (sfc32). Scripted results come first; each names the die, deck or pick that it replaces.
+// Chance as a few integers: every random result of a match is drawn here, without bias, from named streams of random
+// numbers (sfc32). Scripted results come first; each names the die, deck or pick that it replaces.
 import { hash32 } from './hash.js';
 import { isRecord } from './json-shape.js';
 
@@ -11,7 +11,7 @@ export type Face =
 export type Faces = readonly Face[];
 
 export function isFace(value: unknown): value is Face {
-  // Exactly two fields: one that names a die and a deck would be used for both.
+  // Exactly two fields: a result that names both a die and a deck would be used for both.
   if (!isRecord(value) || Object.keys(value).length !== 2) return false;
   const { die, face, deck, card, pick, value: picked } = value;
   if (typeof die === 'string') return typeof face === 'string' || typeof face === 'number';
@@ -58,7 +58,7 @@ function next(s: number[]): number {
 }
 
 function stream(seed: string, name: string): number[] {
-  // The number comes first, so that the three hashes differ from their first character on.
+  // The number comes first, so that the three texts to hash differ from the first character on.
   const s = [hash32(`0|${seed}|${name}`), hash32(`1|${seed}|${name}`), hash32(`2|${seed}|${name}`), 1];
   for (let i = 0; i < 12; i++) next(s);
   return s;

@@ -57,12 +57,18 @@ export function createMatch<S, C, O, V>(rules: Rules<S, C, O, V>, setup: MatchSe
   return match.value;
 }
 
-/** The rule that forbids an act (an option's id) to that seat, with the values it depends on; null if the act is an option now. */
+/**
+ * The rule that forbids an act (an option's id) to that seat, with the values it depends on; null if the act is an
+ * option now.
+ */
 export function explain(match: Match, seat: Seat, intent: string): Refusal | null {
   return asLiveMatch(match).why(seat, intent);
 }
 
-/** Another match that the seat cannot tell from this one: what a bot may think on. `chance` is used for what the seat does not know. */
+/**
+ * A match that the seat cannot tell from this one, on which a bot may plan ahead. `chance` is used for what the seat
+ * does not know.
+ */
 export function determinize<V>(match: Match<V>, seat: Seat, chance: Chance): Match<V> {
   return asLiveMatch(match).determinize(seat, chance);
 }

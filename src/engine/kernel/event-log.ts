@@ -1,10 +1,14 @@
-// What happened, as each seat saw it. The newest events are in memory; older ones are found again by replaying the match.
+// What happened, as each seat saw it. The newest events are in memory; older ones are found again by replaying the
+// match.
 import type { Event, Seat, View } from './types.js';
 
 /** How many of the newest events stay in memory, at least. */
 const defaultWindow = 256;
 
-/** One fact: what the seats of `to` see of it (bit s stands for seat s), and what all others see; null is nothing at all. */
+/**
+ * One fact: what the seats of `to` see of it (bit s stands for seat s), and what all others see; null is nothing at
+ * all.
+ */
 interface LoggedEvent {
   readonly to: number;
   readonly full: Event;
@@ -13,7 +17,7 @@ interface LoggedEvent {
 
 export class EventLog {
   #recent: LoggedEvent[] = [];
-  /** How many events of each seat, and last of a spectator, are no longer in memory. */
+  /** For each seat (the last entry is for spectators): how many of its events are no longer in memory. */
   #dropped: readonly number[];
   /** Whether any event in memory was hidden from somebody, which is rare. */
   #hasPrivate = false;

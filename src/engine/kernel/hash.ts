@@ -1,6 +1,6 @@
 // One small hash: it seeds the streams of chance, and names positions and packs.
 
-/** 32 bits that part at once where texts differ near their beginning. */
+/** A 32-bit hash. It spreads differences best if they are near the beginning of the text. */
 export function hash32(text: string): number {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);

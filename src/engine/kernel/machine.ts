@@ -3,15 +3,25 @@ import { KernelChance, type ChanceState, type Faces } from './chance.js';
 import { copy } from './copy.js';
 import { EventLog } from './event-log.js';
 import { stepFault } from './faults.js';
-import { beforeOf, isUnchanged, offerOf, type EarlierQuestion, type OpenQuestion, type Reopened } from './questions.js';
+import {
+  earlierQuestionOf,
+  isUnchanged,
+  offerOf,
+  type EarlierQuestion,
+  type OpenQuestion,
+  type Reopened,
+} from './questions.js';
 import type { Asked, Event, Json, Offer, Outcome, Play, Rules, Seat, Setup, Step } from './types.js';
 
-/** A stranger's pack is a program that may loop: more steps than this in one choice, or more waiting at once, is a fault. */
+/**
+ * A stranger's pack is a program that may loop: more steps than this in one choice, or more waiting at once, is a
+ * fault.
+ */
 const maxSteps = 10_000;
 const maxWaiting = 1_000;
 const noQuestions: readonly OpenQuestion[] = [];
 
-/** A position as JSON: what a save keeps for later versions, and what an imagined match begins from. */
+/** A position as JSON: kept in a save for later versions, and the start of a hypothetical match (see `determinize`). */
 export interface Snapshot {
   readonly state: Json;
   readonly stack: readonly Step[];
@@ -112,7 +122,7 @@ export class Machine<S, V> implements Play<S> {
       this.stack.push({
         do: 'together',
         of: blocking.map(({ step }) => step),
-        before: blocking.map(beforeOf),
+        before: blocking.map(earlierQuestionOf),
       } as Reopened);
       this.#first(offer.then);
     } else {
@@ -158,7 +168,7 @@ export class Machine<S, V> implements Play<S> {
     for (const step of (this.rules.standing?.(this) ?? []) as readonly Step[]) {
       const text = JSON.stringify(step);
       const same = before.find((open) => JSON.stringify(open.step) === text);
-      this.#ask(step, true, same && beforeOf(same));
+      this.#ask(step, true, same && earlierQuestionOf(same));
     }
   }
 

@@ -1,5 +1,5 @@
-// The one implementation of Match: answers questions, shows views, undoes, imagines, saves and replays. It works in place;
-// what it hands out is never changed afterwards.
+// The one implementation of Match: answers questions, shows views, undoes, imagines, saves and replays. It works in
+// place; what it hands out is never changed afterwards.
 import { KernelChance, type Chance } from './chance.js';
 import { copy } from './copy.js';
 import { faultOf, refuse } from './faults.js';
@@ -34,7 +34,10 @@ export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
   drawnBefore = -1;
   /** The open questions, cached until something changes. */
   shown: readonly Question[] | null = null;
-  /** An earlier position of this match, kept so that the next undo need not replay from the beginning. Null after an undo. */
+  /**
+   * An earlier position of this match, kept so that the next undo need not replay from the beginning. Null after an
+   * undo.
+   */
   behind: this | null = null;
 
   // Playing
@@ -128,8 +131,8 @@ export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
   }
 
   /**
-   * The match before its last choice, if that was the seat's own and revealed nothing to anybody. Whether it did is computed
-   * from the positions before and after it, never declared by hand.
+   * The match before its last choice, if that was the seat's own and revealed nothing to anybody. Whether it did is
+   * computed from the positions before and after it, never declared by hand.
    */
   #beforeLastChoice(seat: Seat): Result<this> {
     const { chance, drawnBefore, open, rules, stack, state } = this;
@@ -153,8 +156,8 @@ export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
   // Imagined matches
 
   /**
-   * Another match that the seat cannot tell from this one: everything the seat does not know is replaced, chance starts anew,
-   * scripted results are gone, and of the events only those that the seat saw are left.
+   * Another match that the seat cannot tell from this one: everything the seat does not know is replaced, chance starts
+   * anew, scripted results are gone, and of the events only those that the seat saw are left.
    */
   determinize(seat: Seat, chance: Chance): this {
     const other = this.clone();
@@ -221,7 +224,10 @@ export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
     return { format: 1, game: id, version, pack: packHash(this.rules, content), seats } as const;
   }
 
-  /** The beginning, and each later position before which the seat saw something happen, with the number of choices made by then. */
+  /**
+   * The beginning and, for each choice after which the seat saw something happen, the position then and the number of
+   * choices so far.
+   */
   frames(
     seat: Seat | null,
   ): readonly { readonly state: V; readonly events: readonly Event[]; readonly choices: number }[] {
@@ -260,7 +266,10 @@ export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
     return other;
   }
 
-  /** This match after its first `count` choices, replayed from the recipe. `look` is called at the start and after each choice. */
+  /**
+   * This match after its first `count` choices, replayed from the recipe. `look` is called at the start and after each
+   * choice.
+   */
   replayed(count: number, window?: number, look?: (match: this) => void): this {
     const other = this.#another(window);
     other.begin();
@@ -268,7 +277,10 @@ export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
     return this.#follow(other, count, look);
   }
 
-  /** This match before its last choice, for reading only. It replays the choices since the last call, not the whole match. */
+  /**
+   * This match before its last choice, for reading only. It replays the choices since the last call, not the whole
+   * match.
+   */
   before(): this {
     return (this.behind = this.#follow(this.behind ?? this.replayed(0), this.choices.length - 1));
   }

@@ -27,7 +27,7 @@ export interface Reopened extends Step {
 
 const idsOf = ({ options }: Asked): string[] => options.map(({ id }) => id);
 
-export function beforeOf({ n, asked, answer }: OpenQuestion): EarlierQuestion {
+export function earlierQuestionOf({ n, asked, answer }: OpenQuestion): EarlierQuestion {
   return { seat: asked.seat, n, options: idsOf(asked), answer: answer?.id ?? null };
 }
 

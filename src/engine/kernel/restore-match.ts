@@ -26,7 +26,7 @@ export function restoreMatch<S, C, O, V>(
   if (save.game !== rules.id)
     return fault('save-game', 'game', `this is a save of "${save.game.slice(0, 40)}", not of "${rules.id}"`);
   const content = contentOf(rules, pack);
-  if (save.pack !== packHash(rules, content)) return otherPack('pack');
+  if (save.pack !== packHash(rules, content)) return otherPackFault('pack');
   const path = save.version !== rules.version ? 'snapshot' : save.from ? 'from' : null;
   if (path === null) return replayed(save, openMatch(rules, { ...save, pack }));
   if (positionHash(save.from, save.snapshot) !== save.hash) return fault('save-hash', 'hash', changed);
@@ -47,7 +47,7 @@ export function restoreMatch<S, C, O, V>(
   }
 }
 
-export const otherPack = (path: string): { ok: false; error: Fault } =>
+export const otherPackFault = (path: string): { ok: false; error: Fault } =>
   fault('save-pack', path, 'this match was played with another pack; load that pack first');
 
 const changed = 'the choices do not lead to the saved position; the save was changed';

@@ -43,13 +43,19 @@ export interface Step {
   readonly do: string;
 }
 
-/** One legal answer. Its id is made from what it names and is never an index, so it stays the same when other options come and go. */
+/**
+ * One legal answer. Its id is made from what it names and is never an index, so it stays the same when other options
+ * come and go.
+ */
 export interface Option {
   readonly id: string;
   /** What a player points at on the table to choose this, in order: what, then where. */
   readonly targets?: readonly TargetId[];
   readonly rule: RuleId;
-  /** Set on an answer that players may regret: the key of the sentence by which the table asks for confirmation. Bots avoid it. */
+  /**
+   * Set on an answer that players may regret: the key of the sentence by which the table asks for confirmation. Bots
+   * avoid it.
+   */
   readonly confirm?: string;
 }
 
@@ -68,9 +74,14 @@ export interface Asked<T extends Step = Step> {
   readonly fallback?: string | undefined;
   /** Seconds until time runs out. */
   readonly limit?: number | undefined;
-  /** A reaction window: it stays open for the whole `limit`, so that its length does not tell who could have answered. */
+  /**
+   * A reaction window: it stays open for the whole `limit`, so that its length does not tell who could have answered.
+   */
   readonly window?: true;
-  /** Seconds before which no answer is revealed where time counts, so that a quick answer tells nothing. */
+  /**
+   * At a table with time limits: the seconds that pass before any answer is revealed, so that a quick answer tells
+   * nothing.
+   */
   readonly least?: number;
   /** The highest number that may be chosen, where the options do not show it: the rooms of a move. */
   readonly upTo?: number;
@@ -146,7 +157,10 @@ export interface Play<S, C = unknown, T extends Step = Step, E extends Event = E
   readonly chance: Chance;
   /** Adds steps, which run in this order before all steps that are already waiting. */
   push(...steps: readonly T[]): void;
-  /** Drops the steps that wait before the next step of that name ("the effect ends at once"). If there is none, nothing happens. */
+  /**
+   * Drops the steps that wait before the next step of that name ("the effect ends at once"). If there is none, nothing
+   * happens.
+   */
   cut(name: T['do']): void;
   /** Tells everybody of an event; only the seats in `to` see the fields of `more` too. */
   emit(event: E, to?: readonly Seat[], more?: object): void;
@@ -201,11 +215,15 @@ export interface Rules<S = any, C = any, O = any, V = any, T extends Step = any,
    * If left out, a refusal names the rule of the open question.
    */
   explain?(view: V, questions: readonly Question[], seat: Seat, intent: string, content: C): Refusal;
-  /** The part of the content that a match depends on (ids, counts, numbers and steps): two packs play alike if it is equal. A string is taken as its fingerprint. */
+  /**
+   * The part of the content that a match depends on (ids, counts, numbers and steps): two packs play alike if it is
+   * equal. A string is taken as its fingerprint.
+   */
   fingerprint?(content: C): Json;
   /**
-   * Turns a position of another version into one of this version; also called with a position of this version that a match was
-   * continued from. The snapshot is untrusted, so this must check its shape. If left out, saves with positions are refused.
+   * Turns a position of another version into one of this version; also called with a position of this version that a
+   * match was continued from. The snapshot is untrusted, so this must check its shape. If left out, saves with
+   * positions are refused.
    */
   migrate?(snapshot: Json, version: number): Result<Json, Fault>;
 }

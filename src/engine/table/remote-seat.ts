@@ -1,5 +1,5 @@
-// A seat of a table that is elsewhere. The page trusts nothing from there: every answer is checked field by field before anything
-// of it is drawn. An answer that cannot be used ends the session.
+// A seat of a table that is elsewhere. The page trusts nothing from there: every answer is checked field by field
+// before anything of it is drawn. An answer that cannot be used ends the session.
 import { untrustedJsonFault } from '../kernel/untrusted-json.js';
 import { objectOf, is, isText, listOf, optional, oneOf, nullable, integer, type Check } from '../kernel/json-shape.js';
 import type { Fault, Option, Outcome, Question, Result, Rules, Seat, SeatRecord } from '../kernel/index.js';
@@ -46,7 +46,7 @@ function lookCheck(seat: Seat | null, seats: number, stateFault: StateFault): Ch
   });
 }
 
-/** A promise that is never kept: after an unusable answer nothing goes on. */
+/** A promise that never settles: after an unusable answer nothing continues. */
 const never = <T>(): Promise<T> => new Promise(() => undefined);
 
 export class RemoteSeat<V> implements TableAccess<V> {
@@ -148,7 +148,7 @@ export class RemoteSeat<V> implements TableAccess<V> {
   }
 
   close(): void {
-    // The port is the page's.
+    // The port belongs to the page, so it is not closed here.
   }
 }
 

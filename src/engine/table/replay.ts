@@ -1,11 +1,11 @@
-// Replays: a match to be watched again, from a link or a file. It holds the whole truth (a save) or what one seat saw (a record).
-// A record cannot be replayed by the rules, so its shape is checked before anything of it is drawn.
+// Replays: a match to be watched again, from a link or a file. It holds the whole truth (a save) or what one seat saw
+// (a record). A record cannot be replayed by the rules, so its shape is checked before anything of it is drawn.
 import { fault } from '../kernel/faults.js';
 import { untrustedJsonFault } from '../kernel/untrusted-json.js';
 import { contentOf } from '../kernel/create-match.js';
 import { isListOf, isRecord, isText } from '../kernel/json-shape.js';
 import { packHash } from '../kernel/save-hashes.js';
-import { otherPack, restoreMatch } from '../kernel/restore-match.js';
+import { otherPackFault, restoreMatch } from '../kernel/restore-match.js';
 import type { Event, Fault, Outcome, Result, Rules, Save, Seat, SeatRecord } from '../kernel/index.js';
 import type { Moment } from './example.js';
 import type { RecordDelta } from './record-delta.js';
@@ -27,7 +27,7 @@ export interface Replay {
 /** The fault of a riddle about a match that does not tell where anybody hides. */
 export const answerWithheld = fault('riddle-none', '', 'this match holds no answer to a riddle');
 
-/** Where untrusted JSON is not a view's state, as a path; null if it is one. */
+/** The path at which untrusted JSON is wrong as the state of a view; null if it is right. */
 export type StateFault = (json: unknown, seats: number) => string | null;
 
 const isSeat = (value: unknown, seats: number): value is Seat =>
@@ -114,7 +114,7 @@ function momentsOf<S, C, O, V>(
   const cards = packHash(rules, contentOf(rules, content));
   // The first records did not name their pack.
   const { pack = cards, seats, seat, frames, outcome } = json;
-  if (pack !== cards) return otherPack('record/pack');
+  if (pack !== cards) return otherPackFault('record/pack');
   if (!isListOf(seats, isText)) return wrong('seats', 'seats are a list of names');
   if (seat !== null && !isSeat(seat, seats.length)) return wrong('seat', 'is no seat');
   if (outcome !== null && !isOutcome(outcome, seats.length)) return wrong('outcome', 'is no outcome');

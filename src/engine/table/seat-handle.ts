@@ -5,7 +5,7 @@ import type { Fault, Outcome, Question, Refusal, Result, Save, Seat, SeatRecord,
 export interface Clock {
   /** Milliseconds since any fixed moment. */
   now(): number;
-  /** Calls back once after so many milliseconds; the returned function cancels that. */
+  /** Calls back once after this many milliseconds; the returned function cancels that. */
   after(ms: number, call: () => void): () => void;
 }
 

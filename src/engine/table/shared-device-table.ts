@@ -1,5 +1,5 @@
-// A table at one device that may be handed around: there are no time limits, and the seat that is asked decides. Seats see only a
-// handle. Bots sit at the table too, and think in short slices.
+// A table at one device that may be handed around: there are no time limits, and the seat that is asked decides. Seats
+// see only a handle. Bots sit at the table too, and think in short slices.
 import type { Answer, Bot } from '../bots/bot.js';
 import { asLiveMatch } from '../kernel/match.js';
 import type { Fault, LiveMatch, Match, Question, Refusal, Result, Save, Seat, SeatRecord } from '../kernel/index.js';
@@ -17,11 +17,14 @@ export interface DeviceTableSetup<V> {
   /** Seeds the bots' chance, which is separate from the match's. */
   readonly seed?: string | number;
   readonly autoAnswer?: AutoAnswer<V>;
-  /** Called when a bot's choice fails, as with a pack whose cards never end; the table then waits. If left out, the error is thrown. */
+  /**
+   * Called when a bot's choice fails, as with a pack whose cards never end; the table then waits. If left out, the
+   * error is thrown.
+   */
   readonly failed?: (error: Refusal | Fault) => void;
 }
 
-/** A cursor is the number of a seat's events plus this, times the number of undos so far. */
+/** A cursor is the number of a seat's events, plus this for each undo so far. */
 const back = 2 ** 32;
 
 /** In reaction windows, bots wait only this share of their pace: windows are many, and nobody has to follow them. */
@@ -36,7 +39,7 @@ export class DeviceTable<S = unknown, V = unknown> implements TableAccess<V> {
   protected readonly clock: Clock;
   readonly #chance: KernelChance;
   readonly #listeners = new Set<{ readonly seat: Seat | null; readonly listener: () => void }>();
-  /** For each undo: how many events each seat, and last a spectator, had left. */
+  /** For each undo: how many events each seat had left (the last entry is for spectators). */
   readonly #rewinds: number[][] = [];
   protected readonly failed: (error: Refusal | Fault) => void;
   readonly #unasked: AutoAnswer<V> | undefined;
@@ -204,7 +207,10 @@ export class DeviceTable<S = unknown, V = unknown> implements TableAccess<V> {
     if (!chosen.ok) this.failed(chosen.error);
   }
 
-  /** One bot thinks at a time. If somebody else chooses meanwhile, it starts again, but does not wait longer for the same question. */
+  /**
+   * One bot thinks at a time. If somebody else chooses meanwhile, it starts again, but does not wait longer for the
+   * same question.
+   */
   protected wakeBots(open: readonly Question[]): void {
     this.#callOff?.();
     this.#callOff = null;

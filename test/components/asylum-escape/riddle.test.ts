@@ -218,7 +218,7 @@ describe('a riddle of a match of Asylum Escape', () => {
   it('is refused where there is none to be found', async () => {
     const element = await fixture<MatchReplay>(html`<match-replay riddle .match=${whole()}></match-replay>`);
     await until(() => element.matches(':state(error)'), 'no fault');
-    expect(element.shadowRoot!.textContent).to.contain('There is no riddle in this match');
+    expect(element.shadowRoot!.textContent).to.contain('This match has no guessing game');
     element.riddle = false;
     await until(() => (player(element) as RulesExample | null)?.matches(':state(shown)'), 'not shown without it');
   });

@@ -43,7 +43,7 @@ describe('<lobotomy-game>: learning', () => {
         if (step.choose.startsWith('flee')) choose(table(game), step.choose);
         await until(() => words(game) !== before, step.choose);
       }
-      press(game, n < lessons.length - 1 ? 'Go on' : 'Begin a first match');
+      press(game, n < lessons.length - 1 ? 'Continue' : 'Begin your first match');
       await game.updateComplete;
     }
     await asked(game);

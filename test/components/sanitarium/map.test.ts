@@ -85,7 +85,7 @@ describe('<sanitarium-game> on its map', () => {
       const turning = (): boolean =>
         !!board(game)!.shadowRoot!.querySelector('[part=controls] button')?.textContent.includes('Lay');
       if (!turning()) return; // the only way it fits
-      await said.heard(/^\d rotations, R turns\.$/);
+      await said.heard(/^\d rotations; press R to turn\.$/);
       await sendKeys({ press: 'Escape' });
       await drawn(game);
       expect(turning(), 'taken back').to.equal(false);

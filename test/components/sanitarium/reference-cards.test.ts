@@ -130,7 +130,7 @@ describe('<sanitarium-game>: what is read', () => {
     const game = await table();
     const text = sheet(game, 'in-words');
     expect(text.querySelectorAll('li').length).to.equal(0);
-    button(game, 'The table in words').click();
+    button(game, 'Description of the table').click();
     const lines = (): string[] => [...text.querySelectorAll('li')].map(words);
     await waitUntil(() => isOpen(text) && lines().length > 0);
     expect(lines()).to.deep.equal(

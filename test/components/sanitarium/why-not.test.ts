@@ -188,10 +188,10 @@ describe('why not', () => {
 
   it('acts that are no choices now are asked for by a button, each with its own rule', async () => {
     const game = await table();
-    button(game, 'What is not possible now?').click();
+    button(game, 'What can’t I do now?').click();
     await waitUntil(() => said(game).length > 2);
     expect(said(game)).to.deep.equal([
-      'What is not possible now?',
+      'What can’t I do now?',
       'Concentrate: gain 2 Sanity for this turn. That costs 3 of your Action Points; you have 2. SAN-ACT-12',
       `Disbelieve Moths for ${moths} Sanity. That costs ${moths} Sanity; you can pay only 0. SAN-HAL-03`,
       'Escape for 18 Sanity. Only a Dark Hallway leads out. SAN-ESC-01',
@@ -203,7 +203,7 @@ describe('why not', () => {
     const game = await table();
     choices(game)!.shadowRoot!.querySelector<HTMLElement>('h3')!.focus();
     await sendKeys({ press: '?' });
-    await waitUntil(() => said(game)[0] === 'What is not possible now?');
+    await waitUntil(() => said(game)[0] === 'What can’t I do now?');
   });
 
   it('on a card that is opened to read the reason stands below it, and its rule opens there', async () => {

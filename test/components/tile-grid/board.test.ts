@@ -88,7 +88,7 @@ describe('<tile-grid> with a board', () => {
 
   it('LOB-LOS-07 says and draws that G is seen from I and does not see back', async () => {
     const element = await board({ board: 'L1', viewer: 'I', show: 'sight' });
-    expect(words(element, 'G')).to.match(/^G\. In sight\. Past an open door\. It cannot see back\./);
+    expect(words(element, 'G')).to.match(/^G\. In sight\. Past an open door\. No line of sight back\./);
     expect(root(element).querySelectorAll('.one-way').length).to.equal(1);
     element.viewer = 'G';
     await settled(element);

@@ -5,7 +5,7 @@
  * three parts of it for what is said to be possible, one for how much a thing is called what is asked for.
  */
 function newcomer() {
-  const saysYes = /You can act here|can be used|^Lay it|^Explore|^Show all answers as a list$/;
+  const saysYes = /You can act here|can be used|^Lay it|^Explore|^Show all choices as a list$/;
   const text = (element) =>
     (element.getAttribute('aria-label') ?? (element.title || element.textContent)).replace(/\s+/g, ' ').trim();
   const shown = (element) => element.checkVisibility({ visibilityProperty: true });

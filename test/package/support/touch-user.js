@@ -92,7 +92,7 @@ function looking(tag) {
 }
 
 /** What shows the rest of a list. */
-export const isFold = ({ words }) => /^(Show all answers as a list|\d+ more choices?)$/.test(words);
+export const isFold = ({ words }) => /^(Show all choices as a list|\d+ more choices?)$/.test(words);
 
 /** One answer in a list. */
 export const isSlip = (thing) => thing.piece === 'nw1-choices' && !isFold(thing) && thing.words !== 'Hide the list';

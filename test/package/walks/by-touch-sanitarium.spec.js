@@ -64,7 +64,7 @@ async function play(page, { mode, seats, situation }) {
     const asked = await askedOf(
       finger,
       before,
-      (thing) => (isSlip(thing) && !thing.words.startsWith('Report')) || thing.words === 'Show all answers as a list',
+      (thing) => (isSlip(thing) && !thing.words.startsWith('Report')) || thing.words === 'Show all choices as a list',
     );
     assert.ok(asked, 'nobody is asked');
     assert.ok(asked.wide <= 0, `${asked.wide} px too wide`);

@@ -82,7 +82,7 @@ async function walk(page, name, act, go) {
       await act([wanted].flat(), i);
       await isTold(page, name, before);
     }
-    await go(i === lessons.length - 1 ? 'Begin a first match' : 'Go on');
+    await go(i === lessons.length - 1 ? 'Begin your first match' : 'Continue');
   }
   await playing(page, name);
 }
@@ -163,7 +163,7 @@ const ways = {
     const isButton = (name) => (here) => here.role === 'button' && here.name.startsWith(name);
     const press = (name) => enter(() => ear.find(isButton(name)));
     const isSlip = ({ role, name }) => role === 'button' && / [A-Z]+-\d+$/.test(name);
-    const all = 'Show all answers as a list';
+    const all = 'Show all choices as a list';
     await press('Learn by playing');
     await guideOf(page, name).getByText(games[name].begins).waitFor();
     const heard = [];

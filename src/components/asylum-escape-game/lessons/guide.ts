@@ -2,7 +2,7 @@
 import { rules } from '../../../engine/games/asylum-escape/rules/rules.js';
 import story from '../../../messages/en/asylum-escape/story.js';
 import gamePage from '../../../messages/en/game/page.js';
-import { Guide as AnyGuide, type Taught } from '../../game/lessons/guide.js';
+import { Guide as AnyGuide, type LessonHost } from '../../game/lessons/guide.js';
 import { styles } from '../../game/lessons/guide.styles.js';
 import { catalogueOf } from '../../shared/catalogue.js';
 import { theme } from '../../shared/theme/theme.styles.js';
@@ -10,7 +10,7 @@ import { world } from '../../shared/theme/world.styles.js';
 import { lessons } from './lessons.js';
 import { asylum } from '../theme.styles.js';
 
-type TaughtGame = Taught & { readonly seats: string; readonly patients: string; readonly calm: boolean };
+type TaughtGame = LessonHost & { readonly seats: string; readonly patients: string; readonly calm: boolean };
 
 /** @internal */
 export class Guide extends AnyGuide<TaughtGame> {

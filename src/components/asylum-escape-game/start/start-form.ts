@@ -2,7 +2,7 @@
 import { html, svg, type TemplateResult } from 'lit';
 import type page from '../../../messages/en/asylum-escape/page.js';
 import type gamePage from '../../../messages/en/game/page.js';
-import { countField, occupantField, selectField, wayField } from '../../game/start-form.js';
+import { countField, occupantField, radioField, selectField } from '../../game/start-form.js';
 import type { NwElement } from '../../shared/nw-element.js';
 import { coins, fitting, occupantNames, playerCount, resized, versions, type MatchPlan } from './match-plan.js';
 
@@ -22,7 +22,7 @@ export function formFields(
   change: (plan: MatchPlan) => void,
 ): TemplateResult {
   const { version, patients, coin, collapseCatches, occupants } = plan;
-  return html`${wayField(
+  return html`${radioField(
       { name: 'version', legend: element.say('version') },
       versions,
       version,

@@ -1,5 +1,5 @@
-// The sound of a match: cues for events, a heartbeat when danger is near, and the end. It starts with the player's first tap or key,
-// and stops when the element leaves the page.
+// The sound of a match: cues for events, a heartbeat when danger is near, and the end. It starts with the player's
+// first tap or key, and stops when the element leaves the page.
 import type { ReactiveController } from 'lit';
 import type { Event as GameEvent, Seat, View } from '../../../engine/kernel/index.js';
 import type { NwElement } from '../../shared/nw-element.js';
@@ -33,7 +33,7 @@ export const step: Cue = [0, 0.22].flatMap((at): Cue => [
 ]);
 
 /** The sounds of a game; `V` is what a seat sees. */
-export interface Score<V> {
+export interface SoundScore<V> {
   /** By name; `won` and `lost` are for the end. */
   readonly cues: Readonly<Record<string, Cue>> & { readonly won: Cue; readonly lost: Cue };
   /** Cues that are left out in softened content. */
@@ -44,12 +44,12 @@ export interface Score<V> {
   pulse(view: V, eye: Seat | null): number | null;
 }
 
-/** At most so many cues at once, or a bot's turn would be a concert. */
+/** The most cues at once; with more, a bot's turn would be a concert. */
 const MOST = 5;
 
 /** The cues of these events in order, without immediate repeats; only the last few. */
 export function cuesOf(
-  { heardAs, sudden }: Pick<Score<never>, 'heardAs' | 'sudden'>,
+  { heardAs, sudden }: Pick<SoundScore<never>, 'heardAs' | 'sudden'>,
   events: readonly GameEvent[],
   calm: boolean,
 ): string[] {
@@ -64,7 +64,7 @@ export class Ambience<V> implements ReactiveController {
   /** @param element Taps and keys on it start the sound, as browsers require. */
   constructor(
     private readonly element: NwElement,
-    private readonly score: Score<V>,
+    private readonly score: SoundScore<V>,
   ) {
     element.addController(this);
   }

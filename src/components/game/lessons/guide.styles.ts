@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const styles = css`
   :host {
     display: block;
-    /* What is to be seen is brought into view by what is to be done. */
+    /* The guide itself scrolls things into view, so the browser must not adjust the scroll position. */
     overflow-anchor: none;
   }
   section {
@@ -70,7 +70,7 @@ export const styles = css`
     outline: 3px solid var(--nw-paper-ink);
     outline-offset: 2px;
   }
-  /* A lesson is one act: what else a table has waits for the match. */
+  /* A lesson asks for one act only: the log and the buttons for the match are hidden. */
   .table::part(log),
   .table::part(acts),
   .table::part(end-actions) {
@@ -104,7 +104,7 @@ export const styles = css`
 
 /** In the pieces of the table: what is to be done next. */
 export const marks = css`
-  /* What is to be done is seen, however long the list. */
+  /* The choice that the lesson asks for stays visible, however long the list: nothing is folded. */
   :host {
     --nw-fold: initial !important;
   }

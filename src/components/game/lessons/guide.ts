@@ -9,7 +9,7 @@ import { marks } from './guide.styles.js';
 import { exampleOf, type Lesson } from './lesson.js';
 
 /** The element whose game is learned. */
-export type Taught = NwElement & { readonly pace: number };
+export type LessonHost = NwElement & { readonly pace: number };
 
 /** Whether a press on `meant` means this option: in a list by its own id, elsewhere by one of its targets. */
 const means = ({ id, targets = [] }: Option, meant: string, listed: boolean): boolean =>
@@ -24,7 +24,7 @@ function dress({ adoptedStyleSheets }: ShadowRoot): boolean {
 }
 
 /** @typeParam G The element, as far as its lessons have to know it. */
-export abstract class Guide<G extends Taught = Taught> extends NwElement {
+export abstract class Guide<G extends LessonHost = LessonHost> extends NwElement {
   protected abstract readonly rules: Rules;
   protected abstract readonly lessons: readonly Lesson[];
   /** Further properties of a lesson's table, besides its situation and scripted results. */
@@ -185,7 +185,7 @@ export abstract class Guide<G extends Taught = Taught> extends NwElement {
     dress(root);
     const marked = this.#markIn(root, wanted);
     for (const piece of root.querySelectorAll<NwElement>(
-      'nw1-tile-grid, nw1-tile-grid, nw1-house, nw1-choices, nw1-dice-pool, nw1-card-hand, nw1-card-hand',
+      'nw1-tile-grid, nw1-house, nw1-choices, nw1-dice-pool, nw1-card-hand',
     )) {
       await piece.updateComplete;
       if (!piece.shadowRoot) continue;

@@ -4,7 +4,7 @@ import type { Messages } from '../../../messages/message.js';
 import { packLanguages } from '../../shared/catalogue.js';
 import type { PackHost, LanguageSwitch } from './page-pack.js';
 
-/** The speaker's name in a pack, by the tag of its class; a game's stage and guide speak as the game. */
+/** The key in a pack's words for an element of that tag; a game's stage and guide share the key of the game. */
 const speakerOf = (tag: string): string => tag.replace(/^nw1?-/, '').replace(/-(?:stage|guide)$/, '-game');
 
 /** Makes a pack's words a language of the page, under a tag of its own. */
@@ -12,7 +12,7 @@ export function languageSwitch({ lang, words }: PackLanguage, reader: PackHost):
   const tag = `${lang}-x-p${packLanguages.size}`;
   const tables = new WeakMap<Messages, Messages>();
   packLanguages.set(tag, ({ tag: speaker, catalogue: { en } }) => {
-    // For sentences that the pack leaves out, ours stand; when ours change, the table is made again.
+    // Sentences that the pack leaves out are taken from ours; when ours change, the two are merged again.
     const table = tables.get(en) ?? { ...en, ...words[speakerOf(speaker)] };
     tables.set(en, table);
     return table;

@@ -3,14 +3,14 @@ import type { Fault, Result } from '../../../engine/kernel/index.js';
 import { NwErrorEvent } from '../../shared/events.js';
 import type { PackHost, PackSource } from './page-pack.js';
 
-export interface Read {
+export interface SourceText {
   readonly json: unknown;
   /** The URL that its addresses are relative to. */
   readonly base: string;
 }
 
 /** @param most The greatest number of characters that it may have. */
-export async function readSource(source: PackSource, most: number): Promise<Result<Read, Fault>> {
+export async function readSource(source: PackSource, most: number): Promise<Result<SourceText, Fault>> {
   let base = document.baseURI;
   try {
     if ('url' in source) base = new URL(source.url, base).href;
@@ -35,7 +35,7 @@ async function fetchText(url: string): Promise<string> {
   return response.text();
 }
 
-/** Of a pack with many faults only so many are told: nobody reads more. */
+/** The most faults of a pack that are reported: nobody reads more. */
 const told = 20;
 
 /** All faults of a pack as one, at the place of the first. */
@@ -49,7 +49,7 @@ export async function refusal(faults: readonly Fault[], inWords: (fault: Fault) 
 }
 
 /** Tells a fault that does not stop the match: only by an event and in the console. */
-export async function tell(
+export async function reportFault(
   fault: Fault,
   reader: PackHost,
   inWords: (fault: Fault, language: string) => Promise<Fault>,
@@ -60,7 +60,7 @@ export async function tell(
 }
 
 /** The content warnings in the texts of a pack, each once, separated by commas. */
-export const notesIn = (texts: Readonly<Record<string, string>>): string =>
+export const contentWarningsIn = (texts: Readonly<Record<string, string>>): string =>
   [
     ...new Set(
       Object.entries(texts).flatMap(([key, text]) => (key.endsWith('.notes') && text ? text.split(/,\s*/) : [])),
@@ -68,5 +68,5 @@ export const notesIn = (texts: Readonly<Record<string, string>>): string =>
   ].join(', ');
 
 /** Turns addresses relative to the pack into absolute URLs. */
-export const wholeOf = (addresses: Readonly<Record<string, string>>, base: string): Record<string, string> =>
+export const absoluteUrls = (addresses: Readonly<Record<string, string>>, base: string): Record<string, string> =>
   Object.fromEntries(Object.entries(addresses).map(([key, address]) => [key, new URL(address, base).href]));

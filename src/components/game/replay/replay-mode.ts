@@ -29,7 +29,7 @@ export interface ReplayHost<C> {
 export interface ReplayState {
   /** Null while no match is watched. */
   came: IncomingReplay | null;
-  /** The button that leads back from a fault of it. */
+  /** The button that leads back when the match cannot be shown. */
   wayOn: TemplateResult | undefined;
 }
 

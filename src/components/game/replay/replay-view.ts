@@ -1,5 +1,5 @@
-// A shared match in place of the table: it is read, and shown or refused, with buttons that lead back to the table and continue
-// the match from the moment shown.
+// A shared match in place of the table: it is read, and shown or refused, with buttons that lead back to the table and
+// continue the match from the moment shown.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Fault } from '../../../engine/kernel/index.js';
 import { MatchReplay, type Replay } from '../../match-replay/match-replay.js';
@@ -44,7 +44,8 @@ export async function view<C>(
   const shown = (event: Event): MatchReplay =>
     (event.target as Element).closest<MatchReplay>('nw1-match-replay') as MatchReplay;
   const goOn = (event: Event): void => {
-    // Whoever presses before it is read sees nothing of it yet: its last moment would be shown.
+    // If the button is pressed before the match has been read, it continues from the last moment, which would have been
+    // shown.
     const { save, names = [], occupants } = (shown(event).asFar() ?? match) as Partial<SavedMatch>;
     const { seats } = Object(save) as Partial<SavedMatch['save']>;
     const kept = { save, names, occupants: occupants ?? (Array.isArray(seats) ? seats.map(() => 'person') : []) };

@@ -1,5 +1,5 @@
-// Saves the match in the browser's storage, one record for each element. If storage is refused, full or damaged, only the autosave
-// is lost, and the element can say so.
+// Saves the match in the browser's storage, one record for each element. If storage is refused, full or damaged, only
+// the autosave is lost, and the element can say so.
 import type { Save } from '../../../engine/kernel/index.js';
 
 export interface SavedMatch {
@@ -30,7 +30,10 @@ export function isSavedMatch(json: unknown, occupantNames: readonly string[]): j
 /** Which element saves under which key, so that no two elements of a page share one. */
 const keepers = new Map<string, Element>();
 
-/** Made of the tags and ids of the shadow hosts down to the element; a second element that is alike has its number too. */
+/**
+ * Made of the tags and ids of the shadow hosts down to the element; where several elements would have the same key, all
+ * but the first get a number as well.
+ */
 function keyOf(element: Element): string {
   const { localName, id } = element;
   const root = element.getRootNode() as Document | ShadowRoot;

@@ -2,13 +2,16 @@
 import type { NwElement } from '../../shared/nw-element.js';
 import type { TileGrid } from '../../tile-grid/tile-grid.js';
 
-/** What moves the map to whoever acts, after a drawing: when it is another, or when they are somewhere else. */
+/**
+ * Returns a function that scrolls the map to the acting player after a redraw, if the player or their space has
+ * changed.
+ */
 export function followActor(element: NwElement): (token: string, at: string) => void {
   let last = '';
   return (token, at) => {
     const spot = `${token} ${at}`;
-    const grid = element.renderRoot.querySelector<HTMLElement & Partial<TileGrid>>('nw1-tile-grid, nw1-tile-grid');
-    // A stranger who holds that name has nothing of ours.
+    const grid = element.renderRoot.querySelector<HTMLElement & Partial<TileGrid>>('nw1-tile-grid');
+    // The name may belong to an element of other code, which has none of our methods.
     if (!grid?.updateComplete || spot === last) return;
     last = spot;
     void grid.updateComplete.then(() => {

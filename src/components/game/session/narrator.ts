@@ -58,7 +58,7 @@ export class Narrator<V, T> {
   summary: SpokenSummary<T> | null = null;
   readonly #voice: Announcer;
   readonly #speech: Speech<T>;
-  /** Says that the log has so many earlier lines. */
+  /** Says how many earlier lines the log has. */
   readonly #earlier: (n: number) => string;
   /** What was said last, and the number of its question. */
   #said = '';
@@ -80,8 +80,8 @@ export class Narrator<V, T> {
   }
 
   /**
-   * Says what changed, what is asked now and how many choices there are: briefly, and never twice. A turn of another player is
-   * told as a whole, once it has ended or the listener is asked something in it.
+   * Says what changed, what is asked now and how many choices there are: briefly, and never twice. A turn of another
+   * player is told as a whole, once it has ended or the listener is asked something in it.
    * @param own Whether the listener chooses for that player.
    */
   speak(

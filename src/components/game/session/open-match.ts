@@ -14,7 +14,7 @@ interface Opening<S, V> {
   seatAt(port: Port, pack: unknown, refuse: (fault: Fault) => void): Promise<Result<RemoteSeat<V>, Fault>>;
 }
 
-/** @param viewFault Where untrusted JSON is not a view's state, as a path; null if it is one. */
+/** The path at which untrusted JSON is wrong as the state of a view; null if it is right. */
 export const openingOf = <S, C, O, V>(
   rules: Rules<S, C, O, V>,
   viewFault: (json: unknown, seats: number, content: C) => string | null,

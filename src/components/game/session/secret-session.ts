@@ -1,5 +1,5 @@
-// A match at one device of a game with secrets: the device is handed to whoever is asked, and until they have taken it a curtain
-// hides the table.
+// A match at one device of a game with secrets: the device is handed to whoever is asked, and until they have taken it
+// a curtain hides the table.
 import type { TemplateResult } from 'lit';
 import type { Seat, View } from '../../../engine/kernel/index.js';
 import type { Replay } from '../../../engine/table/replay.js';
@@ -20,13 +20,16 @@ export abstract class SecretSession<State, V, S extends GameScene, T, X> extends
     return this.#waiting !== null;
   }
 
-  /** The whole match once it is over; before that only what the current viewer saw, and behind a curtain what everybody did. */
+  /**
+   * The whole match once it is over; before that only what the current viewer saw, and behind a curtain what everybody
+   * did.
+   */
   override get state(): Replay {
     if (this.table.outcome) return super.state;
     return { game: this.game, names: this.setting.names, record: this.table.record(this.#isHidden ? null : this.seat) };
   }
 
-  /** No, if the device was handed on meanwhile. */
+  /** False if the device has been handed on meanwhile. */
   protected override mayShare(seat: Seat | null): boolean {
     return !this.#isHidden && this.seat === seat;
   }

@@ -8,7 +8,7 @@ import type { StorageTrouble } from './autosave.js';
 interface Shown {
   readonly canUndo: boolean;
   readonly trouble: StorageTrouble | null;
-  /** Once the end is told in words, the acts for another match stand beside those. */
+  /** Once the end is told in words, the buttons for another match are beside these words. */
   readonly end: { readonly words?: TemplateResult | undefined } | null;
 }
 

@@ -19,7 +19,7 @@ export const tableStyles = css`
     stroke-linecap: round;
     overflow: visible;
   }
-  /* All strips of one width: groups grow by their gaps. */
+  /* In all hands, as much is seen of each overlapped card: a hand grows by the number of its overlaps. */
   .hands {
     --nw-card-width: clamp(140px, 8.75rem, 248px);
     display: flex;
@@ -48,7 +48,7 @@ export const tableStyles = css`
   .acts [aria-disabled] {
     opacity: 0.7;
   }
-  /* A switch that is down is plain to see. */
+  /* A switch that is on has to stand out. */
   .acts [aria-pressed='true'] {
     background: var(--nw-ink);
     color: var(--nw-ground);

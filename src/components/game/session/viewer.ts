@@ -32,7 +32,9 @@ export class Viewer<V> {
     this.#leave = this.handle.subscribe(this.#changed);
   }
 
-  /** The seat at this device that is asked while another is viewing; undefined if the viewer itself is asked, or nobody. */
+  /**
+   * The seat at this device that is asked while another is viewing; undefined if the viewer itself is asked, or nobody.
+   */
   get next(): Seat | undefined {
     const { asked } = this.#table;
     return asked.includes(this.seat ?? -1) ? undefined : asked[0];
@@ -45,7 +47,8 @@ export class Viewer<V> {
   }
 
   /**
-   * The events that are new to the viewer. Who gets the device again hears what they missed; who gets it for the first time, nothing.
+   * The events that are new to the viewer. Whoever gets the device back hears what they missed; whoever gets it for the
+   * first time hears nothing.
    * @param first Whether the view holds all events from the beginning.
    */
   newsFrom({ events, cursor }: View<V>, first: boolean): readonly GameEvent[] {

@@ -2,7 +2,7 @@
 import { rules } from '../../../engine/games/lobotomy-2/rules/rules.js';
 import gamePage from '../../../messages/en/game/page.js';
 import story from '../../../messages/en/lobotomy-2/story.js';
-import { Guide as AnyGuide, type Taught } from '../../game/lessons/guide.js';
+import { Guide as AnyGuide, type LessonHost } from '../../game/lessons/guide.js';
 import { styles } from '../../game/lessons/guide.styles.js';
 import { rustedWard as lobotomy } from '../../hunt-track/palette.styles.js';
 import { catalogueOf } from '../../shared/catalogue.js';
@@ -11,7 +11,7 @@ import { world } from '../../shared/theme/world.styles.js';
 import { lessons, type Lesson } from './lessons.js';
 import { lobotomyStyles } from './guide.styles.js';
 
-type Night = Taught & {
+type Night = LessonHost & {
   readonly seats: string;
   readonly scenario: string;
   readonly characters: string;

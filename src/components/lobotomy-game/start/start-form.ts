@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import { speak } from '../../../engine/speech/speak.js';
 import type gamePage from '../../../messages/en/game/page.js';
 import type page from '../../../messages/en/lobotomy-2/page.js';
-import { countField, occupantField, selectField, wayField } from '../../game/start-form.js';
+import { countField, occupantField, radioField, selectField } from '../../game/start-form.js';
 import type { NwElement } from '../../shared/nw-element.js';
 import { lamp, LAMP_BOX } from '../art/lamp.js';
 import {
@@ -36,7 +36,7 @@ export function formFields(
     const key = [...(element.calm ? [`${id}.calm`] : []), id].find((each) => Object.hasOwn(offer.texts, each));
     return key === undefined ? element.say(id as StartKey) : speak(offer.texts, element.language, key);
   };
-  return html`${wayField(
+  return html`${radioField(
       { name: 'scenario', legend: element.say('scenario'), kind: 'scenarios' },
       offer.scenarios,
       scenario,

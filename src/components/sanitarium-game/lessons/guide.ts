@@ -3,14 +3,14 @@ import { css } from 'lit';
 import { rules } from '../../../engine/games/sanitarium/rules/rules.js';
 import gamePage from '../../../messages/en/game/page.js';
 import story from '../../../messages/en/sanitarium/story.js';
-import { Guide as AnyGuide, type Taught } from '../../game/lessons/guide.js';
+import { Guide as AnyGuide, type LessonHost } from '../../game/lessons/guide.js';
 import { styles } from '../../game/lessons/guide.styles.js';
 import { catalogueOf } from '../../shared/catalogue.js';
 import { theme } from '../../shared/theme/theme.styles.js';
 import { lessons } from './lessons.js';
 import { sanitarium } from '../theme.styles.js';
 
-type Calmable = Taught & { readonly seats: string; readonly calm: boolean };
+type Calmable = LessonHost & { readonly seats: string; readonly calm: boolean };
 
 /** @internal */
 export class Guide extends AnyGuide<Calmable> {

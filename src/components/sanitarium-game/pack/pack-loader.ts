@@ -3,7 +3,7 @@
 import { faultAt } from '../../../engine/games/sanitarium/cards/schema/pack-faults.js';
 import { mostOfPack, parsePack } from '../../../engine/games/sanitarium/cards/schema/pack-schema.js';
 import type { Fault, Result } from '../../../engine/kernel/index.js';
-import { notesIn, readSource, refusal, tell, wholeOf } from '../../game/pack/pack-source.js';
+import { absoluteUrls, contentWarningsIn, readSource, refusal, reportFault } from '../../game/pack/pack-source.js';
 import { languageSwitch } from '../../game/pack/pack-language.js';
 import type { LoadedPack, PackHost, PackSource } from '../../game/pack/page-pack.js';
 import type { PackInPlay } from '../match-settings.js';
@@ -18,9 +18,13 @@ export async function loadPack(source: PackSource, reader: PackHost): Promise<Re
     return { ok: false, error: await refusal(read.error, (fault) => localizedFault(fault, reader.language)) };
   const { pack, texts = {}, pictures, language } = read.value;
   const publisher = pictures && (await import('./pack-art.js'));
-  const addresses = pictures && wholeOf(pictures, base);
+  const addresses = pictures && absoluteUrls(pictures, base);
   const missed = (id: string): void =>
-    void tell(faultAt(`pictures/${id}`, 'picture-unread', { address: pictures?.[id] ?? '' }), reader, localizedFault);
+    void reportFault(
+      faultAt(`pictures/${id}`, 'picture-unread', { address: pictures?.[id] ?? '' }),
+      reader,
+      localizedFault,
+    );
   return {
     ok: true,
     value: {
@@ -29,7 +33,7 @@ export async function loadPack(source: PackSource, reader: PackHost): Promise<Re
         texts,
         ...(addresses && publisher && { art: publisher.artOf({ pictures: addresses, texts }, missed) }),
       },
-      contentWarnings: notesIn(texts),
+      contentWarnings: contentWarningsIn(texts),
       language: language && languageSwitch(language, reader),
     },
   };

@@ -2,7 +2,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type gamePage from '../../../messages/en/game/page.js';
 import type page from '../../../messages/en/sanitarium/page.js';
-import { countField, occupantField, wayField } from '../../game/start-form.js';
+import { countField, occupantField, radioField } from '../../game/start-form.js';
 import type { NwElement } from '../../shared/nw-element.js';
 import { candle, CANDLE_BOX } from '../art/candle.js';
 
@@ -28,7 +28,7 @@ export const candlePicture = (fraction: number): TemplateResult =>
 
 export function formFields(element: NwElement<StartKey>, plan: Plan, change: (plan: Plan) => void): TemplateResult {
   const { mode, occupants } = plan;
-  return html`${wayField(
+  return html`${radioField(
     { name: 'mode', legend: element.say('mode') },
     modes,
     mode,

@@ -10,7 +10,7 @@ export default {
   'how-many': 'Wie viele spielen?',
   'bot-random': 'Bot, spielt zufällig',
   calm: 'Ruhig',
-  'calm-note': 'Sanftere Worte und Bilder für alles Belastende, und nichts Plötzliches.',
+  'calm-note': 'Sanftere Worte und Bilder für alles Belastende; nichts kommt plötzlich.',
   start: 'Anfangen',
   'open-file': 'Partie aus einer Datei öffnen',
   'fault-no-packs': 'Dieses Spiel wird nur mit seinen eigenen Karten gespielt; entferne den Kartensatz.',
@@ -21,7 +21,7 @@ export default {
   'fault-hints': 'hints muss „on“ oder „off“ sein.',
   'fault-layout': 'layout muss „own“ sein.',
   'fault-loading': 'loading muss „lazy“ oder „eager“ sein.',
-  'fault-pace': 'pace muss eine Zahl von Millisekunden sein, 0 oder mehr.',
+  'fault-pace': 'pace muss eine Anzahl Millisekunden sein, 0 oder mehr.',
 
   // The list of content warnings
   'notes-title': 'Bevor ihr spielt',

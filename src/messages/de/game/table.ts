@@ -8,14 +8,14 @@ export default {
   share: 'Teilen',
   'no-hints': 'Keine Hinweise mehr',
   'new-game': 'Neues Spiel',
-  'same-again': 'Noch einmal so',
+  'same-again': 'Dieselbe Partie noch einmal',
   'not-saved': 'Dieser Browser speichert keine Partien; deine bleibt nur, solange diese Seite offen ist.',
   sound: 'Ton',
   curtain: 'Gib das Gerät weiter an {player}.',
   'curtain-note': 'Bis dahin sind die Karten verborgen.',
   'i-am': 'Ich bin {player}',
   'told-earlier': {
-    one: 'Davor: eine Zeile unter „Alles, was geschah“.',
-    other: 'Davor: {n} Zeilen unter „Alles, was geschah“.',
+    one: 'Eine frühere Zeile steht unter „Alles, was passiert ist“.',
+    other: '{n} frühere Zeilen stehen unter „Alles, was passiert ist“.',
   },
 } satisfies Record<keyof typeof en, Message>;

@@ -32,7 +32,7 @@ export default {
   hunt: 'Jagdphase',
   on: 'Vor',
   reveal: 'Aufdecken',
-  death: 'Ein Tod',
+  death: 'Jemand stirbt',
   back: 'Zurück',
   reset: 'Von vorn',
   // What was done.
@@ -44,7 +44,7 @@ export default {
   // What is wrong.
   'fault-number': 'Hier muss eine ganze Zahl von {low} bis {high} stehen.',
   'fault-spaces':
-    'Felder müssen eine ganze Zahl von 1 bis 60 oder eine Liste von 1 bis 60 Namen oder Objekten sein. Ein Objekt kann „name“, „text“, „mark“, „card“ und „at“ haben (zwei Zahlen bis 99, in Feldern).',
+    'Felder müssen eine ganze Zahl von 1 bis 60 oder eine Liste von 1 bis 60 Namen oder Objekten sein. Ein Objekt kann „name“, „text“, „mark“, „card“ und „at“ haben (wie weit rechts und unten es liegt: zwei Zahlen bis 99, in Feldern gemessen).',
   'fault-revealed': 'Hier müssen Nummern von Feldern mit einer Karte stehen, etwa 1-5 7.',
   'fault-mark': 'Ein Zeichen muss aus bis zu drei Buchstaben bestehen oder der Name einer Zeichnung sein, etwa lamp.',
   'fault-cards': 'Karten müssen eine Liste von Namen oder von Objekten mit „name“, „text“ und „mark“ sein.',

@@ -15,9 +15,9 @@ export default {
   'replay-none': 'Hier ist keine Partie. Eine Partiedatei oder ein Link zu einer Partie enthält „save“ oder „record“.',
   'replay-missing': 'Die Partiedatei {src} konnte nicht geladen werden: {reason}.',
   'riddle-none':
-    'In dieser Partie ist kein Rätsel. Ein Rätsel braucht die Datei einer ganzen Partie, aus einem Spiel, in dem sich jemand versteckt.',
+    'Zu dieser Partie gibt es nichts zu raten. Öffne dafür die Datei einer ganzen Partie eines Spiels, in dem sich jemand versteckt.',
   'save-pack':
-    'Diese Partie wurde mit anderen Karten gespielt. Gib dem Element ihren Kartensatz und öffne die Partie noch einmal.',
+    'Diese Partie wurde mit anderen Karten gespielt. Gib dem Element den Kartensatz mit diesen Karten und öffne die Partie noch einmal.',
   // What is wrong with a match. In English, these sentences come from the engine.
   'replay-shape': 'Diese Partie ist hier ungültig: Sie wurde verändert oder mit anderen Karten gespielt.',
   'replay-game': 'Diese Partie gehört zu einem anderen Spiel.',
@@ -33,7 +33,7 @@ export default {
   // The share panel
   share: 'Teilen',
   whose: 'Wessen Sicht willst du teilen?',
-  everybody: 'Für alle',
+  everybody: 'Die Sicht aller',
   'everybody-note': 'Nur, was alle sehen können.',
   own: 'Wie {player} es sah',
   'own-note': 'Nur, was {player} weiß.',

@@ -2,7 +2,7 @@
 import type en from '../../en/pieces/nw-log.js';
 
 export default {
-  all: 'Alles, was geschah',
+  all: 'Alles, was passiert ist',
   earlier: 'Frühere Zeilen zeigen',
   nothing: 'Noch ist nichts geschehen.',
   rule: 'Regel {rule}',

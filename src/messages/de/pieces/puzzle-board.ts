@@ -7,12 +7,12 @@ export default {
   'kind-lock': 'Schloss {id}',
   'kind-rune': 'Rune {id}',
   // How close to solved it is.
-  'progress-wiring': 'Der Strom erreicht {start} von {of} Teilen vom Anzeiger her und {end} von der Lampe her.',
+  'progress-wiring': 'Der Strom erreicht {start} von {of} Teilen von der Skala her und {end} von der Lampe her.',
   'progress-lock': { one: '{n} von {of} Kanten passt.', other: '{n} von {of} Kanten passen.' },
   'progress-rune': { one: '{n} von {of} Tafeln liegt richtig.', other: '{n} von {of} Tafeln liegen richtig.' },
   'solved-wiring': 'Die Lampe brennt.',
   'solved-lock': 'Das Schloss ist offen.',
-  'solved-rune': 'Die Rune ist ganz.',
+  'solved-rune': 'Die Rune ist vollständig.',
   // What to do.
   'prompt-lift': 'Hebe ein Teil an.',
   'prompt-swap': 'Teil {n} angehoben: Tausche es mit einem Nachbarn.',
@@ -95,7 +95,7 @@ export default {
   'the-tile': 'der Platte',
   live: 'Hier ist Strom.',
   'in-place': 'Liegt richtig.',
-  agrees: { one: '{n} von {of} Kante passt.', other: '{n} von {of} Kanten passen.' },
+  agrees: { one: '{n} von {of} Kanten passt.', other: '{n} von {of} Kanten passen.' },
   lifted: 'Angehoben.',
   'can-swap': 'Kann getauscht werden.',
   'can-replace': 'Kann ersetzt werden.',

@@ -3,7 +3,7 @@ import type { Messages } from '../../message.js';
 import type en from '../../en/pieces/tile-grid.js';
 
 export default {
-  map: { one: 'Karte, {n} Feld', other: 'Karte, {n} Felder' },
+  map: { one: 'Plan, {n} Feld', other: 'Plan, {n} Felder' },
   exits: { one: '{n} Ausgang: {list}.', other: '{n} Ausgänge: {list}.' },
   exit: '{name} ({side})',
   open: '{name} ({side}, offene Tür)',
@@ -20,7 +20,7 @@ export default {
   // Laying a tile, zoom and pan.
   place: 'Platz für ein Teil',
   lies: 'Lage {i} von {n}, Durchgänge: {list}.',
-  ways: '{n} Lagen, R dreht.',
+  ways: '{n} Lagen; zum Drehen R drücken.',
   turn: 'Drehen (R)',
   lay: 'Hier anlegen',
   back: 'Zurück',
@@ -65,7 +65,7 @@ export default {
   from: { one: 'Von {name} aus ist {n} Feld zu sehen', other: 'Von {name} aus sind {n} Felder zu sehen' },
   hidden: 'Außer Sicht',
   row: '{list}: {words}',
-  legend: 'Was gezeichnet ist',
+  legend: 'Legende',
   'a-wall': 'Wand',
   'a-line': 'weiße Linie',
   'a-closed-door': 'geschlossene Tür',
@@ -80,7 +80,7 @@ export default {
   // States a page can set, and faults in what it asks for.
   threatened: 'Bedroht.',
   disabled: 'Jetzt nicht möglich.',
-  fault: 'Die Karte lässt sich nicht zeichnen: Hier fehlt ein Wert, oder er ist falsch.',
+  fault: 'Der Plan lässt sich nicht zeichnen: Hier fehlt ein Wert, oder er ist falsch.',
   'fault-board':
     'Hier muss M1, L1, L2, R1 oder V1, ein Spielplan in JSON oder ein in mehreren Zeilen Text gezeichneter Spielplan stehen (als Kind: in einem <pre>).',
   'fault-viewer': 'Der Spielplan hat kein Feld „{id}“. Seine Felder sind {ids}.',

@@ -11,7 +11,7 @@ export default {
   cooperative: 'Gemeinsam',
   'cooperative-note': 'Alle entkommen, oder niemand.',
   solo: 'Allein',
-  'solo-note': 'Du spielst zwei Hälften, die zusammen entkommen.',
+  'solo-note': 'Beide Hälften einer Person entkommen zusammen.',
   'player-0': 'Ada',
   'player-1': 'Bruno',
   'player-2': 'Cleo',

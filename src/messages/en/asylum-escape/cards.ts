@@ -58,9 +58,9 @@ export default {
   'chimney-sweep.flavour': 'He knows the house from the inside of its walls.',
   cook: 'The Cook',
   'cook.boon':
-    'Stumble Into Nearest Patient counts as a Movement card of 1 room for you. When another Victim is killed, draw three Camo/Sabo cards.',
+    'For you, the card “Stumble Into Nearest Patient” is a Movement card of 1 room. When another Victim is killed, draw three Camo/Sabo cards.',
   'cook.boon.calm':
-    'Stumble Into Nearest Patient counts as a Movement card of 1 room for you. When another Victim is out, draw three Camo/Sabo cards.',
+    'For you, the card “Stumble Into Nearest Patient” is a Movement card of 1 room. When another Victim is out, draw three Camo/Sabo cards.',
   'cook.flaw': 'You start without a Camo/Sabo card, and your hand limit is 5 cards.',
   'cook.flavour': 'One plate came back untouched. It was set for her.',
   photographer: 'The Photographer',
@@ -241,7 +241,7 @@ export default {
   'wet-ink.text': 'Look at the top three cards of the Movement deck.',
   'wet-ink.flavour': 'Tomorrow’s entries, in your handwriting.',
   'two-rooms-one-number': 'Two Rooms, One Number',
-  'two-rooms-one-number.text': 'Swap two neighbouring rooms. Everybody in them moves along.',
+  'two-rooms-one-number.text': 'Swap two neighbouring rooms. Everybody in them moves with them.',
   'two-rooms-one-number.flavour': 'The plan was drawn by two hands.',
   'coin-on-its-edge': 'Coin on Its Edge',
   'coin-on-its-edge.text': 'The coin is flipped again.',
@@ -252,7 +252,7 @@ export default {
   'it-was-never-me': 'It Was Never Me',
   'it-was-never-me.text': 'Cancel the Sabo or Bloodlust card that has just been played.',
   'it-was-never-me.text.calm': 'Cancel the Sabo or High Spirits card that has just been played.',
-  'it-was-never-me.flavour': 'Said so calmly that they ask the next.',
+  'it-was-never-me.flavour': 'Said so calmly that they ask the next person.',
   'voice-in-the-pipes': 'Voice in the Pipes',
   'voice-in-the-pipes.text':
     'If you are found, you may name any room up to two rooms from yours instead. You are still caught in yours.',
@@ -278,7 +278,7 @@ export default {
   'they-know-the-way.text': 'The coin counts as tails.',
   'they-know-the-way.flavour': 'You left the plan on the table.',
   'changed-door-plates': 'Changed Door Plates',
-  'changed-door-plates.text': 'Swap any two rooms. Everybody in them moves along.',
+  'changed-door-plates.text': 'Swap any two rooms. Everybody in them moves with them.',
   'changed-door-plates.flavour': 'Four screws, a minute’s work.',
   'red-ink': 'Red Ink',
   'red-ink.text': 'After this Bloodlust card, another is drawn.',
@@ -385,7 +385,7 @@ export default {
   'no-sleep.flavour': 'All over the house, feet find the floor.',
   'lift-without-a-cage': 'Lift Without a Cage',
   'lift-without-a-cage.text':
-    'Swap any two rooms; everybody in them moves along. Then one Patient may move up to two rooms.',
+    'Swap any two rooms; everybody in them moves with them. Then one Patient may move up to two rooms.',
   'lift-without-a-cage.flavour': 'Press, wait, and do not lean forward.',
   'fever-before-dawn': 'Fever Before Dawn',
   'fever-before-dawn.calm': 'Up Before Dawn',

@@ -3,7 +3,7 @@ export default {
   // Forms
   'not-object': 'This must be an object.',
   'not-list': 'This must be a list.',
-  'not-text': 'This must be a text.',
+  'not-text': 'This must be text.',
   'not-whole': 'This must be a whole number.',
   'not-one-of': 'This must be one of: {choices}.',
   'not-id':
@@ -40,7 +40,7 @@ export default {
   'not-now':
     'This would do nothing here, because it belongs to: {moments}. Let the card be played at such a moment, or remove the step.',
   'only-victims':
-    'Here the Patients player does this, who is not a Victim and takes no cards; name other Victims, or remove the step.',
+    'Here the Patients player would do this, but is not a Victim and takes no cards; name other Victims, or remove the step.',
   'no-symbol':
     'This window is open only to cards with the symbol: {symbols}. Add it to "symbols", or remove the window.',
   'no-window':
@@ -50,15 +50,15 @@ export default {
   'about-nobody': 'Only the windows W3 and W4 are about a Victim; add one of them, or remove this.',
   'while-without-hold': 'This applies while the card lies on the table; give it "hold": true, or remove this.',
   'never-killed':
-    'No face of “{patient}” could ever kill “{victim}”, so a match might never end; spare fewer faces, or catch with more.',
+    'No face of “{patient}” could ever kill “{victim}”, so a match might never end; let fewer faces spare the Victim, or more faces catch.',
   'caught-again':
     'A Victim who stumbles here is caught again and again; remove the step, or move it to another moment.',
   'endless-deck':
-    'The cards of this deck draw as many cards as they are, so they would never run out; let fewer of them draw.',
+    'The cards of this deck draw as many cards as the deck holds, so they would never run out; let fewer of them draw.',
 
   // Texts and pictures of a pack
   'text-foreign':
-    'Nothing in this pack has this text; use a card’s id, with .text, .boon, .flaw or .flavour, or a choice such as “card/choice”. Words of the table belong in “language”.',
+    'Nothing in this pack has this text; use a card’s id, with .text, .boon, .flaw or .flavour, or a choice such as “card/choice”. Put the game’s other sentences in “language”.',
   'picture-foreign':
     'No card of this pack has this id; use the id of a card or a room, or a Patient’s id with .token for the figure in the house.',
   'picture-unread': 'This picture cannot be shown; put an image at “{address}” or remove this entry.',

@@ -30,7 +30,7 @@ export default {
   'not-your-card': 'You do not hold that card.',
   'wrong-moment': 'The symbols of this card are for another moment.',
   'resolves-first': 'The card that has been played must be resolved first.',
-  'no-window': 'There is nothing for you to pass on now.',
+  'no-window': 'There is nothing for you to answer now, so you cannot pass.',
   'held-is-no-hand': 'The held card lies on the table and is not part of your hand.',
   'nothing-to-discard': 'You do not have to discard a card now.',
   'one-held': 'You may hold only one card on the table.',

@@ -54,14 +54,14 @@ export default {
   'ask-sweep-height': '{player}: which height do you name?',
   'ask-sweep-colour': '{player}: which colour do you name?',
   'ask-lure-where': '{player}: to which room is the nearest Patient lured?',
-  'ask-lure-which': '{player}: several Patients are as near. Which one goes?',
+  'ask-lure-which': '{player}: several Patients are equally near. Which one goes?',
   'ask-swap-first': '{player}: which room do you swap?',
   'ask-swap-second': '{player}: which room do you swap {room} with?',
   'ask-destroy-which': '{player}: which room is destroyed?',
   'ask-block-which': '{player}: which room is barred?',
   'ask-either-which': '{player}: which of the two?',
   'ask-wait': '{player} is choosing.',
-  'ask-wait-window': 'Everybody who might have an answer is asked.',
+  'ask-wait-window': 'Everybody who might have a card to play is asked.',
   'ask-over': 'The match is over.',
 
   // Choices
@@ -391,7 +391,7 @@ export default {
 
   // The notebook
   'on-own': 'You are here: {room}.',
-  'on-own-nowhere': 'You have no room.',
+  'on-own-nowhere': 'You are in no room.',
   'on-route': 'You were here: {rooms}.',
   'on-said': '{victim} was found on turn {n}: {room}.',
   'on-never-said': '{victim} has not been found yet.',
@@ -449,7 +449,7 @@ export default {
   'hint-play': 'You can play a card whenever its symbols allow. The list says what it does.',
   'hint-march-on': 'Point at a Patient, then at a room beside it. The Patient searches every room it enters.',
   'hint-react':
-    'Everybody who might have an answer is asked, so that nobody learns who has one. Pass if you have none.',
+    'Everybody who might have a card to play is asked, so that nobody learns who has one. Pass if you have none.',
   'hint-discard-which': 'You may have at most seven cards in your hand.',
   'hint-fall-order': 'Rooms above a destroyed room fall one place. The order decides where the Patients end up.',
 

@@ -7,7 +7,7 @@ export default {
   'how-many': 'How many play?',
   'bot-random': 'bot that plays at random',
   calm: 'Calm',
-  'calm-note': 'Gentler words and pictures for anything distressing, and nothing sudden.',
+  'calm-note': 'Gentler words and pictures for anything distressing; no sudden effects.',
   start: 'Begin',
   'open-file': 'Open a match file',
   'fault-no-packs': 'This game is played with its own cards only; remove the pack.',
@@ -27,9 +27,9 @@ export default {
 
   // Around the lessons
   'lesson-of': 'Lesson {n} of {of}',
-  'go-on': 'Go on',
+  'go-on': 'Continue',
   skip: 'Skip the lessons',
-  'first-match': 'Begin a first match',
+  'first-match': 'Begin your first match',
   another: 'You can do that too, but this lesson asks for something else now.',
 
   // A replay in place of the table

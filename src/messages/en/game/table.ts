@@ -12,7 +12,7 @@ export default {
   'curtain-note': 'Their cards are hidden until then.',
   'i-am': 'I am {player}',
   'told-earlier': {
-    one: 'Earlier: one line under “All that happened”.',
-    other: 'Earlier: {n} lines under “All that happened”.',
+    one: 'One earlier line is in “All that happened”.',
+    other: '{n} earlier lines are in “All that happened”.',
   },
 } as const;

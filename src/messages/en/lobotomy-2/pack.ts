@@ -3,7 +3,7 @@ export default {
   // Forms
   'not-object': 'This must be an object.',
   'not-list': 'This must be a list with as many entries as the guide says.',
-  'not-text': 'This must be a text.',
+  'not-text': 'This must be text.',
   'not-whole': 'This must be a whole number.',
   'not-one-of': 'This must be one of: {choices}.',
   'not-id':
@@ -65,7 +65,7 @@ export default {
 
   // Texts and pictures of a pack
   'text-foreign':
-    'Nothing in this pack has this text; use the id of a card, a Space or a Chapter, with .text or .flavour. Words of the table belong in “language”.',
+    'Nothing in this pack has this text; use the id of a card, a Space or a Chapter, with .text or .flavour. Put the game’s other sentences in “language”.',
   'picture-foreign':
     'No card of this pack has this id; use a card’s id, or a Monster’s id with .token for the figure on the map.',
   'picture-unread': 'This picture cannot be shown; put an image at “{address}” or remove this entry.',

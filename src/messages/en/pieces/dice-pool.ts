@@ -21,7 +21,7 @@ export default {
   insanity: '{n} insanity',
   success: { one: '{n} success', other: '{n} successes' },
   failure: { one: '{n} failure', other: '{n} failures' },
-  suspense: '{n} in suspense',
+  suspense: '{n} undecided',
   total: '{n} in all',
   best: '{n} with the best die',
   passed: 'Passed',

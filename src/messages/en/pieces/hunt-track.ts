@@ -28,7 +28,7 @@ export default {
   hunt: 'Hunt Phase',
   on: 'Forward',
   reveal: 'Turn over',
-  death: 'A death',
+  death: 'Somebody dies',
   back: 'Back',
   reset: 'Start over',
   // What was done.
@@ -40,7 +40,7 @@ export default {
   // What is wrong.
   'fault-number': 'This must be a whole number from {low} to {high}.',
   'fault-spaces':
-    'Spaces must be a whole number from 1 to 60, or a list of 1 to 60 names or objects. An object may have “name”, “text”, “mark”, “card” and “at” (two numbers up to 99, in spaces).',
+    'Spaces must be a whole number from 1 to 60, or a list of 1 to 60 names or objects. An object may have “name”, “text”, “mark”, “card” and “at” (how far right and down it lies: two numbers up to 99, measured in spaces).',
   'fault-revealed': 'This must list the numbers of spaces that have a card, such as 1-5 7.',
   'fault-mark': 'A mark must be up to three letters, or the name of a drawing, such as lamp.',
   'fault-cards': 'Cards must be a list of names, or of objects with “name”, “text” and “mark”.',

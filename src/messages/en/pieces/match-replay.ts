@@ -9,8 +9,9 @@ export default {
   'replay-none': 'There is no match in here. A match file or a link to a match contains a “save” or a “record”.',
   'replay-missing': 'The match file {src} could not be loaded: {reason}.',
   'riddle-none':
-    'There is no riddle in this match. A riddle needs the file of a whole match, from a game in which somebody hides.',
-  'save-pack': 'This match was played with other cards. Give the element their pack, then open the match again.',
+    'This match has no guessing game. For that, open the file of a whole match of a game in which somebody hides.',
+  'save-pack':
+    'This match was played with other cards. Give the element the pack that contains them, then open the match again.',
 
   // The share panel
   share: 'Share',

@@ -117,7 +117,7 @@ export default {
   'no-piece': 'A piece can be swapped only with another piece.',
   'not-adjacent': 'Only pieces that share an edge can be swapped.',
   'nothing-there': 'There is no piece there.',
-  'tile-fixed': 'This plate does not turn.',
+  'tile-fixed': 'This lock does not turn.',
   'pile-empty': 'All pieces of this kind are in use.',
   'lift-first': 'Lift a piece first.',
   'clock-first': 'Begin first: the clock is not running yet.',

@@ -2,7 +2,7 @@
 export default {
   'not-object': 'This must be an object.',
   'not-list': 'This must be a list.',
-  'not-text': 'This must be a text.',
+  'not-text': 'This must be text.',
   'not-whole': 'This must be a whole number.',
   'not-yes-no': 'This must be true or false.',
   'not-one-of': 'This must be one of: {choices}.',
@@ -20,7 +20,7 @@ export default {
   // Packs
   'id-twice': 'The id “{id}” is used twice in this pack; give one card another id.',
   'text-foreign':
-    'No card of this pack has this text; use a card’s id, with .text, .flavour or .notes. Words of the table belong in “language”.',
+    'No card of this pack has this text; use a card’s id, with .text, .flavour or .notes. Put the game’s other sentences in “language”.',
   'picture-foreign': 'No card of this pack has this id; use a card’s id, or table.back or table.monster.',
   'picture-unread': 'This picture cannot be shown; put an image at “{address}” or remove this entry.',
   'not-address':

@@ -8,7 +8,7 @@ export default {
   cooperative: 'Together',
   'cooperative-note': 'All escape, or nobody does.',
   solo: 'Alone',
-  'solo-note': 'You play two halves that escape together.',
+  'solo-note': 'Two halves of one person escape together.',
   'player-0': 'Ada',
   'player-1': 'Bruno',
   'player-2': 'Cleo',

@@ -11,7 +11,7 @@ export default {
   'search-0': 'You look for the Night Key. A step costs one point: go through the doorway, onto the face-down card.',
   'search-1': 'Now search the card you stand on.',
   'search-2': 'There it is. Take it.',
-  'search-3': 'It matches your secret Safe Thing. Lay that card under it.',
+  'search-3': 'It matches your secret Safe Thing. Lay the Safe Thing under the Night Key.',
   'search-done': 'Now it is protected, and your escape costs less.',
   'explore-name': 'Exploring',
   'explore-0': 'You can escape only through a Dark Hallway. Point at an open doorway beside you to explore.',

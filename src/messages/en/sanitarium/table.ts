@@ -238,7 +238,7 @@ export default {
   'points-of': { one: 'action point left of {of}', other: 'action points left of {of}' },
   'mp-n': { one: 'one space for the monsters', other: '{n} spaces for the monsters' },
   took: 'you took the {value}',
-  'safe-n': '{n} safe',
+  'safe-n': '{n} claimed',
   'escape-cost': { one: 'Sanity to escape, with one Safe Thing', other: 'Sanity to escape, with {n} Safe Things' },
   'escape-cost-common': {
     one: 'Sanity to escape, with one common Safe Thing unclaimed',
@@ -284,7 +284,7 @@ export default {
   'hint-want':
     'Somebody holds an Item that matches one of your Safe Things. You may ask for it, but say no more. Everybody will know.',
   'hint-report': 'You can report a player who speaks of a secret Safe Thing; the others vote on it.',
-  'hint-vote': 'Vote as you heard it: if most agree, the accused suffers a Hallucination.',
+  'hint-vote': 'Vote on what you heard: if most agree, the accused suffers a Hallucination.',
   'hint-hunt-order': 'The monsters move one after another. Start with the one that should reach somebody.',
   'hint-scare-order': 'Each monster here causes a Horror Roll. Choose which comes first.',
   'hint-pay': 'Discard cards until their Sanity reaches the price.',
@@ -344,7 +344,7 @@ export default {
   'aid-actions': 'Actions: as many as your points pay for.',
   'aid-monsters-competitive': 'Monsters: for each Monster Point, move one of them one space.',
   'aid-monsters-cooperative':
-    'Monsters: those closer to you than your Monster Points are stunned; the others move two spaces toward the nearest player.',
+    'Monsters: those fewer spaces from you than you have Monster Points are stunned; the others move two spaces toward the nearest player.',
   'aid-acts': 'Action Points',
   'aid-move': 'Move through one doorway, or from Room to Room.',
   'aid-search': 'Search the card under you: take it or leave it.',
@@ -362,7 +362,7 @@ export default {
   'aid-escape-when.calm': 'From a Quiet Hallway, without a Hallucination. Protected Items cannot pay.',
   'aid-claimed': { one: 'with one claimed Safe Thing', other: 'with {n} claimed Safe Things' },
   'aid-none': 'with none',
-  'in-words': 'The table in words',
+  'in-words': 'Description of the table',
   'aid-open': 'for each common Safe Thing that is not claimed',
 
   // The end of a match
@@ -420,7 +420,7 @@ export default {
   'does-gain-hallucination': 'Suffer a Hallucination.',
   'does-drop-hallucination': 'Get rid of a Hallucination.',
   'does-hide': 'No monster comes for you until your next turn.',
-  'does-reach-0': '{does} In your space.',
+  'does-reach-0': '{does} Only in your space.',
   'does-reach': { one: '{does} At most one doorway away.', other: '{does} At most {n} doorways away.' },
   'does-then': '{does} {then}',
   'changes-horror': 'The results of your Horror Rolls change by {n}.',

@@ -1,5 +1,6 @@
-// Playing cards: in the own turn, and in the windows of other people's. A window asks everybody who might hold an answer as
-// far as all know, in fixed order, so that neither order nor time tells who could. AE-SYM-03 to AE-SYM-09, AE-RUL-22 to AE-RUL-26, AE-RUL-43
+// Playing cards: in a player's own turn, and in other people's windows. A window asks everybody who might hold an answer
+// as far as all know, in fixed order, so that neither order nor time tells who could. AE-SYM-03 to AE-SYM-09, AE-RUL-22 to
+// AE-RUL-26, AE-RUL-43
 import type { Asked, PlayerId, RuleId, Together } from '../../../kernel/index.js';
 import type { Window } from '../cards/card-types.js';
 import { kills } from './catching.js';

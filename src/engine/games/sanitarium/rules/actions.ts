@@ -119,7 +119,10 @@ export function takeOrLeave(m: Context, { player }: StepOf<'take-or-leave'>) {
   );
 }
 
-/** What is taken is replaced at once: its owner knows the ground before deciding about a Safe Thing. SAN-ACT-07, SAN-RUL-38 */
+/**
+ * A card that is taken is replaced at once, so its owner knows the new map before deciding about a Safe Thing.
+ * SAN-ACT-07, SAN-RUL-38
+ */
 export function take(m: Context, { player }: StepOf<'take'>): void {
   const { state } = m;
   const index = indexOf(playerOf(state, player).at);

@@ -8,8 +8,8 @@ import type { Step } from '../state/steps.js';
 const answerSeconds = 60;
 
 /**
- * A question to a player. In the turn of another it carries its fallback: `away`, or else what declines, or else the
- * first option that gives up nothing protected.
+ * A question to a player. In another player's turn it has a fallback: `away`, or else the option that declines, or else
+ * the first option that gives up nothing protected.
  */
 export function ask(
   { state }: Context,

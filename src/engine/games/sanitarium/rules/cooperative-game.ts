@@ -18,7 +18,7 @@ export function speaking({ state }: Context): Step[] {
   ]);
 }
 
-/** "I want that": only for an Item of another that matches an own Safe Thing. SAN-COOP-03 */
+/** "I want that": only for another player's Item that matches one of the player's own Safe Things. SAN-COOP-03 */
 export function signal(m: Context, { player }: StepOf<'signal'>) {
   const { state } = m;
   const { things, escaped } = playerOf(state, player);

@@ -282,7 +282,7 @@ export function searchFree(m: Context, { player }: StepOf<'search-free'>): void 
   askIf(m, onFaceDown(m.state, playerOf(m.state, player)), player, { do: 'search', player, cost: 0 });
 }
 
-/** Unprotected Items of players that near; in the co-operative game one may be handed over instead. SAN-SAFE-02 */
+/** Unprotected Items of players within reach; in the co-operative game one may be handed over instead. SAN-SAFE-02 */
 function takeableItems(m: Context, player: PlayerId, reach: number): Act[] {
   const { state } = m;
   const far = distancesFrom(state, playerOf(state, player).at);
@@ -322,7 +322,7 @@ export function steal(m: Context, { player, from, item }: StepOf<'steal'>): void
   if (taken) gain(m, player, taken.card, from);
 }
 
-/** The last card under the deck comes to hand, but not the one that was just put there for it. */
+/** The player takes the bottom card of the deck, but not the card that was just discarded for this effect. */
 export function drawBottom(m: Context, { player, card: used }: StepOf<'draw-bottom'>): void {
   const { bottom } = m.state;
   const at = bottom.findLastIndex((each) => each !== used);

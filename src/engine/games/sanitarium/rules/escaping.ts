@@ -11,7 +11,7 @@ import { discard, slotsOf } from './hands.js';
 import { canPay } from './payment.js';
 import { leavers } from './solo.js';
 
-/** Whether the player may leave, but for the price. SAN-ESC-01, -02, SAN-COOP-07, SAN-RUL-33, SAN-RUL-43 */
+/** Whether the player may leave, leaving the price aside. SAN-ESC-01, -02, SAN-COOP-07, SAN-RUL-33, SAN-RUL-43 */
 export function ready(state: State, player: PlayerId): boolean {
   const { at, hallucinations, things, escaped } = playerOf(state, player);
   const settled = state.mode === 'competitive' || things.every(({ claimed }) => claimed);
@@ -72,7 +72,7 @@ export function leaveBuilding(m: Context, { players }: StepOf<'leave-building'>)
   m.push({ do: 'exposure' });
   for (const player of players) {
     const slots = unprotected(playerOf(state, player));
-    // Of one card, and at the end of the match, no order needs to be named.
+    // With a single card, or at the end of the match, nobody needs to choose an order.
     if (over || slots.length < 2) putUnder(m, { player, slots });
     else m.push({ do: 'leave-behind', player });
   }
@@ -81,7 +81,10 @@ export function leaveBuilding(m: Context, { players }: StepOf<'leave-building'>)
 
 const unprotected = (me: Player): number[] => slotsOf(me).flatMap((_, slot) => (me.items[slot]?.safe ? [] : [slot]));
 
-/** What is left behind goes under the deck in the order its owner names; bots begin with the dearest. SAN-RUL-27, SAN-RUL-34 */
+/**
+ * What is left behind goes under the deck in the order its owner names; bots begin with the most valuable. SAN-RUL-27,
+ * SAN-RUL-34
+ */
 export function leaveBehind(m: Context, { player }: StepOf<'leave-behind'>) {
   const me = playerOf(m.state, player);
   const slots = unprotected(me);

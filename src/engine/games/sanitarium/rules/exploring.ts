@@ -17,7 +17,7 @@ export function explore(m: Context, { player, where }: StepOf<'explore'>): void 
   const card = drawCard(m);
   if (card === null) return;
   if (m.state.map.length === 0) {
-    // There is no place, which can be so on no other map. SAN-RUL-06
+    // There is no place for the card, which happens only on an empty map. SAN-RUL-06
     m.state.bottom.push(card);
     m.emit({ type: 'discarded', rule: 'SAN-RUL-06', player, cards: [card] });
     return;
@@ -66,7 +66,10 @@ export function place(m: Context, { player, where }: StepOf<'place'>) {
   );
 }
 
-/** The legal place farthest from all players, for somebody who is away: the last to be reached by ways. SAN-RUL-07, SAN-RUL-41 */
+/**
+ * The legal place farthest from all players, for somebody who is away: the one that takes longest to reach along the
+ * paths. SAN-RUL-07, SAN-RUL-41
+ */
 function farthest(state: State, spots: readonly Spot[]): string | undefined {
   const ways = state.players.filter(({ at }) => at >= 0).map(({ at }) => distancesFrom(state, at));
   const away = (place: Place): number => Math.min(...ways.map((far) => far.get(spaceAt(state, place)) ?? Infinity));

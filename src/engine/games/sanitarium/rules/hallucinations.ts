@@ -43,7 +43,10 @@ export function drop(m: Context, { player, hallucination }: StepOf<'drop'>): voi
   });
 }
 
-/** Only own Hallucinations, each with a payment of its own; a dear one if it would take a Protected Item. SAN-HAL-03, SAN-HAL-06, SAN-RUL-18 */
+/**
+ * Only the player's own Hallucinations, each paid separately; with a confirmation if paying costs a Protected Item.
+ * SAN-HAL-03, SAN-HAL-06, SAN-RUL-18
+ */
 export function disbeliefs(m: Context, player: PlayerId): Offer<Step>[] {
   return playerOf(m.state, player).hallucinations.flatMap((hallucination) => {
     const cost = cardOf(m.content, hallucination).value;

@@ -6,10 +6,10 @@ import { playerOf, seatOf, type Player } from '../state/state.js';
 import type { Context } from '../state/step-context.js';
 import { claimable, protectCommon, unclaim } from './safe-things.js';
 
-/** What cards are in front of a player whose changes count. */
+/** The cards in front of a player that change numbers. */
 type Fronted = Pick<Player, 'items' | 'hallucinations'>;
 
-/** The sum of what a player's Items and Hallucinations change of one thing. SAN-HAL-01, SAN-HAL-02 */
+/** The total by which a player's Items and Hallucinations change one number. SAN-HAL-01, SAN-HAL-02 */
 export function modifierTotal(content: Content, { items, hallucinations }: Fronted, mod: Modifier): number {
   let total = 0;
   for (const { card } of items) total += cardOf(content, card).mods[mod] ?? 0;
@@ -30,7 +30,10 @@ export const slotsOf = ({ items, actions }: Pick<Player, 'items' | 'actions'>): 
   ...actions,
 ];
 
-/** Puts cards under the deck in the order named; a Safe Thing that lay under one is no longer claimed. SAN-HAL-05, SAN-RUL-18, SAN-RUL-27 */
+/**
+ * Puts cards under the deck in the order named; a Safe Thing that lay under one is no longer claimed. SAN-HAL-05,
+ * SAN-RUL-18, SAN-RUL-27
+ */
 export function discard(m: Context, player: PlayerId, cards: readonly CardId[]): void {
   if (cards.length === 0) return;
   const me = playerOf(m.state, player);
@@ -70,8 +73,8 @@ export function gain(m: Context, player: PlayerId, card: CardId, from?: PlayerId
     ...(from !== undefined && { from }),
   });
   protectCommon(m, player, item);
-  // In the own turn it may be claimed at any time from now on. In the turn of another its owner is asked whatever it is,
-  // so that the pause tells nothing. SAN-RUL-19
+  // In the player's own turn it may be claimed at any time from now on. In the turn of another its owner is asked
+  // whatever it is, so that the pause tells nothing. SAN-RUL-19
   if (player === m.state.active) return;
   const secret = me.things.some(({ claimed, shown }) => !claimed && !shown);
   if (secret || claimable(m, player, item)) m.push({ do: 'claim-or-wait', player, item });

@@ -11,7 +11,10 @@ export const monsterOf = (state: State, id: number): Monster | undefined =>
 
 // Creeping Darkness
 
-/** One monster, one space toward the active player; among several shortest doorways that player chooses. SAN-TURN-02, SAN-RUL-07 */
+/**
+ * One monster, one space toward the active player; among several shortest doorways that player chooses. SAN-TURN-02,
+ * SAN-RUL-07
+ */
 export function creep(m: Context, { monster, toward }: StepOf<'creep'>): void {
   const token = monsterOf(m.state, monster);
   if (!token) return;
@@ -106,7 +109,10 @@ function sayWhySafe(m: Context, player: PlayerId): void {
   m.emit({ type: 'safe', rule: inRoom(m.state, at) ? 'SAN-MON-03' : 'SAN-MON-04', player, at });
 }
 
-/** After the monsters' step, each monster that stays and did not scare in it scares now. SAN-RUL-09 (b) */
+/**
+ * After the monsters' step, each monster that still shares the active player's space causes a Horror Roll now, unless
+ * it already did in that step. SAN-RUL-09 (b)
+ */
 export function linger(m: Context): void {
   const player = m.state.active;
   const me = playerOf(m.state, player);
@@ -177,7 +183,10 @@ export function monsterPoint(m: Context, { player }: StepOf<'monster-point'>) {
   ]);
 }
 
-/** Co-operative: who is nearer to the active player than the Monster Points is stunned, the others hunt. SAN-COOP-04, SAN-RUL-31, -32 */
+/**
+ * Co-operative: monsters fewer spaces from the active player than there are Monster Points are stunned; the others
+ * hunt. SAN-COOP-04, SAN-RUL-31, -32
+ */
 function stun(m: Context): void {
   const { state } = m;
   const { at } = playerOf(state, state.active);

@@ -1,4 +1,5 @@
-// Paying Sanity with cards and with what Concentrate gave, card by card, never one too many. SAN-HAL-03, SAN-ESC-07, SAN-RUL-16 to -18
+// Paying Sanity with cards and with what Concentrate gave, card by card, never one too many. SAN-HAL-03, SAN-ESC-07,
+// SAN-RUL-16 to -18
 import type { Offer, PlayerId } from '../../../kernel/index.js';
 import { playerOf, type Payment } from '../state/state.js';
 import type { Context } from '../state/step-context.js';
@@ -36,7 +37,7 @@ export function beginPay(m: Context, { player, cost, pay }: StepOf<'begin-pay'>)
 
 /**
  * Which cards to add is asked one by one; only what can still end without a needless card is offered. SAN-RUL-17
- * The dearest card first is what bots take. SAN-RUL-27
+ * Bots take the most valuable card first. SAN-RUL-27
  */
 export function pay(m: Context, { player, cost, pay: payFor }: StepOf<'pay'>) {
   const { payment } = m.state;
@@ -76,7 +77,7 @@ export function pay(m: Context, { player, cost, pay: payFor }: StepOf<'pay'>) {
       },
     ];
   });
-  // Where every way takes one, that has been confirmed before.
+  // If every way to pay costs a Protected Item, the player has already confirmed that.
   const spared = offers.filter(({ givesUpProtected }) => !givesUpProtected);
   const [first] = [...(spared.length > 0 ? spared : offers)].sort((a, b) => b.value - a.value);
   const options = offers.map(({ offer, givesUpProtected }) =>
@@ -101,7 +102,7 @@ function canBeCompletedWithoutWaste(
   // Each card is needed as long as what is reached without the least of them stays below the cost.
   if (reached - least >= cost) return false;
   if (reached >= cost) return true;
-  // What is missing may be filled by others, small enough not to make the least one needless: the sums that can be had.
+  // The sums that further cards can add without making the smallest one needless.
   const rest = [...values].flatMap(([slot, value]) => (slots.includes(slot) ? [] : [value])).sort((a, b) => b - a);
   const pools = used === 0 ? Array.from({ length: pool + 1 }, (_, i) => i) : [0];
   return pools.some((extra) => reaches(rest, 0, reached + extra, least, cost));

@@ -2,12 +2,15 @@
 import type { CardId } from '../cards/card-types.js';
 import type { Context } from '../state/step-context.js';
 
-/** Takes the next card: at random from those whose order nobody knows, then from the bottom. Ends the game if there is none. SAN-OUT-01 */
+/**
+ * Takes the next card: at random from those whose order nobody knows, then from the bottom. Ends the game if there is
+ * none. SAN-OUT-01
+ */
 export function drawCard(m: Context): CardId | null {
   const { state } = m;
   const card = state.deck.length > 0 ? m.chance.draw('sanitarium', state.deck) : state.bottom.shift();
   if (card === undefined) {
-    // At once, whatever was going on; who has escaped before loses with the others. SAN-RUL-35, SAN-RUL-38
+    // At once, whatever was going on; whoever has already escaped loses with the others. SAN-RUL-35, SAN-RUL-38
     m.emit({
       type: 'ran-out',
       rule: 'SAN-OUT-01',

@@ -1,4 +1,5 @@
-// Safe Things: claiming them, the Items they protect, and what comes of a Protected Item that is given up. SAN-SAFE, SAN-COOP-10
+// Safe Things: claiming them, the Items they protect, and what comes of a Protected Item that is given up. SAN-SAFE,
+// SAN-COOP-10
 import type { Offer, PlayerId } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import type { Card } from '../cards/card-types.js';
@@ -7,7 +8,7 @@ import type { Context } from '../state/step-context.js';
 import type { Step, StepOf } from '../state/steps.js';
 import { ask } from './ask.js';
 
-/** Whether the Item matches an own Safe Thing that is not claimed yet. SAN-SAFE-01, SAN-RUL-19 */
+/** Whether the Item matches one of the player's own Safe Things that is not claimed yet. SAN-SAFE-01, SAN-RUL-19 */
 export function claimable(m: Context, player: PlayerId, index: number): boolean {
   const { items, things } = playerOf(m.state, player);
   const item = items[index];
@@ -25,12 +26,18 @@ function claimOffer(m: Context, player: PlayerId, item: number): Offer<Step>[] {
     : [];
 }
 
-/** An Item that came in the turn of another: at the gain or, from the own next turn on, later. SAN-RUL-19 */
+/**
+ * For an Item gained in another player's turn: claim it at once, or later, from the player's own next turn on.
+ * SAN-RUL-19
+ */
 export function claimOrWait(m: Context, { player, item }: StepOf<'claim-or-wait'>) {
   return ask(m, player, 'SAN-SAFE-01', [...claimOffer(m, player, item), { id: 'wait', rule: 'SAN-RUL-19', then: [] }]);
 }
 
-/** Stands open through the own turn. What is being paid for was priced before, so no claim comes between. SAN-RUL-19 */
+/**
+ * This question stays open during the player's own turn. What is being paid for was priced before, so no claim comes
+ * between. SAN-RUL-19
+ */
 export function claiming(m: Context): Step[] {
   const { active: player, payment } = m.state;
   const any = payment.cost === 0 && playerOf(m.state, player).items.some((_, item) => claimable(m, player, item));
@@ -70,7 +77,10 @@ export function protectCommon(m: Context, player: PlayerId, index: number): void
   m.emit({ type: 'claimed', rule: 'SAN-COOP-10', player, kind: common.kind, common: true });
 }
 
-/** An own Safe Thing then lies face up before its owner, a common one in the common row: neither is claimed. SAN-RUL-18 */
+/**
+ * A player's own Safe Thing then lies face up before its owner, a common one in the common row; neither is claimed.
+ * SAN-RUL-18
+ */
 export function unclaim(m: Context, player: PlayerId, { kind }: Card, safe: 'own' | 'common'): void {
   const things = safe === 'own' ? playerOf(m.state, player).things : m.state.common;
   for (const thing of things) {

@@ -49,7 +49,8 @@ export function deal(m: Context): void {
     room,
   });
 
-  // With two players the start player, then the other, then again each once. SAN-SET-05, SAN-TWO-03, SAN-RUL-23
+  // With two players, the start player explores, then the other, then each once more. SAN-SET-05, SAN-TWO-03,
+  // SAN-RUL-23
   const explorers = order.length === 2 ? [...order, ...order] : order;
   m.push(
     ...explorers.map((player): Step => ({ do: 'explore', player, where: 'anywhere' })),
