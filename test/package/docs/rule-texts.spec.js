@@ -33,7 +33,7 @@ for (const file of filesBelow('docs/rules', '.md')) {
     const text = readFileSync(file, 'utf8');
     const ids = [...text.matchAll(/^\|\s*([A-Z]+(?:-[A-Z0-9]+)*-\d+)\s*\|/gm)].map(([, id]) => id);
     const entries = entriesOf(text);
-    assert.ok(ids.length > 100);
+    assert.ok(ids.length > 0);
     assert.deepEqual([...entries.keys()].sort(), [...ids].sort());
     for (const [id, cells] of entries)
       assert.ok(

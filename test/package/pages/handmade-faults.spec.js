@@ -223,7 +223,7 @@ test('a link to a match of other cards says what is missing', limit, async () =>
   const {
     told: [{ message }],
   } = await page.evaluate((each) => window.meet(each), { tag, attributes: lasting, link: encodeURIComponent(text) });
-  assert.match(message, /played with other cards\. Give the element their pack/);
+  assert.match(message, /played with other cards\. Give the element the pack/);
   said.splice(0);
 });
 
