@@ -73,9 +73,9 @@ export class BoardPlan implements ReactiveController {
     return { x: x - width / 2, y: y - height / 2, width, height };
   };
 
-  /** How many letters fit into a cell as it is drawn now. */
+  /** How many letters fit into a cell as it is drawn now. A scale that was animated may miss its goal by a rounding error. */
   get #letters(): number {
-    return Math.max(5, Math.floor((84 * this.#host.state.scale) / (8 * this.#text)));
+    return Math.max(5, Math.floor((84 * this.#host.state.scale) / (8 * this.#text) + 1e-6));
   }
 
   /** All that the drawing depends on, besides the model. */
