@@ -84,7 +84,9 @@ describe('<asylum-escape-game pack>', () => {
     const { game, said } = await refused(json);
     expect([said.code, said.path]).to.deep.equal(['pack', 'more/bloodlust/0/steps/0']);
     const box = root(game).querySelector('[part=error]')!;
-    expect(box.textContent).to.contain('Here the Patients player would do this').and.to.contain('more/bloodlust/0/steps/0');
+    expect(box.textContent)
+      .to.contain('Here the Patients player would do this')
+      .and.to.contain('more/bloodlust/0/steps/0');
     game.remove();
     document.documentElement.lang = 'de';
     const german = await refused('{"format": 1}');
