@@ -40,10 +40,7 @@ async function stepThrough(id) {
     await stage.updateComplete;
     await element.updateComplete;
     // Before a puzzle is met there is none to be drawn.
-    if (
-      (i > 0 || !element.steps) &&
-      !stage.shadowRoot.querySelector('nw1-tile-grid, nw1-tile-grid, nw1-house, nw1-puzzle-board')
-    )
+    if ((i > 0 || !element.steps) && !stage.shadowRoot.querySelector('nw1-tile-grid, nw1-house, nw1-puzzle-board'))
       said.push('there is no table');
     said.push(element.shadowRoot.querySelector('[part=say]').textContent);
     links.push(...[...element.shadowRoot.querySelectorAll('[part=log] a')].map((link) => link.getAttribute('href')));

@@ -319,14 +319,14 @@ for (const [tag, { pack, drawn, busy, matches, faults }] of Object.entries(games
   test(`<${tag}>: an edited card is seen`, limit, async () => {
     let now = pack;
     const { page } = await strict(game('seats="person random random" patients="1"'), { file: () => now });
-    await page.locator(':is(nw1-card-hand, nw1-card-hand) .card').first().waitFor();
+    await page.locator('nw1-card-hand .card').first().waitFor();
     const art = await page
-      .locator(':is(nw1-card-hand, nw1-card-hand)')
+      .locator('nw1-card-hand')
       .first()
       .evaluate(({ model }) => model.cards[0].art);
     now = { ...pack, texts: { ...pack.texts, [art]: 'Чайка' } };
     await page.reload();
-    await page.locator(':is(nw1-card-hand, nw1-card-hand)').getByRole('button', { name: 'Чайка' }).first().waitFor();
+    await page.locator('nw1-card-hand').getByRole('button', { name: 'Чайка' }).first().waitFor();
     await page.close();
   });
 

@@ -76,14 +76,14 @@ for (const [tag, lang, late] of [
           form.requestSubmit();
           // One that can be chosen is not read by a click.
           const card = () =>
-            [...game.shadowRoot.querySelectorAll('nw1-card-hand, nw1-card-hand')]
+            [...game.shadowRoot.querySelectorAll('nw1-card-hand')]
               .map(({ shadowRoot }) => shadowRoot?.querySelector('.card:not([aria-pressed])'))
               .find(Boolean);
           await window.playUntil(game, () => window.choicesOf(game) && card());
           const hand = card().getRootNode();
           card().click();
           (await window.until(() => hand.querySelector('dialog'))).close();
-          const grid = inside('nw1-tile-grid, nw1-tile-grid, nw1-house');
+          const grid = inside('nw1-tile-grid, nw1-house');
           // The answer goes when somebody acts; then it is asked for again.
           let cited;
           for (let i = 0; !cited; i++) {

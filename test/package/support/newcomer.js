@@ -38,7 +38,7 @@ function newcomer() {
     const pieces = () =>
       [
         ...root.querySelectorAll(
-          'nw1-choices, nw1-tile-grid, nw1-tile-grid, nw1-house, nw1-dice-pool, nw1-card-hand, nw1-card-hand, nw1-hunt-track, nw1-notebook',
+          'nw1-choices, nw1-tile-grid, nw1-house, nw1-dice-pool, nw1-card-hand, nw1-hunt-track, nw1-notebook',
         ),
       ].filter(shown);
     const within = (selector) =>

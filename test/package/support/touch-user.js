@@ -75,9 +75,7 @@ function looking(tag) {
   };
   /** Whether every map has its tools. */
   window.isWhole = () =>
-    all(document.body, 'nw1-tile-grid, nw1-tile-grid').every(({ shadowRoot }) =>
-      shadowRoot.querySelector('.bar button'),
-    );
+    all(document.body, 'nw1-tile-grid').every(({ shadowRoot }) => shadowRoot.querySelector('.bar button'));
   window.stand = () => {
     const game = document.querySelector(tag);
     const question = all(document.body, 'h3[part=prompt]')[0]?.textContent ?? '';
