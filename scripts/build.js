@@ -4,7 +4,6 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { transform } from 'esbuild';
 import { filesBelow } from './support/files.js';
 import { games, hasFile } from './support/games.js';
 import { writeFrameworkTypes } from './build/framework-types.js';
@@ -13,6 +12,7 @@ import { packWords } from './build/pack-words.js';
 import { entryPoints } from './build/entry-points.js';
 import { packageExports, reachedTypes } from './build/package-exports.js';
 import { writeRegistry } from './build/registry.js';
+import { reservedBoxes } from './build/reserved-boxes.js';
 import { writeRuleTexts } from './build/rule-texts.js';
 
 function run(...command) {
@@ -78,10 +78,7 @@ writeRegistry();
 tool('rollup', '-c', '--silent');
 writeTypes();
 mkdirSync('cdn', { recursive: true });
-writeFileSync(
-  'cdn/nightward.css',
-  (await transform(readFileSync('src/cdn/nightward.css', 'utf8'), { loader: 'css', minify: true })).code,
-);
+writeFileSync('cdn/nightward.css', await reservedBoxes());
 // Whoever copies the folder takes along whose work is in it.
 copyFileSync('NOTICE', 'cdn/NOTICE');
 for (const game of games) if (hasFile(game, 'cards/schema/pack-schema.ts')) await writePackSchema(game);

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect } from 'storybook/test';
 // @ts-expect-error A style sheet as text is Vite's to give.
-import css from '../../src/cdn/nightward.css?inline';
+import css from '../../cdn/nightward.css?inline';
 
 const box = css as string;
 
