@@ -52,7 +52,7 @@ export const bots: Readonly<Record<${['random', ...bots.map(([name]) => name)].m
   'src/components/registry.ts': `
 // What a game's folder brings to the elements that know no game, by the game's id, loaded when it is asked for.
 // ${MADE}
-import type { AttackGame } from './shared/attack-odds-game.js';
+import type { AttackGame } from './shared/odds/attack-odds-game.js';
 import type { StageClass } from './shared/stage.js';
 
 /** What draws a position. */

@@ -1,6 +1,6 @@
 // What a game's folder brings to the elements that know no game, by the game's id, loaded when it is asked for.
 // Made by `node scripts/build/registry.js`; not to be edited by hand.
-import type { AttackGame } from './shared/attack-odds-game.js';
+import type { AttackGame } from './shared/odds/attack-odds-game.js';
 import type { StageClass } from './shared/stage.js';
 
 /** What draws a position. */

@@ -32,10 +32,10 @@ export type TableName =
   | 'pieces/nw-log'
   | 'pieces/nw-notebook'
   | 'pieces/nw-rule'
-  | 'pieces/nw-why'
   | 'pieces/puzzle-board'
   | 'pieces/rules-example'
   | 'pieces/tile-grid'
+  | 'pieces/why'
   | 'sanitarium/cards'
   | 'sanitarium/pack'
   | 'sanitarium/page'
@@ -78,10 +78,10 @@ export const languages: Readonly<Record<string, Tables>> = {
     'pieces/nw-log': () => import('./de/pieces/nw-log.js'),
     'pieces/nw-notebook': () => import('./de/pieces/nw-notebook.js'),
     'pieces/nw-rule': () => import('./de/pieces/nw-rule.js'),
-    'pieces/nw-why': () => import('./de/pieces/nw-why.js'),
     'pieces/puzzle-board': () => import('./de/pieces/puzzle-board.js'),
     'pieces/rules-example': () => import('./de/pieces/rules-example.js'),
     'pieces/tile-grid': () => import('./de/pieces/tile-grid.js'),
+    'pieces/why': () => import('./de/pieces/why.js'),
     'sanitarium/cards': () => import('./de/sanitarium/cards.js'),
     'sanitarium/pack': () => import('./de/sanitarium/pack.js'),
     'sanitarium/page': () => import('./de/sanitarium/page.js'),

@@ -20,7 +20,7 @@ import {
   type PictureKind,
 } from '../../src/components/lobotomy-game/art/pictures.js';
 import { TOKEN_KINDS, mark, monster, standee, tokenArt } from '../../src/components/lobotomy-game/art/tokens.js';
-import { rustedWard as lobotomy } from '../../src/components/hunt-track/palette.styles.js';
+import { rustedWard as lobotomy } from '../../src/components/shared/theme/rusted-ward.styles.js';
 import { theme } from '../../src/components/shared/theme/theme.styles.js';
 import { world } from '../../src/components/shared/theme/world.styles.js';
 import { pack } from '../../src/engine/games/lobotomy-2/content/pack.js';

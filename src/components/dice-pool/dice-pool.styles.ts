@@ -1,6 +1,6 @@
 // Looks of <dice-pool>: one die is 1em of --nw-die-size; its thickness is drawn by shadows without blur, light from top left.
 import { css } from 'lit';
-import { oddsChart } from '../shared/odds-chart.styles.js';
+import { oddsChart } from '../shared/odds/odds-chart.styles.js';
 import { dieColours } from '../shared/theme/die-colours.styles.js';
 
 export const styles = css`

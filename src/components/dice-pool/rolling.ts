@@ -24,7 +24,7 @@ import { Announcer } from '../shared/announcer.js';
 import { differs } from '../shared/attribute-converters.js';
 import { NwChooseEvent } from '../shared/events.js';
 import type { NwElement } from '../shared/nw-element.js';
-import { barsOf, drawChart, tenths, type Bar } from '../shared/odds-chart.js';
+import { barsOf, drawChart, tenths, type Bar } from '../shared/odds/odds-chart.js';
 import { NwBeforeRollEvent, NwRollEvent, NwSelectEvent } from './events.js';
 import { symbolWords, type Key } from './words.js';
 

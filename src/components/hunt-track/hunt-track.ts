@@ -16,7 +16,7 @@ import { NwEndEvent, NwMoveEvent, NwRevealEvent } from './events.js';
 import { checkCards, checkLayout, checkModel, checkState, checkTrack, type TrackInput } from './input-checks.js';
 import { layOut, type Layout, type LayoutKind } from './layout.js';
 import { showTurns, showWalk, standOf } from './moves.js';
-import { rustedWard } from './palette.styles.js';
+import { rustedWard } from '../shared/theme/rusted-ward.styles.js';
 import { spaceStyles } from './space.styles.js';
 import { StandaloneTrack, type Act, type HuntTrackState } from './standalone-track.js';
 import { trackStyles } from './track.styles.js';

@@ -6,7 +6,7 @@ import cards from '../../messages/en/lobotomy-2/cards.js';
 import page from '../../messages/en/lobotomy-2/page.js';
 import rules from '../../messages/en/lobotomy-2/rules.js';
 import table from '../../messages/en/lobotomy-2/table.js';
-import type { AttackGame } from '../shared/attack-odds-game.js';
+import type { AttackGame } from '../shared/odds/attack-odds-game.js';
 import { catalogueOf } from '../shared/catalogue.js';
 import { localizedFault } from './catalogue.js';
 import { lexiconOf } from './lexicon.js';

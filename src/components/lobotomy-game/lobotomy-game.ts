@@ -7,7 +7,7 @@ import { formStyles } from '../game/start-form.styles.js';
 import type { Position } from '../game/game-attributes.js';
 import { randomSeed, GameElement } from '../game/game-element.js';
 import type { GameModules } from '../game/game-modules.js';
-import { rustedWard as lobotomy } from '../hunt-track/palette.styles.js';
+import { rustedWard as lobotomy } from '../shared/theme/rusted-ward.styles.js';
 import { differs, json } from '../shared/attribute-converters.js';
 import type { Catalogue } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';

@@ -18,7 +18,7 @@ import type { ChoicesModel } from '../../engine/scene/choices-model.js';
 import type { Moment } from '../../engine/table/example.js';
 import { definePieces } from '../game/define-pieces.js';
 import { GameStage } from '../game/game-stage.js';
-import { rustedWard as lobotomy } from '../hunt-track/palette.styles.js';
+import { rustedWard as lobotomy } from '../shared/theme/rusted-ward.styles.js';
 import type { Catalogue } from '../shared/nw-element.js';
 import { theme } from '../shared/theme/theme.styles.js';
 import { world } from '../shared/theme/world.styles.js';

@@ -12,7 +12,7 @@ import en from '../../messages/en/mansions-of-madness/table.js';
 import { ruleLink } from '../nw-rule/link.js';
 import { Choices } from '../nw-choices/nw-choices.js';
 import { PuzzleBoard } from '../puzzle-board/puzzle-board.js';
-import { baize as mansions } from '../puzzle-board/palette.styles.js';
+import { baize as mansions } from '../shared/theme/baize.styles.js';
 import { catalogueOf } from '../shared/catalogue.js';
 import { Announcer } from '../shared/announcer.js';
 import { NwElement } from '../shared/nw-element.js';

@@ -5,7 +5,7 @@ import type { AttackControl, AttackModel, AttackSide } from '../../engine/scene/
 import type en from '../../messages/en/pieces/nw-attack-odds.js';
 import { Announcer } from '../shared/announcer.js';
 import type { NwElement } from '../shared/nw-element.js';
-import { barsOf, drawChart, tenths } from '../shared/odds-chart.js';
+import { barsOf, drawChart, tenths } from '../shared/odds/odds-chart.js';
 
 type Host = NwElement<keyof typeof en> & { readonly locked: boolean };
 

@@ -1,7 +1,7 @@
 // Looks of <nw-attack-odds>: a figure in a text. Both sides stand beside each other, or one below the other, and below them the
 // result.
 import { css } from 'lit';
-import { oddsChart } from '../shared/odds-chart.styles.js';
+import { oddsChart } from '../shared/odds/odds-chart.styles.js';
 import { dieColours } from '../shared/theme/die-colours.styles.js';
 
 export const styles = css`

@@ -6,7 +6,7 @@ import { speak, type Params } from '../../engine/speech/speak.js';
 import type { Messages } from '../../messages/message.js';
 import en from '../../messages/en/pieces/nw-attack-odds.js';
 import { attacks } from '../registry.js';
-import type { AttackGame } from '../shared/attack-odds-game.js';
+import type { AttackGame } from '../shared/odds/attack-odds-game.js';
 import { flag } from '../shared/attribute-converters.js';
 import { catalogueOf, messagesIn } from '../shared/catalogue.js';
 import { NearViewport } from '../shared/near-viewport.js';

@@ -17,7 +17,7 @@ import { artStyles } from './art/art.js';
 import { controlStyles } from './controls.styles.js';
 import { NwActionEvent, NwSolveEvent, NwStopEvent } from './events.js';
 import { PuzzleInteraction } from './interaction.js';
-import { baize } from './palette.styles.js';
+import { baize } from '../shared/theme/baize.styles.js';
 import type { BoardHost } from './played-puzzle.js';
 import { boardStyles } from './puzzle-board.styles.js';
 import { StandalonePuzzle, type PuzzleBoardState } from './standalone-puzzle.js';

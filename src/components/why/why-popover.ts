@@ -1,7 +1,7 @@
 // The popover that says what a thing on the table is, and why nothing can be done with it now. Each reason cites its rule.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { RuleId } from '../../engine/kernel/types.js';
-import en from '../../messages/en/pieces/nw-why.js';
+import en from '../../messages/en/pieces/why.js';
 import { catalogueOf } from '../shared/catalogue.js';
 import { NwElement } from '../shared/nw-element.js';
 import { theme } from '../shared/theme/theme.styles.js';
@@ -28,7 +28,7 @@ export interface Answer {
 /** @internal */
 export class WhyPopover extends NwElement<keyof typeof en> {
   static override readonly tag = 'nw1-why';
-  static override readonly catalogue = catalogueOf(en, 'pieces/nw-why');
+  static override readonly catalogue = catalogueOf(en, 'pieces/why');
   static override styles = [theme, styles];
 
   /** What it says; `again`: pressed once more, the key that asked opens the rule. */

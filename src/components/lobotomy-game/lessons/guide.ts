@@ -4,7 +4,7 @@ import gamePage from '../../../messages/en/game/page.js';
 import story from '../../../messages/en/lobotomy-2/story.js';
 import { Guide as AnyGuide, type LessonHost } from '../../game/lessons/guide.js';
 import { styles } from '../../game/lessons/guide.styles.js';
-import { rustedWard as lobotomy } from '../../hunt-track/palette.styles.js';
+import { rustedWard as lobotomy } from '../../shared/theme/rusted-ward.styles.js';
 import { catalogueOf } from '../../shared/catalogue.js';
 import { theme } from '../../shared/theme/theme.styles.js';
 import { world } from '../../shared/theme/world.styles.js';

@@ -1,5 +1,5 @@
-// The board's own colours: green baize, brass, deco frames.
-import type { Palette } from '../shared/theme/theme.styles.js';
+// The world of the puzzles: green baize, brass, deco frames.
+import type { Palette } from './theme.styles.js';
 
 export const baize = {
   ground: ['#f1ecdc', '#10201b'],

@@ -1,9 +1,9 @@
 // A chart of all results with their chances, which screen readers get as a table: a column for each, joined where there
 // are more than sixteen.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Distribution } from '../../engine/dice/odds.js';
-import { inLanguage } from '../../engine/speech/language-rules.js';
-import { cssVars } from './css-vars.js';
+import type { Distribution } from '../../../engine/dice/odds.js';
+import { inLanguage } from '../../../engine/speech/language-rules.js';
+import { cssVars } from '../css-vars.js';
 
 export interface Bar {
   /** The label below the column: the first result in it. */

@@ -1,5 +1,5 @@
-// The track's own colours: rusted ward, hazard tape, fluorescent.
-import type { Palette } from '../shared/theme/theme.styles.js';
+// The world of the hunt track and of Lobotomy 2: a rusted ward, hazard tape, fluorescent light.
+import type { Palette } from './theme.styles.js';
 
 export const rustedWard = {
   ground: ['#f2eeea', '#191617'],

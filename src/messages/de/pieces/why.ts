@@ -1,5 +1,5 @@
 // What the popover that answers “why not?” says.
-import type en from '../../en/pieces/nw-why.js';
+import type en from '../../en/pieces/why.js';
 
 export default {
   again: 'Drücke noch einmal ?, um die Regel zu lesen.',

@@ -1,8 +1,8 @@
 // What a game gives to <nw-attack-odds>.
-import type { Fault, Result } from '../../engine/kernel/index.js';
-import type { AttackModel, AttackText } from '../../engine/scene/attack-odds-model.js';
-import type { Params } from '../../engine/speech/speak.js';
-import type { Catalogue } from './catalogue.js';
+import type { Fault, Result } from '../../../engine/kernel/index.js';
+import type { AttackModel, AttackText } from '../../../engine/scene/attack-odds-model.js';
+import type { Params } from '../../../engine/speech/speak.js';
+import type { Catalogue } from '../catalogue.js';
 
 export interface Speaker {
   readonly language: string;
