@@ -65,8 +65,8 @@ export class MapTools implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #area: MapArea;
   #view: View = { scale: 1, x: 0, y: 0 };
-  /** What was to be brought to the middle before the frame had been measured. */
-  #unshown: Point | null = null;
+  /** The place last brought into view. It stays in view when the frame changes its size. */
+  #shown: Point | null = null;
   /** Fitted to the frame until somebody zooms. */
   #fitted = true;
   #fingers: readonly [x: number, y: number, far: number] | null = null;
@@ -167,10 +167,8 @@ export class MapTools implements ReactiveController {
 
   /** Brings a place of the board to the middle, unless it is well inside already. */
   show(place: Point): void {
-    if (!this.#measured) {
-      this.#unshown = place;
-      return;
-    }
+    this.#shown = place;
+    if (!this.#measured) return;
     const [px, py] = place;
     const { x, y, scale } = this.#view;
     const { width, height } = this.region;
@@ -232,6 +230,7 @@ export class MapTools implements ReactiveController {
           const { width, height } = this.region;
           const [dx, dy] = (pans && STEPS[name]) || [0, 0];
           this.#fitted = name === 'fit';
+          this.#shown = null;
           if (this.#fitted) this.#settle();
           else
             this.#glide(
@@ -271,8 +270,7 @@ export class MapTools implements ReactiveController {
     this.#measured = [clientWidth, clientHeight];
     this.#text = between(1, Number.parseFloat(getComputedStyle(this.#host).fontSize) / 16, 2);
     this.#settle();
-    if (this.#unshown) this.show(this.#unshown);
-    this.#unshown = null;
+    if (this.#fitted && this.#shown) this.show(this.#shown);
   }
 
   /** After the frame or the board has changed its size. */
