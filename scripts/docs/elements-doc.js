@@ -87,7 +87,7 @@ function element({
     ),
     ...table(
       'Slots',
-      ['slot', 'what stands there'],
+      ['slot', 'what it contains'],
       slots.map(({ name, description }) => [name ? code(name) : 'default', description]),
     ),
     ...table('Parts', ['part', 'what it is'], named(cssParts)),
@@ -113,10 +113,10 @@ export function elementsDoc(manifest) {
     [
       '# The elements',
       '',
-      'The contract of every element. Made from their source by `node scripts/docs/elements-doc.js`; not to be edited by hand.',
+      'The public interface of every element. `node scripts/docs/elements-doc.js` generates this document from the source: do not edit it.',
       '',
-      'Attributes that hold an object are JSON. Boolean attributes take `"false"` as false. Every event bubbles and is composed.',
-      'The tokens that all elements share (`--nw-theme-ink`, `--nw-theme-accent` …) are in [the README](../README.md#themes).',
+      'Attributes that hold an object take JSON. The value `"false"` switches a boolean attribute off. All events bubble and are composed.',
+      'The README lists the [custom properties that all elements share](../README.md#themes), such as `--nw-theme-ink`.',
       '',
       ...all.map(({ tagName }) => `- [\`<${tagName}>\`](#${tagName})`),
       '',

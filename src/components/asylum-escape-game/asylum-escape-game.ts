@@ -32,39 +32,39 @@ const isOf = <T extends string>(list: readonly T[], value: unknown): value is T 
 
 /**
  * A whole game of Asylum Escape for two to seven people at one device, and bots.
- * @summary Playable Asylum Escape: hidden movement, one against many, short or long.
+ * @summary The whole game Asylum Escape: one player hunts, the others hide; a short and a long version.
  * @tag asylum-escape-game
- * @slot - What stands there without script; after that the caption. A `<script type="application/json">` child is a pack of cards.
- * @slot end - Buttons and links of the page, beside ours when the match is over.
- * @attr {string} motion - `none` or `calm`; inherited from ancestors.
- * @attr {string} lang - Language of everything said; inherited from ancestors.
- * @fires {NwActEvent} nw-act - Somebody at this device has chosen: `seat`, `option`.
+ * @slot - Content that is shown without script, and then as the caption. A `<script type="application/json">` child is a pack of cards.
+ * @slot end - Your own buttons and links, shown beside ours when the match is over.
+ * @attr {string} motion - `none`: nothing moves. `calm`: movements are slow and smooth. Inherited from ancestors.
+ * @attr {string} lang - The language of all text and speech; inherited from ancestors.
+ * @fires {NwActEvent} nw-act - A player at this device has made a choice: `seat`, `option`.
  * @fires {NwOverEvent} nw-over - The match has ended: `outcome`.
- * @fires nw-ready - Once, after the first drawing.
- * @fires nw-error - The input cannot be used: `{code, message, path}`.
- * @csspart start - The form before a match.
- * @csspart notes - What may distress, before a match.
- * @csspart begin - The button that ends the form.
- * @csspart learn - The button that begins the lessons.
- * @csspart header - Title and turns.
- * @csspart people - Victims and Patients.
+ * @fires nw-ready - Once, when the element has been drawn for the first time.
+ * @fires nw-error - The input is invalid: `code`, `message`, `path`.
+ * @csspart start - The form that is shown before a match.
+ * @csspart notes - The content warnings that are shown before a match.
+ * @csspart begin - The button that starts the match.
+ * @csspart learn - The button that opens the lessons.
+ * @csspart header - The title and the turns.
+ * @csspart people - The Victims and the Patients.
  * @csspart board - The house.
  * @csspart room - A room of the house.
- * @csspart figure - Who is in it.
- * @csspart rail - Coin, die and choices.
- * @csspart hint - Advice on what is asked.
- * @csspart hand - The cards of whoever looks, and those on the table.
- * @csspart decks - The decks and their discards.
- * @csspart notebook - What whoever looks knows and has pencilled.
- * @csspart log - What happened.
- * @csspart acts - What can be done with the match.
- * @csspart end - Who has won, and why.
- * @csspart end-actions - What can be done then.
- * @csspart curtain - What hides the table while the device changes hands.
- * @cssstate calm - Words and pictures are calm.
- * @cssstate notes - What may distress is listed, and waits to be read.
+ * @csspart figure - A figure in a room.
+ * @csspart rail - The coin, the die and the choices.
+ * @csspart hint - A hint about the current question.
+ * @csspart hand - The cards of the player who is looking, and the cards on the table.
+ * @csspart decks - The decks and their discard piles.
+ * @csspart notebook - The notebook: what the player who is looking knows and has pencilled in.
+ * @csspart log - The log of the match.
+ * @csspart acts - The buttons below the table, such as undo and share.
+ * @csspart end - The result: who has won, and why.
+ * @csspart end-actions - The buttons that are shown after the match.
+ * @csspart curtain - The curtain that hides the table while the device changes hands.
+ * @cssstate calm - Words and pictures are softened.
+ * @cssstate notes - The content warnings are shown, and the match has not started yet.
  * @cssstate playing - A match is on the table.
- * @cssstate over - It has ended.
+ * @cssstate over - The match has ended.
  * @example
  * <asylum-escape-game seats="person lurker lurker lurker" patients="3"></asylum-escape-game>
  */
@@ -73,13 +73,15 @@ export class AsylumEscapeGame extends GameElement<Key, MatchPlan, PackInPlay, Ma
   static override catalogue: Catalogue = catalogue;
   static override styles = [theme, world(asylum), formStyles, styles];
 
-  /** `short`, nine turns; or `long`, until one Victim is left. */
+  /** The version of the game: `short` ends after nine turns, `long` when only one Victim is left. */
   @property({ useDefault: true }) version: 'short' | 'long' = 'short';
-  /** Number of the seat that plays the Patients, from 0; left to chance without it. */
+  /** The seat that plays the Patients, counted from 0. By default it is chosen at random. */
   @property({ useDefault: true }) patients = '';
-  /** What says how far the Patients go: `coin` or `die`. */
+  /** What decides how far the Patients may move: a `coin` or a `die`. */
   @property({ useDefault: true }) coin: 'coin' | 'die' = 'coin';
-  /** `off`: a Patient who comes into a Victim's room by a collapse does not catch. */
+  /**
+   * Whether a Patient who falls into a Victim's room, or onto whom a Victim falls, catches that Victim: `on` or `off`.
+   */
   @property({ useDefault: true, attribute: 'collapse-catches' }) collapseCatches: 'on' | 'off' = 'on';
 
   protected override readonly firstPlan = firstPlan;

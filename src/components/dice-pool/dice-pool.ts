@@ -30,27 +30,27 @@ let rolling: Promise<typeof import('./rolling.js')> | undefined;
 /**
  * A pool of dice: thrown, drawn, counted, with exact odds.
  *
- * @summary Throws dice of any faces and shows the exact chance to reach a target.
+ * @summary Dice with any faces: throws them, and shows the exact chance of reaching a target.
  * @tag dice-pool
  * @slot - A caption.
  * @csspart dice - The row of dice.
- * @csspart die - One die; also its name (`green`) and `chosen`, `spent`, `open`.
- * @csspart label - What stands below a die.
- * @csspart actions - The button and the result.
- * @csspart roll - The button.
- * @csspart result - What the dice count.
- * @csspart goal - The target in words.
- * @csspart chance - The chance to reach it, or the mean.
- * @csspart odds - The chart, which is a table of all results.
- * @cssprop [--nw-die-size=56px] - The edge of a die.
- * @cssprop --nw-die-face - The colour of the faces.
- * @cssprop --nw-die-ink - The colour of what is on them.
- * @cssstate thrown - Dice lie there.
- * @cssstate reached - They reach the target.
- * @fires {NwBeforeRollEvent} nw-before-roll - Before a throw; may be refused.
- * @fires {NwRollEvent} nw-roll - After a throw: `roll`.
- * @fires {NwSelectEvent} nw-select - Dice were selected or let go: `selected`.
- * @fires {NwChooseEvent} nw-choose - One die was chosen: `targetId`.
+ * @csspart die - One die. It also has a part for its name, such as `green`, and for its state: `chosen`, `spent` or `open`.
+ * @csspart label - The text below a die.
+ * @csspart actions - The row with the button and the result.
+ * @csspart roll - The button that throws the dice.
+ * @csspart result - The result of the roll.
+ * @csspart goal - The target, in words.
+ * @csspart chance - The chance of reaching the target; without a target, the mean.
+ * @csspart odds - The chart of all results; screen readers read it as a table.
+ * @cssprop [--nw-die-size=56px] - The width and height of a die.
+ * @cssprop --nw-die-face - The background colour of the faces.
+ * @cssprop --nw-die-ink - The colour of the symbols on the faces.
+ * @cssstate thrown - Dice have been thrown.
+ * @cssstate reached - The dice reach the target.
+ * @fires {NwBeforeRollEvent} nw-before-roll - Dice are about to be thrown; `preventDefault()` stops that.
+ * @fires {NwRollEvent} nw-roll - Dice have been thrown: `roll`.
+ * @fires {NwSelectEvent} nw-select - Dice were selected or deselected: `selected`.
+ * @fires {NwChooseEvent} nw-choose - A die was chosen: `targetId`.
  * @example
  * <dice-pool system="lobotomy-attack" dice="3 green 1 red" target="3"></dice-pool>
  */
@@ -59,27 +59,33 @@ export class DicePool extends NwElement<Key> {
   static override readonly catalogue = catalogueOf(en, 'pieces/dice-pool');
   static override styles = [theme, styles];
 
-  /** Id of a system (`d6`, `d17`, `sanitarium`, `mansions-attribute`, `coma-ward`, `lobotomy-attack|defense|test`) or one in JSON. */
+  /**
+   * The dice system: its id (`d6`, `d17`, `sanitarium`, `mansions-attribute`, `coma-ward`,
+   * `lobotomy-attack|defense|test`), or a system of your own in JSON.
+   */
   @property({ converter: json }) system: unknown = 'd6';
-  /** The pool: `3d6`, `2 green 1 red`, `4`, or JSON such as `{"green": 2}`; left out, the system's usual one. */
+  /**
+   * The dice to throw: `3d6`, `2 green 1 red`, `4`, or JSON such as `{"green": 2}`. By default, the usual dice of the
+   * system.
+   */
   @property({ converter: json }) dice: unknown;
-  /** What is to be reached at least; a whole number. */
+  /** The result that should be reached or exceeded; a whole number. */
   @property({ type: Number }) target?: number;
-  /** Makes the throws repeatable. */
+  /** Any text: the same seed gives the same rolls. */
   @property() seed?: string;
-  /** Results used up first: names of faces, or `{"die", "face"}`. */
+  /** Scripted results, used before random ones: names of faces, or `{"die", "face"}`. */
   @property({ converter: json }) faces?: unknown;
-  /** A result from outside (a server, real dice): names of faces in the order of throwing. */
+  /** A result from elsewhere, such as a server or real dice: the names of the faces, in the order of the dice. */
   @property({ converter: json }) result?: unknown;
-  /** What dice can be selected for: `keep`, `reroll` or `choose`. */
+  /** What the reader can select dice for: `keep`, `reroll` or `choose`. */
   @property() selectable?: 'keep' | 'reroll' | 'choose';
   /** Hides the odds. */
   @property({ converter: flag, attribute: 'no-odds' }) noOdds = false;
-  /** Nothing can be done by hand. */
+  /** The reader cannot throw or select dice. */
   @property({ converter: flag }) locked = false;
-  /** `none`: dice do not tumble. */
+  /** `none`: the dice do not tumble. */
   @property({ reflect: true }) motion?: 'none';
-  /** Dice that somebody else throws, in place of the pool. */
+  /** Dice that are thrown elsewhere, for instance by a game. They are shown instead of `dice`. */
   @property({ converter: json }) model?: DiceModel;
 
   readonly #keys = new Navigation(this, {
@@ -115,7 +121,10 @@ export class DicePool extends NwElement<Key> {
   /** The dice of this drawing begin to fall after it. */
   #falling = false;
 
-  /** What lies there and is selected: JSON that another element of the same system takes. */
+  /**
+   * The dice that were thrown, and which of them are selected, as JSON. An element with the same system can restore
+   * it.
+   */
   get state(): DicePoolState {
     return this.#saved ?? this.#roller?.state ?? { version: 1, pool: {}, throws: [], selected: [], count: 0 };
   }
@@ -131,22 +140,22 @@ export class DicePool extends NwElement<Key> {
     return this.#roller;
   }
 
-  /** Throws the whole pool. False when it cannot be thrown (not yet `nw-ready`), or the page refuses. */
+  /** Throws all dice. Returns false if that is not possible (before `nw-ready`) or if the page prevents it. */
   roll(): boolean {
     return !!this.#current?.roll();
   }
 
-  /** Throws those dice again, where the system allows it. */
+  /** Throws these dice again, if the system allows it. */
   reroll(ids: readonly string[]): boolean {
     return !!this.#current?.reroll(ids);
   }
 
-  /** Throws further dice (`1 brown`) into the roll, where the system allows it. */
+  /** Adds dice to the roll, such as `1 brown`, if the system allows it. */
   add(dice: unknown): boolean {
     return !!this.#current?.add(dice);
   }
 
-  /** All that is to be seen, in words. */
+  /** Returns everything that is shown, as text. */
   describe(): string {
     const { outcome = '', odds = [] } = this.model ? {} : (this.#roller ?? {});
     return [...this.#shown.map((die) => this.#inWords(die)), outcome, odds.join(' ')].filter(Boolean).join('. ');

@@ -12,39 +12,48 @@ export interface Position {
 
 /** @typeParam K Keys of the game's messages. */
 export abstract class GameAttributes<K extends string> extends NwElement<K> {
-  /** URL of a pack of cards to play with instead of ours. */
+  /** The URL of a pack of cards. */
   @property({ useDefault: true }) pack = '';
-  /** Who sits on each seat: `person` or the name of a bot, separated by spaces. If left out, a form asks. */
+  /** Who plays each seat: `person` or the name of a bot, separated by spaces. Without it, the start form asks. */
   @property({ useDefault: true }) seats = '';
-  /** Names of the players, separated by commas. */
+  /** The names of the players, separated by commas. */
   @property({ useDefault: true }) names = '';
-  /** Any text: the same seed deals the same match. If left out, matches are random. */
+  /** Any text: the same seed deals the same match. Without it, each match is random. */
   @property({ useDefault: true }) seed = '';
-  /** Scripted results as JSON, used before random ones. */
+  /** Scripted die rolls and card draws, used before random ones, as JSON. */
   @property({ converter: json, hasChanged: differs }) faces?: unknown;
-  /** A position to begin from, as JSON. */
+  /** A position to start from, as JSON. */
   @property({ converter: json, hasChanged: differs }) situation?: unknown;
-  /** A seat of a table elsewhere: a `MessagePort`, or anything with `postMessage` and `onmessage`, whose other end is served by `serveTable`. The page then has only what that seat sees, and saves nothing. */
+  /**
+   * A port to a seat at a remote table: a `MessagePort`, or any object with `postMessage` and `onmessage`.
+   * `serveTable` serves the other end. The page then receives only what that seat sees, and saves nothing.
+   */
   @property({ attribute: false }) table: Port | null = null;
-  /** Milliseconds that a bot waits before it acts. */
+  /** How many milliseconds a bot waits before it acts. */
   @property({ type: Number, useDefault: true }) pace = 900;
-  /** Where rules can be read: a URL in which `{id}` stands for the rule's id, or to which the id is appended, so `#` links to this page. If left out, a rule's text opens beside its id. */
+  /**
+   * The address of your rules pages. `{id}` in it is replaced by the rule's id; without `{id}`, the id is appended, so
+   * `#` links to the same page. Without `rules`, the text of a rule opens beside its id.
+   */
   @property({ useDefault: true, reflect: true }) rules = '';
-  /** Saves nothing in the browser's storage. */
+  /** Does not save the match in the browser's storage. */
   @property({ converter: flag, attribute: 'no-save' }) noSave = false;
-  /** Begins with lessons of three minutes, in which the learner plays; they can be skipped. */
+  /** Begins with lessons of about three minutes, in which the learner plays. They can be skipped. */
   @property({ converter: flag }) guide = false;
-  /** Hints for everything that is done for the first time: `on` or `off`. If left out, only for players who begin with the form. Hints that were shown are remembered. */
+  /**
+   * Whether a hint is shown the first time that each kind of action becomes possible: `on` or `off`. By default, only
+   * in a match that was started with the form. Hints that were shown are not shown again.
+   */
   @property({ useDefault: true }) hints: 'on' | 'off' | '' = '';
-  /** Gentler words and pictures for anything distressing, no sudden effects; the match is the same. */
+  /** Replaces distressing words and pictures with gentler ones, and stops sudden movement. The match stays the same. */
   @property({ converter: flag }) calm = false;
-  /** Shows content warnings before a match, which begins once they were read. */
+  /** Shows content warnings before a match. The match starts once they have been read. */
   @property({ converter: flag }) notes = false;
-  /** Plays sounds, but none before the first tap or key press here, and none while the page is hidden. */
+  /** Plays sounds, from the first tap or key press on; none while the page is hidden. */
   @property({ converter: flag }) sound = false;
-  /** `own`: the pieces inside the element draw the table, in the page's own layout. */
+  /** `own`: your page lays out the table, with pieces inside the element. */
   @property({ useDefault: true }) layout: 'own' | '' = '';
-  /** `eager`, or `lazy`: nothing is loaded or dealt before the element comes near the viewport. */
+  /** When the element loads and deals: `eager` at once, `lazy` when it comes near the viewport. */
   @property({ useDefault: true }) loading: 'lazy' | 'eager' = 'lazy';
 
   /** An attribute whose value is not allowed; null if there is none. */

@@ -211,7 +211,7 @@ export abstract class GameElement<
     });
   }
 
-  /** Everything that is shown, as text. */
+  /** Returns everything that is shown, as text. */
   describe(): string {
     const shown = this.#looking.came ? this.shadowRoot?.querySelector<MatchReplay>('nw1-match-replay') : this.session;
     // Without soft hyphens.
@@ -219,15 +219,15 @@ export abstract class GameElement<
   }
 
   /**
-   * The whole truth of the match, secrets included, for a bug report or a finished match; null if there is no match.
+   * Returns the whole match, secrets included, for instance for a bug report or after the end; null if there is no match.
    */
   save(): Save | null {
     return this.session?.save() ?? null;
   }
 
   /**
-   * The match as it may be shared: what the seat at the device has seen, or all of it once it is over. Setting it shows
-   * a shared match at its end; the match at the table waits.
+   * The match as it can be shared: a record of what the seat at the device has seen; after the end, the whole match.
+   * Setting it shows the last moment of a shared match, while the match at the table waits.
    */
   get state(): unknown {
     return this.session?.state ?? null;
@@ -260,13 +260,13 @@ export abstract class GameElement<
     return this.#looking.came ? this.#looking.wayOn : undefined;
   }
 
-  /** Begins a match as the attributes or the form say. */
+  /** Starts a new match with the settings of the attributes or the form. */
   newGame({ seed }: { seed?: string | number } = {}): void {
     const plan = this.isConnected && this.planFromAttributes();
     if (plan) void this.begin(plan, seed);
   }
 
-  /** Puts the match away and shows the form. */
+  /** Leaves the match and shows the start form. */
   leave(): void {
     this.#beginning++;
     this.#refocus = this.#reader;
@@ -340,8 +340,8 @@ export abstract class GameElement<
   }
 
   /**
-   * Shows the lessons in place of the form; a first match follows them. They use our cards, so there are none with a
-   * page's own pack. Returns whether they are shown.
+   * Shows the lessons instead of the form; a first match follows. The lessons use our cards, so a page with its own pack
+   * has none. Returns whether the lessons are shown.
    */
   async learn(): Promise<boolean> {
     const { lessons } = this.modules;

@@ -36,21 +36,21 @@ export type { HuntTrackModel, HuntTrackState };
 
 /**
  * A track of spaces, and who walks along it: the Hunt Track of Lobotomy 2, or one of any other game.
- * @summary A track with face-down cards that are turned over as somebody walks along it.
+ * @summary A track with face-down cards, which are turned over as a figure walks along it.
  * @tag hunt-track
  * @slot - A caption.
- * @attr {string} motion - `none` or `calm`; inherited from ancestors.
- * @fires {NwMoveEvent} nw-move - Somebody walked: `from`, `to`.
+ * @attr {string} motion - `none`: nothing moves. `calm`: movements are slow and smooth. Inherited from ancestors.
+ * @fires {NwMoveEvent} nw-move - The figure moved: `from`, `to`.
  * @fires {NwRevealEvent} nw-reveal - A card was turned over: `space`, `card`.
- * @fires {NwEndEvent} nw-end - The last space was left.
- * @fires {NwChooseEvent} nw-choose - With a `model`: a space was chosen that can be acted on, `targetId` is its id.
- * @csspart track - Way and spaces.
- * @csspart space - A space; also `s3` for its number, and `down`, `known`, `up`, `plain`, `hazard`, `can-act`, `selected`.
- * @csspart figure - Who walks.
- * @csspart status - Where that is, and what waits.
- * @csspart card - What the card there does.
+ * @fires {NwEndEvent} nw-end - The figure left the last space.
+ * @fires {NwChooseEvent} nw-choose - With a `model`: the reader chose a space that can be acted on: `targetId`.
+ * @csspart track - The whole track with its spaces.
+ * @csspart space - A space. It also has a part for its number, such as `s3`, and for its state: `down`, `known`, `up`, `plain`, `hazard`, `can-act`, `selected`.
+ * @csspart figure - The figure.
+ * @csspart status - The line that says where the figure is, and which cards still have to be turned over.
+ * @csspart card - The text of the card on that space.
  * @csspart acts - The buttons.
- * @cssstate ended - The last space was left.
+ * @cssstate ended - The figure has left the last space.
  * @example
  * <hunt-track position="3">The hunt</hunt-track>
  */
@@ -59,29 +59,41 @@ export class HuntTrack extends NwElement<Key> implements TrackInput, Speaker {
   static override catalogue: Catalogue = catalogueOf(en, 'pieces/hunt-track');
   static override styles = [themeOf(rustedWard), spaceStyles, trackStyles];
 
-  /** How many there are, each with a card that lies face down; or in JSON a list of names, or of `{"name", "text", "mark", "card", "at"}`. */
+  /**
+   * The number of spaces, each with a face-down card; or, in JSON, a list of names or of `{"name", "text", "mark",
+   * "card", "at"}`.
+   */
   @property({ converter: json, hasChanged: differs, useDefault: true }) spaces: unknown = 12;
-  /** Where the walker is; 0 is before the first space. Set anew, the track begins there. */
+  /** The space of the figure; 0 is before the first space. Setting it starts the track over from that space. */
   @property({ type: Number, useDefault: true }) position = 0;
-  /** Spaces whose card lies face up at the beginning, such as `1-5 7`; left out, those up to `position`. */
+  /** The spaces whose cards lie face up at the start, such as `1-5 7`; by default, all spaces up to `position`. */
   @property({ converter: json, hasChanged: differs }) revealed?: unknown;
-  /** The space whose card is known before it is turned over, in stripes; 6 where `spaces` is a number, 0 for none. */
+  /** The space whose card everybody knows, shown with stripes; 0 for none. The default is 6 if `spaces` is a number. */
   @property({ type: Number }) aura?: number;
-  /** What is on the cards, a list by space: names, or `{"name", "text", "mark"}`, null where it is not known. Shown once they are face up. */
+  /**
+   * The cards, in the order of their spaces: a list of names or of `{"name", "text", "mark"}`; null for an unknown
+   * card. A card is shown once it lies face up.
+   */
   @property({ converter: json }) cards?: unknown;
-  /** Cards of which one is drawn for each that is turned over and is not among `cards`. */
+  /** A deck. A card is drawn from it whenever a space without an entry in `cards` is turned over. */
   @property({ converter: json }) deck?: unknown;
-  /** Makes the draws repeatable. */
+  /** Any text: the same seed draws the same cards. */
   @property() seed?: string;
-  /** `row`, folded where there is no room for it; `u`: two rows, the second running back; `ring`; `free`: where each space says, by `at`. */
+  /**
+   * `row`: one row, which wraps if there is not enough room. `u`: two rows, the second running back. `ring`: a circle.
+   * `free`: each space at its `at`.
+   */
   @property() layout?: 'row' | 'u' | 'ring' | 'free';
-  /** Who walks: `huntmaster`, `pawn`, or a name. */
+  /** The figure: `huntmaster`, `pawn`, or a name. */
   @property({ useDefault: true }) figure = 'huntmaster';
-  /** Name of the track for screen readers, and its title where there is no caption. */
+  /** The name of the track for screen readers; without a caption, also its title. */
   @property({ useDefault: true }) label = '';
   /** Leaves out the buttons. */
   @property({ attribute: 'no-controls', converter: flag }) noControls = false;
-  /** A track that is played elsewhere, in a game for instance: it is drawn, and spaces are chosen. */
+  /**
+   * A track that is played elsewhere, for instance in a game. The element draws it, and fires an event when a space is
+   * chosen.
+   */
   @property({ converter: json, hasChanged: differs }) model?: HuntTrackModel;
 
   readonly #announcer = new Announcer(this);
@@ -117,7 +129,7 @@ export class HuntTrack extends NwElement<Key> implements TrackInput, Speaker {
   /** What was drawn last. */
   #drawnModel: HuntTrackModel | null = null;
 
-  /** Where the walker is and which cards lie face up, as JSON; of the others nothing. */
+  /** The position of the figure and the face-up cards, as JSON; nothing about face-down cards. */
   get state(): HuntTrackState | null {
     return this.#unreadState ?? this.#standalone?.state ?? null;
   }
@@ -128,32 +140,38 @@ export class HuntTrack extends NwElement<Key> implements TrackInput, Speaker {
     this.requestUpdate();
   }
 
-  /** The Hunt Phase: a step on, and the first of the cards that were caught up is turned over. False while any is still due, and at the end. */
+  /**
+   * A Hunt Phase: the figure moves one step, and the first of the cards that it has reached is turned over. Returns
+   * false while a card still has to be turned over, and at the end of the track.
+   */
   hunt(): boolean {
     return this.#act('hunt');
   }
 
-  /** So many steps on, as after a death: what is reached stays face down until the next `hunt()`. False at the end. */
+  /**
+   * Moves the figure this many steps, as after a death. The cards that it reaches stay face down until the next
+   * `hunt()`. Returns false at the end of the track.
+   */
   advance(steps = 1): boolean {
     return this.#act('advance', steps);
   }
 
-  /** So many steps back, not below 0. False where that is not possible. */
+  /** Moves the figure this many steps back, at most to 0. Returns false if that is not possible. */
   retreat(steps = 1): boolean {
     return this.#act('retreat', steps);
   }
 
-  /** Turns over the next card that is due; false if none is. */
+  /** Turns over the next card that the figure has reached. Returns false if there is none. */
   reveal(): boolean {
     return this.#act('reveal');
   }
 
-  /** Begins anew as the attributes say. */
+  /** Starts over with the values of the attributes. */
   reset(): void {
     this.#act('reset');
   }
 
-  /** The whole track as text. */
+  /** Returns the whole track as text. */
   describe(): string {
     const model = this.#shownModel;
     return model ? [this.#status(model), ...model.spaces.map((_, i) => this.#words(model, i + 1))].join('\n') : '';

@@ -35,42 +35,42 @@ import type { Key } from './words.js';
 
 /**
  * A whole game of Lobotomy 2: Manhunt for one to five people at one device, and bots.
- * @summary Playable Lobotomy 2: Manhunt, a Scenario at a time.
+ * @summary The whole game Lobotomy 2: Manhunt, one Scenario at a time.
  * @tag lobotomy-game
- * @slot - What stands there without script; after that the caption. A `<script type="application/json">` child is a pack of cards.
- * @slot end - Buttons and links of the page, beside ours when the match is over.
- * @attr {string} motion - `none` or `calm`; inherited from ancestors.
- * @attr {string} lang - Language of everything said; inherited from ancestors.
- * @fires {NwActEvent} nw-act - Somebody at this device has chosen: `seat`, `option`.
+ * @slot - Content that is shown without script, and then as the caption. A `<script type="application/json">` child is a pack of cards.
+ * @slot end - Your own buttons and links, shown beside ours when the match is over.
+ * @attr {string} motion - `none`: nothing moves. `calm`: movements are slow and smooth. Inherited from ancestors.
+ * @attr {string} lang - The language of all text and speech; inherited from ancestors.
+ * @fires {NwActEvent} nw-act - A player at this device has made a choice: `seat`, `option`.
  * @fires {NwOverEvent} nw-over - The match has ended: `outcome`.
- * @fires nw-ready - Once, after the first drawing.
- * @fires nw-error - The input cannot be used: `{code, message, path}`.
- * @csspart lamp - The lamp beside the form.
- * @csspart start - The form before a match.
- * @csspart notes - What may distress, before a match.
- * @csspart begin - The button that ends the form.
- * @csspart learn - The button that begins the lessons.
- * @csspart header - Title, Round and phases.
+ * @fires nw-ready - Once, when the element has been drawn for the first time.
+ * @fires nw-error - The input is invalid: `code`, `message`, `path`.
+ * @csspart lamp - The drawing of a lamp beside the form.
+ * @csspart start - The form that is shown before a match.
+ * @csspart notes - The content warnings that are shown before a match.
+ * @csspart begin - The button that starts the match.
+ * @csspart learn - The button that opens the lessons.
+ * @csspart header - The title, the Round and its phases.
  * @csspart cast - The Characters.
  * @csspart board - The map.
  * @csspart space - A space of the map.
- * @csspart token - A Character or a Monster on it.
- * @csspart track - The Hunt track.
- * @csspart rail - Dice, points and choices.
- * @csspart hint - Advice on what is asked.
+ * @csspart token - A Character or a Monster on the map.
+ * @csspart track - The Hunt Track.
+ * @csspart rail - The dice, the points and the choices.
+ * @csspart hint - A hint about the current question.
  * @csspart sheet - The Character that is shown: Attributes, Insanity, Junk and Meds.
- * @csspart hand - Its Items and Disorders.
- * @csspart trade - What lies on the table of a Trade.
- * @csspart story - Objectives, and the Chapters that were read.
- * @csspart monsters - What is known of the Monsters in play.
- * @csspart log - What happened.
- * @csspart acts - What can be done with the match.
- * @csspart end - Who has won, and why.
- * @csspart end-actions - What can be done then.
- * @cssstate calm - Words and pictures are calm.
- * @cssstate notes - What may distress is listed, and waits to be read.
+ * @csspart hand - The Items and Disorders of that Character.
+ * @csspart trade - What the two Characters offer in a Trade.
+ * @csspart story - The objectives, and the Chapters that have been read.
+ * @csspart monsters - The Monsters in play, and what they can do.
+ * @csspart log - The log of the match.
+ * @csspart acts - The buttons below the table, such as undo and share.
+ * @csspart end - The result: who has won, and why.
+ * @csspart end-actions - The buttons that are shown after the match.
+ * @cssstate calm - Words and pictures are softened.
+ * @cssstate notes - The content warnings are shown, and the match has not started yet.
  * @cssstate playing - A match is on the table.
- * @cssstate over - It has ended.
+ * @cssstate over - The match has ended.
  * @example
  * <lobotomy-game scenario="S1" seats="person crew crew crew"></lobotomy-game>
  */
@@ -79,15 +79,21 @@ export class LobotomyGame extends GameElement<Key, Plan, PackInPlay, Match, Sess
   static override catalogue: Catalogue = catalogue;
   static override styles = [theme, world(lobotomy), artTokens, formStyles, styles];
 
-  /** Id of the Scenario: `S1` to `S4`, or a Daily Nightmare, `DN1` to `DN4`; or one of the pack. */
+  /** The id of the Scenario: `S1` to `S4`, a Daily Nightmare (`DN1` to `DN4`), or one from the pack. */
   @property({ useDefault: true }) scenario = '';
-  /** Ids of the Characters, those of one seat between commas: `ian-mcfellow demi-hawkins, …`. What is left out is dealt. */
+  /**
+   * The ids of the Characters. Those of one seat are separated by spaces, seats by commas: `ian-mcfellow demi-hawkins,
+   * …`. Missing ones are dealt at random.
+   */
   @property({ useDefault: true }) characters = '';
-  /** `recommended`, `normal`, or so many Difficulty Modifier cards at a level: `2 easier`. */
+  /**
+   * The difficulty: `recommended`, `normal`, or a number of Difficulty Modifier cards and their level, such as `2
+   * easier`.
+   */
   @property({ useDefault: true }) difficulty = '';
-  /** How the nearest Spawn Point is measured: `range`, through walls, or `walking`. */
+  /** How the distance to a Spawn Point is measured: by `range` (through walls) or by `walking`. */
   @property({ useDefault: true }) nearest = '';
-  /** Flags that earlier Scenarios of the campaign have left, a list in JSON. */
+  /** The flags that earlier Scenarios of the campaign have set: a list in JSON. */
   @property({ converter: json, hasChanged: differs }) kept?: unknown;
 
   protected override readonly firstPlan = firstPlan;

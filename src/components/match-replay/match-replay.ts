@@ -22,13 +22,13 @@ type Eyes = NonNullable<Replay['eyes']>;
 /**
  * A match of any of the games, from its file: step, play, jump, with the eyes of whoever is chosen, as far as the file knows
  * what they saw. Any moment can be passed on as a link or a file.
- * @summary Replays a match from its file.
+ * @summary A replay of a match from its file, step by step.
  * @tag match-replay
- * @slot - The caption; what stands there without script.
- * @slot acts - Further buttons in the strip above.
- * @attr {string} motion - `none` or `calm`; inherited from ancestors.
- * @fires {NwStepEvent} nw-step - Another moment is shown: `step`.
- * @csspart strip - Whose eyes, and what can be done with the match.
+ * @slot - The caption; it is also shown without script.
+ * @slot acts - Your own buttons, shown in the strip above the table.
+ * @attr {string} motion - `none`: nothing moves. `calm`: movements are slow and smooth. Inherited from ancestors.
+ * @fires {NwStepEvent} nw-step - The replay has gone to another moment: `step`.
+ * @csspart strip - The strip above the table: whose view is shown, and the buttons for the match.
  * @example
  * <match-replay src="examples/matches/the-long-night.json"></match-replay>
  */
@@ -42,20 +42,20 @@ export class MatchReplay extends NwElement<keyof typeof en> {
     RulesExample.define('nw1-rules-example', registry);
   }
 
-  /** The match, as its file holds it; as an attribute JSON. */
+  /** The match, with the content of a match file; in the attribute, as JSON. */
   @property({ converter: json, hasChanged: differs }) match?: Replay;
-  /** URL of the file. */
+  /** The URL of the match file. */
   @property({ useDefault: true }) src = '';
-  /** Whose eyes see a match whose file holds the whole truth: `everybody`, or a seat counted from 0. */
+  /** Whose view is shown, if the file contains the whole match: `everybody`, or a seat counted from 0. */
   @property({ converter: json, useDefault: true }) eyes: Eyes = 'everybody';
   /**
-   * Everybody's eyes see it, and the reader guesses where somebody hides: a whole match of a game in which somebody does.
-   * The answer is in the file, and nowhere else before it is asked for.
+   * Shows the match as everybody saw it, and lets the reader guess where somebody hides. Needs a whole match of a game in
+   * which players hide. The answers are in the file; the page shows one only when the reader asks.
    */
   @property({ converter: flag, useDefault: true }) riddle = false;
-  /** Which moment is shown; a number beyond the last is the last. */
+  /** The moment that is shown. A number that is too large shows the last one. */
   @property({ type: Number, useDefault: true }) step = 0;
-  /** Milliseconds between two moments while it plays. */
+  /** The milliseconds between two moments during automatic play. */
   @property({ type: Number, useDefault: true }) pace = 1500;
   /** The cards that the game's element plays with. @internal */
   @property({ attribute: false }) chosen?: unknown;
@@ -76,7 +76,7 @@ export class MatchReplay extends NwElement<keyof typeof en> {
   #panel: SharePanel | undefined;
   readonly #nearViewport = new NearViewport(this);
 
-  /** The match up to the moment that is shown; where the page gave a file, only whose eyes see it and the moment. */
+  /** The match up to the moment that is shown; with `src`, only the moment and whose view is shown. */
   get state(): unknown {
     const { src, eyes, step } = this;
     return src ? { eyes, step } : (this.asFar() ?? null);
@@ -113,12 +113,12 @@ export class MatchReplay extends NwElement<keyof typeof en> {
     </button>`;
   }
 
-  /** The match up to the moment that is shown; null before it is read. */
+  /** Returns the match up to the moment that is shown; null before the match has been loaded. */
   asFar(): Replay | null {
     return this.#player?.asFar() ?? null;
   }
 
-  /** What is seen, as text. */
+  /** Returns everything that is shown, as text. */
   describe(): string {
     const { shadowRoot, src } = this;
     return (

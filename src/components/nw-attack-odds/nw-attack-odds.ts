@@ -25,20 +25,20 @@ export type * from './events.js';
  * Both sides are words: ids of Characters, Monsters, Weapons (`broken-glass+1`: with its first row bought), Armor and Abilities
  * (`felix-ambrose.3`), `insane`, `empowered`; dice (`3 green`), `1 auto`, `1 reroll`, keywords, `bolt 1 auto`; of the attack `2 prior`;
  * of the target `fire`, `stun`, `3 health`, `1 wounds`, `5 characters`.
- * @summary The exact odds of an attack, for a rules page: a chart of Wounds, and what a reader may change.
+ * @summary The exact odds of an attack, as a chart of Wounds; the reader can try other attacks.
  * @tag nw-attack-odds
- * @slot - The caption; what stands there without script.
- * @fires {NwAttackEvent} nw-attack - The reader has asked for another attack: `attack`, `against`.
- * @csspart attack - Who attacks, and what is thrown.
- * @csspart against - Whom, and what is thrown for it.
- * @csspart control - A label with what can be chosen.
+ * @slot - The caption; it is also shown without script.
+ * @fires {NwAttackEvent} nw-attack - The reader changed the attack: `attack`, `against`.
+ * @csspart attack - The attacker, and the dice of the attack.
+ * @csspart against - The target, and the dice of the defense.
+ * @csspart control - A control with its label.
  * @csspart dice - The dice of one side.
- * @csspart chance - The chance to defeat the target, or the mean.
- * @csspart goal - What that is the chance of.
- * @csspart mean - The mean, beside a chance.
- * @csspart out - Why it cannot be made.
- * @csspart odds - The chart, which is a table of all results.
- * @cssstate shown - The odds are there.
+ * @csspart chance - The chance of defeating the target; if the target has no Health, the mean number of Wounds.
+ * @csspart goal - The words that say what this chance or mean is about.
+ * @csspart mean - The mean number of Wounds, shown below a chance.
+ * @csspart out - The reason why the attack is not possible.
+ * @csspart odds - The chart of all results; screen readers read it as a table.
+ * @cssstate shown - The odds have been drawn.
  * @example
  * <nw-attack-odds attack="felix-ambrose broken-glass" against="night-nurse stun"></nw-attack-odds>
  */
@@ -47,17 +47,17 @@ export class AttackOdds extends NwElement<keyof typeof en> {
   static override readonly catalogue = catalogueOf(en, 'pieces/nw-attack-odds');
   static override styles = [theme, styles];
 
-  /** The game whose cards are meant. */
+  /** The id of the game whose cards are used. */
   @property({ useDefault: true }) game = 'lobotomy-2';
-  /** Who attacks and with what, or dice, in words: `felix-ambrose sling+1`, `3 green 1 red pierce`. */
+  /** The attack in words: the attacker and the Weapon, or dice: `felix-ambrose sling+1`, `3 green 1 red pierce`. */
   @property({ useDefault: true }) attack = '';
-  /** Whom, or the dice of the defense, in words: `night-nurse fire`, `1 blue 3 health`. */
+  /** The target in words: a Monster or Character, or dice: `night-nurse fire`, `1 blue 3 health`. */
   @property({ useDefault: true }) against = '';
-  /** How many Spaces they are apart; left out, it reaches. */
+  /** The number of Spaces between attacker and target; by default the target is within reach. */
   @property({ type: Number }) distance?: number | null;
-  /** The reader can change nothing. */
+  /** The reader cannot change the attack. */
   @property({ converter: flag }) locked = false;
-  /** `eager`, or `lazy`: nothing is fetched before the element comes near the viewport. */
+  /** When the element loads: `eager` at once, `lazy` when it comes near the viewport. */
   @property({ useDefault: true }) loading: 'lazy' | 'eager' = 'lazy';
 
   readonly #nearViewport = new NearViewport(this);
@@ -85,7 +85,7 @@ export class AttackOdds extends NwElement<keyof typeof en> {
     return { attack: this.attack, against: this.against, distance: this.distance ?? null };
   }
 
-  /** All that is to be seen, in words. */
+  /** Returns everything that is shown, as text. */
   describe(): string {
     return this.#drawing.inWords();
   }

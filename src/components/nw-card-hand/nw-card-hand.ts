@@ -53,14 +53,14 @@ export const plain: CardArt = {
  * One tab stop: arrows, Home and End move. Enter, Space or a tap points at a card that can act and opens every other one to
  * read; the small button on a card, or `i`, opens it too. Escape closes the large view.
  *
- * @summary A fan of cards with values, and a large view of each.
+ * @summary A fan of cards; each can be opened in a large view.
  * @tag nw-card-hand
  * @slot - A caption.
- * @slot why - What is said of the card that is read: below it, in the large view.
- * @fires {NwPointEvent} nw-point - A card that can act, or is selected, was pointed at: `targetId` is its id.
- * @csspart card - One card; also its kind and its state. Its id in the shadow tree is that of the model.
- * @csspart reading - The large view, a dialog.
- * @cssprop [--nw-card-width=clamp(140px, 8.75rem, 248px)] - Width of a card; by default it grows with the reader's text.
+ * @slot why - Text about the card in the large view, shown below the card.
+ * @fires {NwPointEvent} nw-point - The reader pointed at a card that can be used or is selected: `targetId`.
+ * @csspart card - A card. It also has parts for its kind and its state. Inside the shadow root, its element has the id that the model gives it.
+ * @csspart reading - The large view of a card, a dialog.
+ * @cssprop [--nw-card-width=clamp(140px, 8.75rem, 248px)] - The width of a card; by default it grows with the reader's text size.
  * @example
  * <nw-card-hand model='{"version":1,"name":"Hand","cards":[{"id":"card:key","kind":"item","name":"Key","value":3}]}'></nw-card-hand>
  */
@@ -69,7 +69,7 @@ export class CardHand extends ModelElement<HandModel, keyof typeof en> {
   static override readonly catalogue = catalogueOf(en, 'pieces/nw-card-hand');
   static override styles = [theme, styles];
 
-  /** Drawings of a game in place of ours. */
+  /** Your own drawings, used instead of ours. */
   @property({ attribute: false }) art: CardArt = plain;
 
   readonly #keys = new Navigation(this, {
@@ -82,7 +82,7 @@ export class CardHand extends ModelElement<HandModel, keyof typeof en> {
   #read: HandCard | null = null;
   #focused: boolean | undefined;
 
-  /** The cards as text. */
+  /** Returns the cards as text. */
   describe(): string {
     return [this.drawn.name, ...this.#cards.map((card) => this.#inWords(card))].join('\n');
   }

@@ -19,17 +19,17 @@ import { styles } from './nw-choices.styles.js';
  * the rest of a long one where `--nw-fold` says that there is little room. When the next question comes while the focus is
  * inside, the focus goes to its first answer, to the button of the list, or, without either, to the question.
  *
- * @summary A question, and its answers with cost and rule.
+ * @summary A question, and its answers with their costs and rules.
  * @tag nw-choices
  * @slot - A caption.
- * @fires {NwChooseEvent} nw-choose - An answer was chosen: `targetId` is its id.
+ * @fires {NwChooseEvent} nw-choose - The player chose an answer: `targetId`.
  * @csspart prompt - The question.
- * @csspart choice - One answer; also `refused`. Its id in the shadow tree is that of the model.
- * @csspart cost - What it costs.
- * @csspart rule - Its rule.
- * @csspart list - The button that opens the list.
- * @csspart more - The button that opens what is folded.
- * @cssprop --nw-fold - `1` where there is little room: of a long list only the first two answers show, and the one that ends.
+ * @csspart choice - An answer. An answer that is not possible also has the part `refused`. Inside the shadow root, its element has the id that the model gives it.
+ * @csspart cost - The cost of an answer.
+ * @csspart rule - The rule of an answer.
+ * @csspart list - The button that opens the list of answers.
+ * @csspart more - The button that shows the rest of a long list.
+ * @cssprop --nw-fold - `1` if there is little room: a long list then shows only its first two answers and the last one, such as “End the turn”.
  * @example
  * <nw-choices model='{"version":1,"prompt":"Take it?","choices":[{"id":"take","text":"Take it.","rule":"SAN-ACT-06"}]}'></nw-choices>
  */
@@ -56,7 +56,7 @@ export class Choices extends ModelElement<ChoicesModel, keyof typeof en> {
   #open = false;
   #refocus = false;
 
-  /** The question and its answers as text. */
+  /** Returns the question and its answers as text. */
   describe(): string {
     return [this.drawn.prompt, ...this.#choices.map(({ text, refused = '' }) => `${text} ${refused}`.trim())].join(
       '\n',

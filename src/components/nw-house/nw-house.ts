@@ -119,7 +119,10 @@ export class House extends ModelElement<HouseModel, Key> {
     this.#reveal();
   }
 
-  /** Where the house is wider than its place, what can be chosen now and the own room are in sight whenever either has changed; without them a figure is. */
+  /**
+   * Where the house is wider than its place, what can be chosen now and the own room are in sight whenever either has
+   * changed; without them a figure is.
+   */
   #reveal(): void {
     const [model, layout] = [this.#model, this.#layout];
     if (!model || !layout) return;

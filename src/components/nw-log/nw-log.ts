@@ -14,15 +14,15 @@ const PAGE = 60;
 
 /**
  * The story of a match: the newest line, which opens to all of them, turn by turn.
- * @summary The newest line of a log, which opens to the whole.
+ * @summary A log: shows its newest line, and opens to show all lines.
  * @tag nw-log
  * @slot - A caption.
- * @attr {string} rules - Where rules can be read: an address with `{id}` in it, or one behind which the id is put; inherited from ancestors. Without it our text opens beside the line.
- * @csspart latest - The newest line, which opens the others.
- * @csspart lines - What opens; it scrolls inside itself.
- * @csspart line - One line.
- * @csspart rule - The rule of a line, a link or a button where its text can be read.
- * @csspart turn - The number of the turn, before its first line.
+ * @attr {string} rules - The address of your rules pages. `{id}` in it is replaced by the rule's id; without `{id}`, the id is appended. Inherited from ancestors. Without `rules`, our text of the rule opens beside the line.
+ * @csspart latest - The newest line; pressing it opens all lines.
+ * @csspart lines - The opened list of lines, which scrolls.
+ * @csspart line - A line of the log.
+ * @csspart rule - The rule of a line; a link or a button if its text is available.
+ * @csspart turn - The number of a turn, shown before its first line.
  * @example
  * <nw-log model='{"version":1,"lines":[{"n":1,"turn":1,"text":"The lamp went out.","rule":"SAN-OUT-01"}]}'></nw-log>
  */
@@ -34,7 +34,7 @@ export class Log extends ModelElement<LogModel, keyof typeof en> {
   /** How many lines are drawn. */
   #shown = PAGE;
 
-  /** All lines as text. */
+  /** Returns all lines as text. */
   describe(): string {
     return (this.drawn.lines ?? []).map(({ text }) => text).join('\n');
   }

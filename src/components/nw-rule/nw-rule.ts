@@ -10,10 +10,10 @@ import { styles } from './nw-rule.styles.js';
 
 /**
  * Words that cite a rule of a game. Pressed, they open its text beside themselves; a press elsewhere or Escape puts it away.
- * @summary A link from a text to a rule, whose text opens beside it.
+ * @summary Words that cite a rule; pressing them opens the text of the rule beside them.
  * @tag nw-rule
- * @slot - The words; what stands there without script. Left out, the id of the rule.
- * @attr {string} rules - Where rules can be read instead: an address with `{id}` in it, or one behind which the id is put; inherited from ancestors.
+ * @slot - The words, which are also shown without script; by default the id of the rule.
+ * @attr {string} rules - The address of your rules pages; pressing the words then opens the rule there. `{id}` in it is replaced by the rule's id; without `{id}`, the id is appended. Inherited from ancestors.
  * @csspart rule - The words, as a button or a link.
  * @example
  * <p>Three of a kind? <nw-rule rule="SAN-TURN-07">The turn starts over.</nw-rule></p>
@@ -35,7 +35,7 @@ export class Rule extends NwElement<keyof typeof en> {
     this.rule = typeof rule === 'string' ? rule : '';
   }
 
-  /** The words and the rule as text. */
+  /** Returns the words and the rule as text. */
   describe(): string {
     return [this.textContent.trim(), this.say('rule', { rule: this.rule })].filter(Boolean).join(' – ');
   }

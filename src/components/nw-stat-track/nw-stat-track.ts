@@ -20,13 +20,13 @@ export interface StepArt {
 
 /**
  * A count: the number, what it is, and the steps it is made of.
- * @summary A large number, what it is, and how much of it is left.
+ * @summary A counter: a large number, its caption, and a row of steps.
  * @tag nw-stat-track
  * @slot - A caption.
  * @csspart value - The number.
- * @csspart against - The number at the far end.
- * @csspart steps - The steps.
- * @csspart step - One step; also `full`, `empty`, `goal`.
+ * @csspart against - A second number, at the far end of the row.
+ * @csspart steps - The row of steps.
+ * @csspart step - A step. It also has a part for its state: `full`, `empty` or `goal`.
  * @example
  * <nw-stat-track value="3" max="5" caption="action points left"></nw-stat-track>
  */
@@ -34,13 +34,13 @@ export class StatTrack extends ModelElement<StatTrackModel> {
   static override readonly tag = 'nw-stat-track';
   static override styles = [theme, styles];
 
-  /** Draws a step in place of our drawing. */
+  /** Your own drawing of a step, used instead of ours. */
   @property({ attribute: false }) art?: StepArt;
-  /** Without a model: the number. */
+  /** The number, if there is no model. */
   @property({ type: Number, useDefault: true }) value = 0;
-  /** Without a model: how many steps there are, a whole number from 0 to 100; 0 for none. */
+  /** The number of steps, if there is no model: a whole number from 0 to 100; 0 for none. */
   @property({ type: Number, useDefault: true }) max = 0;
-  /** Without a model: what the number is. */
+  /** The caption of the number, if there is no model. */
   @property() caption = '';
 
   /** The model, or one made of the attributes. */
@@ -52,7 +52,7 @@ export class StatTrack extends ModelElement<StatTrackModel> {
     return { version: 1, name: caption, value, steps };
   }
 
-  /** The numbers as text. */
+  /** Returns the numbers as text. */
   describe(): string {
     const { name, value, caption = name, against } = this.#track;
     return [value, caption, against?.value, against?.caption].join(' ').trim();

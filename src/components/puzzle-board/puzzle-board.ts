@@ -45,22 +45,22 @@ const idOrJson: typeof json = {
  * One of the nine puzzles of Mansions of Madness, or one of a page's own: lift a piece, turn it, swap it with a neighbour.
  * @summary A puzzle of wires, locks or runes, with a perfect solver.
  * @tag puzzle-board
- * @slot - A caption in place of the puzzle's name.
- * @attr {string} motion - `none` or `calm`; inherited from ancestors.
+ * @slot - A caption, shown instead of the puzzle's name.
+ * @attr {string} motion - `none`: nothing moves. `calm`: movements are slow and smooth. Inherited from ancestors.
  * @fires {NwActionEvent} nw-action - An action was taken: `action`, `left`, `used`.
- * @fires {NwSolveEvent} nw-solve - The puzzle is solved: `used`, `attempts`.
- * @fires {NwStopEvent} nw-stop - The attempt is over without that: `over`.
- * @fires {NwPointEvent} nw-point - Something was pointed at: `targetId`.
- * @fires {NwChooseEvent} nw-choose - With a `model`: a move was chosen, `targetId` is its id.
- * @csspart board - The drawing.
- * @csspart piece - A piece; also `p3` for its place, and `lifted`, `can`.
- * @csspart left - Actions left.
- * @csspart prompt - What to do now.
- * @csspart progress - How near it is to being solved.
+ * @fires {NwSolveEvent} nw-solve - The puzzle was solved: `used`, `attempts`.
+ * @fires {NwStopEvent} nw-stop - The attempt ended unsolved: `over`.
+ * @fires {NwPointEvent} nw-point - The reader pointed at a piece or a button: `targetId`.
+ * @fires {NwChooseEvent} nw-choose - With a `model`: the reader chose a move: `targetId`.
+ * @csspart board - The drawing of the puzzle.
+ * @csspart piece - A piece. It also has a part for its position, such as `p3`, and for its state: `lifted`, or `can` if it can be used now.
+ * @csspart left - The number of actions left.
+ * @csspart prompt - The sentence that says what to do now.
+ * @csspart progress - How much of the puzzle is solved.
  * @csspart acts - The buttons.
- * @csspart hint - The next step of a perfect solution, where it was asked for.
+ * @csspart hint - The next step of a perfect solution, after the reader has asked for it.
  * @csspart solution - The steps of the solution.
- * @csspart result - What can be copied once it is solved.
+ * @csspart result - The result that can be copied once the puzzle is solved.
  * @cssstate solved - The puzzle is solved.
  * @cssstate over - The attempt is over.
  * @example
@@ -71,31 +71,40 @@ export class PuzzleBoard extends NwElement<Key> implements BoardHost {
   static override catalogue: Catalogue = catalogueOf(en, 'pieces/puzzle-board');
   static override styles = [themeOf(baize), boardStyles, controlStyles, artStyles];
 
-  /** `1A` to `3A` wires, `4A` to `6A` locks, `7` to `9` runes; `daily`: the one of the day; or a puzzle of your own in JSON. */
+  /**
+   * The puzzle: `1A` to `3A` are wires, `4A` to `6A` locks, `7` to `9` runes, `daily` is the puzzle of the day. Or a
+   * puzzle of your own, in JSON.
+   */
   @property({ converter: json, hasChanged: differs, useDefault: true }) puzzle: unknown = '1A';
-  /** The same seed gives the same deal; of `daily` it is the day, `2026-11-21`. Left out, a new one each time, or today. */
+  /**
+   * Any text: the same seed gives the same deal. For `daily` it is a date, such as `2026-11-21`. By default, each deal
+   * is random, and `daily` uses today's date.
+   */
   @property() seed?: string;
   /** The id of a deal, such as `2A.4k3j9x1`, or a position in JSON. */
   @property({ converter: idOrJson, hasChanged: differs }) deal: unknown;
-  /** A deal that takes so many actions, and so many to solve it. */
+  /** Deals a puzzle that needs exactly this many actions, and allows no more. */
   @property({ type: Number, attribute: 'solve-in' }) solveIn?: number;
-  /** Puzzle actions of an attempt; 4, or `solve-in`, if left out. */
+  /** The number of puzzle actions in an attempt; by default `solve-in`, or else 4. */
   @property({ type: Number }) intellect?: number;
-  /** Actions that a skill point adds. */
+  /** The number of actions that a skill point adds. */
   @property({ type: Number, useDefault: true }) luck = 0;
-  /** Skill points that can be spent, one in each attempt. */
+  /** The number of skill points. One can be spent in each attempt. */
   @property({ type: Number, attribute: 'skill-points', useDefault: true }) skillPoints = 0;
-  /** Seconds of an attempt; left out, there is time. */
+  /** The seconds that an attempt may take; by default there is no limit. */
   @property({ type: Number, attribute: 'time-limit' }) timeLimit?: number;
-  /** No limit of actions, and they can be taken back. */
+  /** The number of actions is not limited, and actions can be undone. */
   @property({ converter: flag }) free = false;
-  /** Offers to say what the next step of a perfect solution is. */
+  /** Offers to show the next step of a perfect solution. */
   @property({ converter: flag }) hints = false;
-  /** Shows all of its steps. */
+  /** Shows all steps of a perfect solution. */
   @property({ converter: flag, attribute: 'show-solution' }) showSolution = false;
-  /** The numbers of a rune's fragments are seen. */
+  /** Shows the numbers of a rune's fragments. */
   @property({ converter: flag, attribute: 'fragment-numbers' }) fragmentNumbers = false;
-  /** A puzzle that is played elsewhere, in a game for instance: it is drawn, and moves are chosen. */
+  /**
+   * A puzzle that is played elsewhere, for instance in a game. The element draws it, and fires an event when a move is
+   * chosen.
+   */
   @property({ converter: json, hasChanged: differs }) model?: PuzzleModel | undefined;
 
   /** Set by a game, whose models need no check. @internal */
@@ -130,7 +139,7 @@ export class PuzzleBoard extends NwElement<Key> implements BoardHost {
     },
   });
 
-  /** The deal and the moves since, as JSON: another element of the tag goes on from there. */
+  /** The deal and all moves since then, as JSON. Another `<puzzle-board>` can continue from it. */
   get state(): PuzzleBoardState | null {
     return this.#unreadState ?? this.#standalone?.state ?? null;
   }
@@ -141,7 +150,7 @@ export class PuzzleBoard extends NwElement<Key> implements BoardHost {
     this.requestUpdate();
   }
 
-  /** Where the puzzle stands; null before it has been drawn. */
+  /** The current position of the puzzle; null before it has been drawn. */
   get position(): Position | null {
     return this.#model?.position ?? null;
   }
@@ -153,35 +162,35 @@ export class PuzzleBoard extends NwElement<Key> implements BoardHost {
   }
 
   /**
-   * Does what the reader could do: the id of a move, such as `swap:1-2`, `rotate:3:cw`, `turn-tile:ccw`, `draw`, `replace:4`,
-   * `skill-point`, `stop`, and `again` for the next attempt. False where it is not possible now.
+   * Makes a move by its id, such as `swap:1-2`, `rotate:3:cw`, `turn-tile:ccw`, `draw`, `replace:4`, `skill-point` or
+   * `stop`; `again` begins the next attempt. Returns false if the move is not possible now.
    */
   act(id: string): boolean {
     return this.model == null && this.#make(id);
   }
 
-  /** Takes the last action back; false where that is not allowed. */
+  /** Undoes the last action. Returns false if that is not allowed. */
   undo(): boolean {
     const standalone = this.#standalone;
     return this.#replace(standalone?.limits.free && standalone.moves.length > 0 ? standalone.withoutLastMove() : null);
   }
 
-  /** Lays the same deal again. */
+  /** Starts the same deal over. */
   restart(): void {
     this.#replace(this.#standalone?.replay([]) ?? null);
   }
 
-  /** The whole puzzle as text. */
+  /** Returns the whole puzzle as text. */
   describe(): string {
     return this.#interaction.describe();
   }
 
-  /** The drawing as an SVG file, with all that it needs; empty before it has been drawn. */
+  /** Returns the drawing as a complete SVG file; empty before the puzzle has been drawn. */
   toSVG(): Promise<string> {
     return this.#interaction.toSVG();
   }
 
-  /** How it went, as text that gives nothing away; empty while it is not solved. */
+  /** Returns the result as text, without giving the solution away; empty until the puzzle is solved. */
   result(): Promise<string> {
     return this.#interaction.result();
   }

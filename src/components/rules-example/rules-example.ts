@@ -27,19 +27,19 @@ type PointEvent = Event & { readonly targetId: string };
 /**
  * A worked example of a game's rules that a reader plays step by step. Its JSON names the game, the position, what chance
  * gives and what is chosen, and claims what comes of it; a claim that does not hold is an error.
- * @summary A worked example of the rules, live: back, step, play and reset.
+ * @summary A worked example of a game's rules, which the reader steps through.
  * @tag rules-example
- * @slot - The caption; what stands there without script. A `<script type="application/json">` child is the example.
- * @attr {string} motion - `none` or `calm`; inherited from ancestors.
- * @fires {NwStepEvent} nw-step - The reader has gone to another step: `step`.
- * @csspart stage - The table.
- * @csspart say - What the author says of the step.
- * @csspart log - What happened in it.
- * @csspart rule - The rule of a line of it.
- * @csspart controls - Back, step, play and reset.
- * @cssstate shown - Its table is there.
- * @cssstate playing - It goes on by itself.
- * @cssstate over - Its last step is shown.
+ * @slot - The caption; it is also shown without script. A `<script type="application/json">` child is the example.
+ * @attr {string} motion - `none`: nothing moves. `calm`: movements are slow and smooth. Inherited from ancestors.
+ * @fires {NwStepEvent} nw-step - The reader went to another step: `step`.
+ * @csspart stage - The table that shows the example.
+ * @csspart say - The author's comment on the step.
+ * @csspart log - What happened in the step.
+ * @csspart rule - The rule id at the end of a line of the log.
+ * @csspart controls - The buttons for back, step, play and reset.
+ * @cssstate shown - The table has been drawn.
+ * @cssstate playing - The steps are played automatically.
+ * @cssstate over - The last step is shown.
  * @example
  * <rules-example example='{"game":"sanitarium","seats":2,"situation":{"map":[["chapel","h",0,0]],"phase":"dice"},"faces":[{"die":"d6","face":2},{"die":"d6","face":4},{"die":"d6","face":5}],"steps":[{"choose":"die:5","say":"Five points, and two for the monsters.","expect":{"state":{"turn":{"ap":5,"mp":2}}}}]}'></rules-example>
  */
@@ -48,17 +48,20 @@ export class RulesExample extends NwElement<Key> {
   static override readonly catalogue = catalogueOf(en, 'pieces/rules-example');
   static override styles = [theme, styles];
 
-  /** The example; as an attribute JSON. */
+  /** The example; in the attribute, as JSON. */
   @property({ converter: json, hasChanged: differs }) example?: Example;
-  /** URL of the example. */
+  /** The URL of the example's JSON file. */
   @property({ useDefault: true }) src = '';
-  /** How many steps have been taken; a number beyond the last is the last. */
+  /** The number of steps taken. A number that is too large shows the last step. */
   @property({ type: Number, useDefault: true }) step = 0;
-  /** Where rules can be read: an address with `{id}` in it, or one behind which a rule's id is put, so `#` links to this page. Without it a rule's text opens beside its id. */
+  /**
+   * The address of your rules pages. `{id}` in it is replaced by the rule's id; without `{id}`, the id is appended, so
+   * `#` links to the same page. Without `rules`, the text of a rule opens beside its id.
+   */
   @property({ useDefault: true }) rules = '';
-  /** Milliseconds between two steps while it plays. */
+  /** The milliseconds between two steps during automatic play. */
   @property({ type: Number, useDefault: true }) pace = 2500;
-  /** `eager`, or `lazy`: nothing is fetched before the element comes near the viewport. */
+  /** When the element loads: `eager` at once, `lazy` when it comes near the viewport. */
   @property({ useDefault: true }) loading: 'lazy' | 'eager' = 'lazy';
 
   /** Content in place of the game's own, as the game's element knows it. @internal */
@@ -107,12 +110,12 @@ export class RulesExample extends NwElement<Key> {
     return this.#moments[this.step];
   }
 
-  /** How many steps the example has; 0 until it has been read. */
+  /** The number of steps of the example; 0 until it has been loaded. */
   get steps(): number {
     return Math.max(0, this.#moments.length - 1);
   }
 
-  /** Where the reader is. */
+  /** The number of steps taken, as JSON. */
   get state(): { readonly step: number } {
     return { step: this.step };
   }
@@ -126,7 +129,7 @@ export class RulesExample extends NwElement<Key> {
     return this.#stage?.asFar(this.step) ?? null;
   }
 
-  /** What is seen, as text. */
+  /** Returns everything that is shown, as text. */
   describe(): string {
     // Without soft hyphens.
     return [this.#stage?.describe(), this.#moment?.say, ...(this.#stage?.lines() ?? []).map(({ text }) => text)]
@@ -135,30 +138,30 @@ export class RulesExample extends NwElement<Key> {
       .replaceAll('\u00AD', '');
   }
 
-  /** Takes the next step, if there is one. */
+  /** Goes to the next step, if there is one. */
   next(): void {
     this.#go(this.step + 1);
   }
 
-  /** Takes the last step back. */
+  /** Goes back to the previous step. */
   back(): void {
     this.#go(this.step - 1);
   }
 
-  /** Begins anew. */
+  /** Goes back to the start. */
   reset(): void {
     this.pause();
     this.#go(0);
   }
 
-  /** Goes on by itself to the end; from the end it begins anew. */
+  /** Plays the steps automatically to the end; at the end, starts over. */
   play(): void {
     if (!this.steps) return;
     if (this.step >= this.steps) this.#go(0);
     this.#goOnIn(this.pace / 2);
   }
 
-  /** Stops where it is. */
+  /** Stops automatic play. */
   pause(): void {
     this.#goOnIn();
   }

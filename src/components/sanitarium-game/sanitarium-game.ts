@@ -34,50 +34,50 @@ const modeOf = (options: unknown): Mode =>
 
 /**
  * A whole game of Sanitarium for one to four people at one device, and bots.
- * @summary Playable Sanitarium: competitive, co-operative or solo.
+ * @summary The whole game Sanitarium: competitive, co-operative or solo.
  * @tag sanitarium-game
- * @slot - What stands there without script; after that the caption. A `<script type="application/json">` child is a pack of cards.
- * @slot end - Buttons and links of the page, beside ours when the match is over.
- * @attr {string} motion - `none` or `calm`; inherited from ancestors.
- * @attr {string} lang - Language of everything said; inherited from ancestors.
- * @fires {NwActEvent} nw-act - Somebody at this device has chosen: `seat`, `option`.
+ * @slot - Content that is shown without script, and then as the caption. A `<script type="application/json">` child is a pack of cards.
+ * @slot end - Your own buttons and links, shown beside ours when the match is over.
+ * @attr {string} motion - `none`: nothing moves. `calm`: movements are slow and smooth. Inherited from ancestors.
+ * @attr {string} lang - The language of all text and speech; inherited from ancestors.
+ * @fires {NwActEvent} nw-act - A player at this device has made a choice: `seat`, `option`.
  * @fires {NwOverEvent} nw-over - The match has ended: `outcome`.
- * @fires nw-ready - Once, after the first drawing.
- * @fires nw-error - The input cannot be used: `{code, message, path}`.
- * @csspart lamp - The candle, beside the form and where it counts the cards.
- * @csspart start - The form before a match.
- * @csspart begin - The button that ends the form.
- * @csspart learn - The button that begins the lessons.
- * @csspart notes - What may distress, before a match.
- * @csspart header - Title and phases.
- * @csspart players - Who plays.
- * @csspart reference - The scenario and the aid, where they are open.
+ * @fires nw-ready - Once, when the element has been drawn for the first time.
+ * @fires nw-error - The input is invalid: `code`, `message`, `path`.
+ * @csspart lamp - The drawing of a candle: beside the form, and beside the number of cards left.
+ * @csspart start - The form that is shown before a match.
+ * @csspart begin - The button that starts the match.
+ * @csspart learn - The button that opens the lessons.
+ * @csspart notes - The content warnings that are shown before a match.
+ * @csspart header - The title and the phases of the turn.
+ * @csspart players - The list of players.
+ * @csspart reference - The scenario and the player aid, while they are open.
  * @csspart board - The map.
  * @csspart space - A space of the map.
  * @csspart tile - A card on the map.
- * @csspart token - A person or a monster on it.
- * @csspart rail - Dice, points and choices.
+ * @csspart token - A person or a monster on the map.
+ * @csspart rail - The dice, the points and the choices.
  * @csspart hand - The cards of the player.
- * @csspart log - What happened.
- * @csspart ending - The last picture, over the map.
- * @csspart acts - What can be done with the match.
- * @csspart hint - Advice on what is asked.
- * @csspart words - The table in words, where that is open.
- * @csspart end - Who has won, and why.
- * @csspart end-actions - What can be done then.
- * @csspart curtain - What hides the table while the device changes hands.
- * @cssprop --san-paper - Floors and sheets of Rooms; like all of `--san-…`, the colour of what is printed.
- * @cssprop --san-kraft - Face-down cards on the map; their floors are `--san-kraft-floor`, their lines `--san-kraft-ink`.
- * @cssprop --san-hall - Dark Hallways; their floors are `--san-hall-floor`, their lines `--san-print`.
- * @cssprop --san-door - Doorways.
- * @cssprop --san-rim - The edges of cards.
- * @cssprop --san-bone - Light lines on dark sheets.
- * @cssprop --san-ink - Dark lines on light sheets.
- * @cssprop --san-shade - The shadows of cards.
- * @cssstate calm - Words and pictures are calm.
- * @cssstate notes - What may distress is listed, and waits to be read.
+ * @csspart log - The log of the match.
+ * @csspart ending - The picture that is shown over the map when the match ends.
+ * @csspart acts - The buttons below the table, such as undo and share.
+ * @csspart hint - A hint about the current question.
+ * @csspart words - The description of the table in words, while it is open.
+ * @csspart end - The result: who has won, and why.
+ * @csspart end-actions - The buttons that are shown after the match.
+ * @csspart curtain - The curtain that hides the table while the device changes hands.
+ * @cssprop --san-paper - The colour of Rooms. All `--san-…` properties set colours of the printed cards.
+ * @cssprop --san-kraft - The colour of face-down cards on the map; `--san-kraft-floor` colours their floors, `--san-kraft-ink` their lines.
+ * @cssprop --san-hall - The colour of Dark Hallways; `--san-hall-floor` colours their floors, `--san-print` their lines.
+ * @cssprop --san-door - The colour of doorways.
+ * @cssprop --san-rim - The colour of the edges of cards.
+ * @cssprop --san-bone - The colour of light lines on dark cards.
+ * @cssprop --san-ink - The colour of dark lines on light cards.
+ * @cssprop --san-shade - The colour of the shadows of cards.
+ * @cssstate calm - Words and pictures are softened.
+ * @cssstate notes - The content warnings are shown, and the match has not started yet.
  * @cssstate playing - A match is on the table.
- * @cssstate over - It has ended.
+ * @cssstate over - The match has ended.
  * @example
  * <sanitarium-game mode="competitive" seats="person steady"></sanitarium-game>
  */
@@ -86,7 +86,7 @@ export class SanitariumGame extends GameElement<Key, Plan, PackInPlay, Match, Se
   static override catalogue: Catalogue = catalogue;
   static override styles = [theme, sanitarium, artTokens, formStyles, styles];
 
-  /** `competitive`, `cooperative` or `solo`. */
+  /** The mode of the game: `competitive`, `cooperative` or `solo`. */
   @property({ useDefault: true }) mode: Mode = 'competitive';
 
   protected override readonly firstPlan = firstPlan;

@@ -9,7 +9,7 @@ import { NwElement } from './nw-element.js';
  * @typeParam K The keys of the element's table of messages.
  */
 export abstract class ModelElement<M extends object, K extends string = string> extends NwElement<K> {
-  /** What is drawn; JSON in the attribute. */
+  /** The data that the element draws; in the attribute, as JSON. */
   @property({ converter: json }) model?: M | undefined;
 
   get state(): M | undefined {

@@ -17,12 +17,12 @@ export type { Catalogue, Loader };
 
 /**
  * @typeParam K The keys of the element's table of messages.
- * @attr {string} lang - Language of everything said; inherited from ancestors.
- * @fires nw-ready - Once, after the first drawing.
- * @fires nw-error - The input cannot be used: `{code, message, path}`.
- * @csspart error - The message that stands in the box when the input cannot be used.
- * @cssstate ready - It has been drawn.
- * @cssstate error - The input cannot be used.
+ * @attr {string} lang - The language of all text and speech; inherited from ancestors.
+ * @fires nw-ready - Once, when the element has been drawn for the first time.
+ * @fires nw-error - The input is invalid: `code`, `message`, `path`.
+ * @csspart error - The message that is shown when the input is invalid.
+ * @cssstate ready - The element has been drawn.
+ * @cssstate error - The input is invalid.
  */
 export abstract class NwElement<K extends string = string> extends EarlyPropertiesElement {
   /** The tag under which `define()` registers the class. */
@@ -50,7 +50,7 @@ export abstract class NwElement<K extends string = string> extends EarlyProperti
     this.createProperty('state', { noAccessor: true, attribute: false });
   }
 
-  /** Words of the page's own in place of ours, by message key; may be partial. */
+  /** Your own words by message key; keys that are left out keep our words. */
   @property({ converter: json }) messages?: Partial<Messages<K>>;
 
   protected readonly internals = this.attachInternals();
@@ -95,17 +95,20 @@ export abstract class NwElement<K extends string = string> extends EarlyProperti
     if (name === 'lang') this.requestUpdate();
   }
 
-  /** The element's language: the nearest `lang`, through shadow roots; English where there is none. */
+  /**
+   * The language of the element: the nearest `lang` on itself or an ancestor, also outside its shadow root; English if
+   * there is none.
+   */
   get language(): string {
     return nearestAncestor(this, '[lang]')?.getAttribute('lang') || 'en';
   }
 
-  /** The part of the element's state that can be shared, as JSON. */
+  /** The state of the element that a link can share, as JSON. */
   abstract state: unknown;
 
   /**
-   * The fragment of a link (`#…`) that puts this state into an element of the same tag and id, in this version or a
-   * later one.
+   * Returns the fragment of a link (`#…`). On a page with that fragment, the element with the same tag and id takes this
+   * state, in this version or a later one.
    */
   async share(): Promise<string> {
     return (await import('./links.js')).linkTo(this, this.state);
@@ -129,7 +132,7 @@ export abstract class NwElement<K extends string = string> extends EarlyProperti
     if (this.hasUpdated) this.#showFault();
   }
 
-  /** A message in the element's language. */
+  /** Returns the message with this key, in the language of the element. */
   say(key: K, params?: Params): string {
     const { messages, language } = this;
     const table = messages?.[key] === undefined ? this.#table(language) : messages;

@@ -50,27 +50,27 @@ const LOAD_FAULT: Fault = { code: 'fault-load', path: '', message: '' };
  * A board of tiles or of spaces: places, who stands there, where one can act, and what is seen from where.
  * @summary A map of cards, tiles or spaces of any cell shape, with walls, doors, lines of sight, tokens and targets.
  * @tag tile-grid
- * @slot - A caption, shown below the board; also what stands there without script. A `<script type="application/json">` child is the model, a `<pre>` child a board drawn in text.
- * @attr {string} motion - `none` or `calm`; inherited from ancestors.
- * @fires {NwPointEvent} nw-point - Something was pointed at: `targetId` is its id.
- * @fires {NwUnpointEvent} nw-unpoint - The last pointing was taken back.
+ * @slot - A caption, shown below the board, and also without script. A `<script type="application/json">` child is the model; a `<pre>` child is a board drawn as text.
+ * @attr {string} motion - `none`: nothing moves. `calm`: movements are slow and smooth. Inherited from ancestors.
+ * @fires {NwPointEvent} nw-point - The reader pointed at something on the board: `targetId`.
+ * @fires {NwUnpointEvent} nw-unpoint - The reader cancelled the last pointing.
  * @fires {NwViewEvent} nw-view - The reader looks from another space: `viewer`, `seen`.
  * @fires {NwDoorEvent} nw-door - The reader opened or closed a door: `door`, `open`.
- * @fires nw-ready - Once, after the first drawing.
- * @fires nw-error - The model or the board cannot be used: `{code, message, path}`.
- * @csspart board - The frame in which the board scrolls.
- * @csspart space - A space; with its id and state as further parts.
- * @csspart tile - A tile; with its id, kind and state as further parts.
- * @csspart token - A token; with its id and kind as further parts.
- * @csspart door - A door that can be pointed at; with its id and state as further parts.
- * @csspart controls - Zoom and pan.
- * @csspart aside - What stands beside or below a board.
- * @csspart list - What is seen and what is not, in words.
- * @csspart legend - What the drawing means.
- * @cssprop --nw-theme-ground - What the board lies on.
- * @cssprop --nw-theme-accent - Where one can act.
- * @cssstate error - The model or the board cannot be used.
- * @cssstate listed - Words stand beside the board.
+ * @fires nw-ready - Once, when the element has been drawn for the first time.
+ * @fires nw-error - The model or the board is invalid: `code`, `message`, `path`.
+ * @csspart board - The frame that the board scrolls in.
+ * @csspart space - A space. It also has parts for its id and its state.
+ * @csspart tile - A tile. It also has parts for its id, its kind and its state.
+ * @csspart token - A token. It also has parts for its id and its kind.
+ * @csspart door - A door that can be pointed at. It also has parts for its id and its state.
+ * @csspart controls - The buttons for zoom and pan.
+ * @csspart aside - The list and the legend beside or below the board.
+ * @csspart list - The answers of `show`, in words.
+ * @csspart legend - The legend, which explains the signs in the drawing.
+ * @cssprop --nw-theme-ground - The background of the board.
+ * @cssprop --nw-theme-accent - The colour of things that can be acted on.
+ * @cssstate error - The model or the board is invalid.
+ * @cssstate listed - The list or the legend is shown beside the board.
  * @example
  * <tile-grid board="L1" viewer="I" show="sight list" doors></tile-grid>
  * @example
@@ -81,24 +81,27 @@ export class TileGrid extends NwElement<Key> {
   static override catalogue: Catalogue = catalogueOf(en, 'pieces/tile-grid');
   static override styles = [theme, gridStyles, inks, toolStyles];
 
-  /** The board, a `GridModel`; as an attribute JSON. */
+  /** The map to draw, a `GridModel`; in the attribute, as JSON. */
   @property({ converter: json }) model?: GridModel;
-  /** Drawings of a game in place of ours. */
+  /** Your own drawings, used instead of ours. */
   @property({ attribute: false }) art: GridArt = {};
-  /** Name of the board for screen readers; by default the number of its spaces. */
+  /** The name of the board for screen readers; by default the number of its spaces. */
   @property() label = '';
   /** Leaves out the buttons for zoom and pan. */
   @property({ attribute: 'no-controls', converter: flag }) noControls = false;
 
-  /** A board of spaces: a preset (`M1`, `L1`, `L2`, `R1`, `V1`), a `BoardData` in JSON, or text art; a `<pre>` child does as well. */
+  /**
+   * The board: the name of an example board (`M1`, `L1`, `L2`, `R1`, `V1`), a `BoardData` in JSON, or a board drawn as
+   * text. A `<pre>` child does the same.
+   */
   @property({ converter: json, hasChanged: differs }) board?: BoardData | string;
-  /** The id of the space from which one looks; the reader may press another. */
+  /** The id of the space to look from. The reader can press another space. */
   @property() viewer?: string;
-  /** What is shown of a board, several apart by spaces: `sight`, `range`, `paths`; and `list`, `legend` beside it. */
+  /** What is shown on the board, separated by spaces: `sight`, `range`, `paths`; and beside it: `list`, `legend`. */
   @property({ useDefault: true }) show = '';
-  /** The reader may open and close the doors of a board. */
+  /** The reader can open and close the doors of the board. */
   @property({ converter: flag }) doors = false;
-  /** Who stands on a board: `GridToken`s. */
+  /** The tokens on the board: a list of `GridToken`s. */
   @property({ converter: json, hasChanged: differs }) tokens?: readonly GridToken[];
 
   /** Data of the children, used while `model` and `board` are not set. */
@@ -178,7 +181,10 @@ export class TileGrid extends NwElement<Key> {
     say: this.say.bind(this),
   });
 
-  /** What is seen of the board, from where, its doors, and where the tab stop is, as JSON. */
+  /**
+   * The zoomed section of the board, the space to look from, the doors that were changed, and the thing with the tab
+   * stop, as JSON.
+   */
   get state(): TileGridState {
     return {
       version: 1,
@@ -200,7 +206,7 @@ export class TileGrid extends NwElement<Key> {
     });
   }
 
-  /** Brings a thing on the board into view and makes it the tab stop. */
+  /** Scrolls a thing on the board into view and makes it the tab stop. */
   focusOn(id: TargetId): void {
     const item = this.#item(id);
     if (!item) return;
@@ -208,17 +214,17 @@ export class TileGrid extends NwElement<Key> {
     this.#navigation.moveTo(id, { focus: false });
   }
 
-  /** Turns the tile at the chosen place to the next way it may lie. */
+  /** Turns the tile at the chosen position to its next possible orientation. */
   turn(): void {
     this.#laying.turn();
   }
 
-  /** Lays the tile at the chosen place as it is turned. */
+  /** Lays the tile at the chosen position, in its current orientation. */
   lay(): void {
     this.#laying.lay();
   }
 
-  /** Opens a closed door of the board, closes an open one; false where there is none of this id. */
+  /** Opens a closed door of the board, or closes an open one. Returns false if there is no door with this id. */
   toggleDoor(id: TargetId): boolean {
     const kind = this.#explorer?.doorTurned(id, this.#doors);
     if (!kind || this.model) return false;
@@ -227,7 +233,7 @@ export class TileGrid extends NwElement<Key> {
     return true;
   }
 
-  /** Everything on the board as text. */
+  /** Returns everything on the board as text. */
   describe(): string {
     try {
       const read = this.#read();
@@ -421,7 +427,10 @@ export class TileGrid extends NwElement<Key> {
     return guard([item, stops, over], () => this.#drawItem(item, stops, over));
   }
 
-  /** One thing on the board: an option of the list that the board is, or a token that is only looked at. Long words are broken in drawings alone. */
+  /**
+   * One thing on the board: an option of the list that the board is, or a token that is only looked at. Long words are
+   * broken in drawings alone.
+   */
   #drawItem(
     { id, kind, words, target, area, drawing, coin, x, y }: BoardItem,
     stops: boolean,

@@ -10,7 +10,7 @@ export const address = v.pipe(
   v.regex(/^(?![A-Za-z][A-Za-z0-9+.-]*:|[/\\]{2})[^\s"'<>\\]{1,200}$/, 'not-address'),
 );
 
-const form = (example: string) => optional(text(400), 'The sentence where a language counts "n" so.', example);
+const form = (example: string) => optional(text(400), 'The sentence for this plural form of "n".', example);
 /** A sentence, or one for each plural form of the language. */
 const sentence = v.union([
   text(400),
@@ -38,7 +38,7 @@ export function languageSchema<const Speaker extends string>(
     ),
     words: field(
       v.partial(v.strictObject(said)),
-      'Messages by who says them and by their key; a message left out is said in English.',
+      'The messages, by the element that says them and by their key. A message that is left out stays English.',
       { log: { all: 'Todo lo que ha pasado' } },
     ),
   });

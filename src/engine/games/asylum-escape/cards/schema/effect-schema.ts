@@ -6,18 +6,18 @@ import type { DieFace, Effect, Lasts, PlaceTrait, Way, Where, Which, Whom } from
 /** What a field is that stands in several places, with an example of it. */
 const about = {
   whom: [
-    'The Victims that it acts on: "me", "caught", "active" in whose turn it is, "other" or "any" as the player of the card chooses, "others" and "all" each.',
+    'The Victims that are affected. "me" is the player of the card, "caught" is the Victim being caught, "active" is the Victim whose turn it is. For "other" or "any", the player of the card chooses one. "others" and "all" are several Victims.',
     'other',
   ],
   n: ['How many, or how far.', 1],
-  what: ['What is told of a room.', 'column'],
+  what: ['What is announced about a room.', 'column'],
   which: [
-    'The Patients that it acts on: "chosen" by the player of the card, "all", "this" whose attempt or ability it is, "newest" released last.',
+    'The Patients that are affected: "chosen" is one that the player of the card chooses, "all" is every Patient, "this" is the Patient of the attempt or ability, "newest" is the Patient that was released last.',
     'chosen',
   ],
-  where: ['Rooms to choose from.', 'empty'],
-  faces: ['Faces of the die.', [6]],
-  lasts: ['For the attempt that is made, or until the end of the Patients’ turn.', 'turn'],
+  where: ['The rooms to choose from.', 'empty'],
+  faces: ['The faces of the die.', [6]],
+  lasts: ['For this attempt only, or until the end of the Patients’ turn.', 'turn'],
 } as const;
 
 /** Steps lie within steps. */
@@ -57,73 +57,73 @@ const words = v.variant(
     // Where Victims are
     step(
       'move',
-      'Victims move in secret, as they like.',
+      'The Victim moves up to n rooms in secret.',
       { whom: 'me', n: 1 },
       { whom: field(whom, ...about.whom), n: field(far, ...about.n) },
     ),
     step(
       'push',
-      'Victims have to go that way, as far as there are rooms.',
+      'The Victim has to move n rooms in this direction, or as far as there are rooms.',
       { whom: 'other', way: 'chosen', n: 1 },
       {
         whom: field(whom, ...about.whom),
-        way: field(way, 'The way; "chosen": the player of the card names it.', 'chosen'),
+        way: field(way, 'The direction; "chosen" means that the player of the card chooses it.', 'chosen'),
         n: field(far, ...about.n),
       },
     ),
     step(
       'teleport',
-      'Victims go in secret to one of these rooms, or stay.',
+      'The Victim moves in secret to one of these rooms, or stays.',
       { whom: 'me', to: 'top' },
-      { whom: field(whom, ...about.whom), to: field(where, 'Rooms that may be gone to.', 'top') },
+      { whom: field(whom, ...about.whom), to: field(where, 'The rooms that the Victim may move to.', 'top') },
     ),
     step(
       'draw-movement',
-      'Victims draw a Movement card and use it at once.',
+      'The Victim draws a Movement card and uses it immediately.',
       { whom: 'other' },
       { whom: field(whom, ...about.whom) },
     ),
     step(
       'stumble',
-      'Victims stumble into the nearest Patient.',
+      'The Victim stumbles into the nearest Patient.',
       { whom: 'active' },
       { whom: field(whom, ...about.whom) },
     ),
     // What is found and said
     step(
       'slip-away',
-      'Before the announcements (W2): up to so many rooms in secret.',
+      'W2, before the announcements: the player of the card moves up to n rooms in secret.',
       { n: 1 },
       { n: field(near, ...about.n) },
     ),
-    step('stay-hidden', 'W2: this movement of the Patients does not find the player of the card.'),
+    step('stay-hidden', 'W2: the Patients’ movement does not find the player of the card.'),
     step(
       'false-announce',
-      'W2: the player of the card may name another room, at most so far away.',
+      'W2: the player of the card may name another room, at most n rooms away.',
       { n: 2 },
       { n: field(far, ...about.n) },
     ),
     step(
       'reveal',
-      'Victims tell this of their room.',
+      'The Victim announces this about their room.',
       { whom: 'other', what: 'column' },
       { whom: field(whom, ...about.whom), what: field(trait, ...about.what) },
     ),
     step(
       'sweep',
-      'The player of the card names a column, height or colour; who is there says so.',
+      'The player of the card names a column, height or colour. Every Victim who is there says so.',
       { what: 'height' },
       { what: field(part, ...about.what) },
     ),
     step(
       'crowded',
-      'It is told which column, height or colour holds most Victims.',
+      'The column, height or colour with the most Victims is announced.',
       { what: 'column' },
       { what: field(part, ...about.what) },
     ),
     step(
       'ask-adjacent',
-      'Victims at most so many rooms from a Patient say so.',
+      'Every Victim who is at most n rooms from a Patient says so.',
       { which: 'chosen', n: 1 },
       { which: field(which, ...about.which), n: field(near, ...about.n) },
     ),
@@ -157,32 +157,32 @@ const words = v.variant(
     ),
     step(
       'lure',
-      'The nearest Patient goes toward a room that the player of the card names.',
+      'The nearest Patient moves up to n rooms toward a room that the player of the card names.',
       { n: 2 },
       { n: field(far, ...about.n) },
     ),
     step(
       'stall',
-      'Patients stay where they are in this movement, or the next.',
+      'The Patients do not move in this movement; if none is under way, in the next.',
       { which: 'chosen' },
       { which: field(which, ...about.which) },
     ),
     step(
       'set-coin',
-      'After the coin (W1): it allows so many rooms.',
+      'W1, after the coin: the coin allows n rooms.',
       { n: 2 },
-      { n: field(v.picklist([0, 1, 2, 3]), 'So many rooms.', 2) },
+      { n: field(v.picklist([0, 1, 2, 3]), 'The number of rooms.', 2) },
     ),
     // The building
     step(
       'swap-rooms',
-      'Two rooms change places, with all that is in them.',
+      'Two rooms change places, with everything in them.',
       { pair: 'any' },
-      { pair: field(v.picklist(['neighbours', 'any']), 'Two that touch, or any two.', 'neighbours') },
+      { pair: field(v.picklist(['neighbours', 'any']), 'Two rooms that touch, or any two rooms.', 'neighbours') },
     ),
     step(
       'destroy-room',
-      'A room is destroyed; nobody is killed by it.',
+      'A room is destroyed. This does not kill anybody.',
       { where: 'top', pick: 'random' },
       {
         where: field(where, ...about.where),
@@ -191,27 +191,27 @@ const words = v.variant(
     ),
     step(
       'block',
-      'A room that may not be entered for a while.',
+      'Nobody named in "against" may enter the room for a while.',
       { where: 'empty', against: 'victims', turns: 1 },
       {
         where: field(where, ...about.where),
         against: field(v.picklist(['patients', 'victims', 'all']), 'Who may not enter.', 'patients'),
-        turns: field(near, 'Until the end of so many of the Patients’ turns.', 1),
+        turns: field(near, 'How many of the Patients’ turns the block lasts.', 1),
       },
     ),
     // Catching
-    step('survive', 'After a killing roll (W4): the attempt fails.'),
-    step('skip-attempt', 'Before the die (W3): the attempt is not made.'),
-    step('reroll', 'The die (W4) or the coin (W1) is thrown again.'),
+    step('survive', 'W4, after a roll that kills: the attempt fails.'),
+    step('skip-attempt', 'W3, before the die is rolled: the attempt is skipped.'),
+    step('reroll', 'The die (W4) is rolled again, or the coin (W1) is flipped again.'),
     step(
       'change-die',
-      'W4: the die shows more, or less.',
+      'W4: n is added to the result of the die.',
       { n: -1 },
-      { n: field(integer(-5, 5), 'So much more, or below 0 less.', -1) },
+      { n: field(integer(-5, 5), 'The number to add; it may be negative.', -1) },
     ),
     step(
       'extend-catch',
-      'These faces kill as well.',
+      'These faces kill, too.',
       { which: 'all', faces: [6], lasts: 'turn' },
       { which: field(which, ...about.which), faces: field(faces, ...about.faces), lasts: field(lasts, ...about.lasts) },
     ),
@@ -223,51 +223,55 @@ const words = v.variant(
     ),
     step(
       'flight',
-      'The flight of this catch goes further, or less far.',
+      'n rooms are added to the flight after this catch.',
       { n: 1 },
-      { n: field(integer(-9, 9), 'Rooms further, or below 0 less far.', 1) },
+      { n: field(integer(-9, 9), 'The number of rooms to add; it may be negative.', 1) },
     ),
     // Cards
     step(
       'draw-cards',
-      'Victims draw Camo/Sabo cards.',
+      'The Victim draws Camo/Sabo cards.',
       { whom: 'me', n: 1 },
       { whom: field(whom, ...about.whom), n: field(some, ...about.n) },
     ),
     step(
       'discard',
-      'Victims discard cards of the hand.',
+      'The Victim discards cards from the hand.',
       { whom: 'other', n: 1, how: 'random' },
       {
         whom: field(whom, ...about.whom),
         n: field(some, ...about.n),
-        how: field(v.picklist(['random', 'choice']), 'At random, or as whoever has them chooses.', 'random'),
+        how: field(
+          v.picklist(['random', 'choice']),
+          'At random, or by choice of the Victim who has the cards.',
+          'random',
+        ),
       },
     ),
     step(
       'steal',
-      'The player of the card takes a card at random.',
+      'The player of the card takes a random card from the Victim’s hand.',
       { whom: 'other' },
       { whom: field(robbed, ...about.whom) },
     ),
-    step('cancel', 'The Sabo, or in W5 the Bloodlust card, does nothing.'),
+    step('cancel', 'The Sabo card, or in W5 the Bloodlust card, has no effect.'),
     step(
       'skip-draw',
-      'Victims draw no card in their next turn.',
+      'The Victim draws no card in their next turn.',
       { whom: 'other' },
       { whom: field(whom, ...about.whom) },
     ),
     step(
       'limit-hand',
-      'Victims hold fewer cards for a while.',
+      'The Victim has a lower hand limit for a while.',
       { whom: 'others', n: 3 },
-      { whom: field(whom, ...about.whom), n: field(integer(0, 9), 'So many cards at most.', 3) },
+      { whom: field(whom, ...about.whom), n: field(integer(0, 9), 'The hand limit.', 3) },
     ),
-    step('bloodlust-extra', 'One more Bloodlust card is drawn.'),
+    step('bloodlust-extra', 'The Patients player draws one more Bloodlust card.'),
     // Forks
     step(
       'either',
-      'The player of the card chooses.',
+      'The player of the card chooses one list of steps.',
       {
         of: [
           { id: 'near', steps: [{ do: 'crowded', what: 'column' }] },
@@ -279,12 +283,12 @@ const words = v.variant(
           listOf(
             v.strictObject({
               id: field(id, 'The id: lower-case letters, digits and dashes, used once.', 'snowblind'),
-              steps: field(steps, 'What happens, one after the other.', [{ do: 'crowded', what: 'column' }]),
+              steps: field(steps, 'What happens, in order.', [{ do: 'crowded', what: 'column' }]),
             }),
             2,
             6,
           ),
-          'The choices, each with an id that its words go by.',
+          'The choices. The id of each choice is part of the key of its text.',
           [
             { id: 'wipe', steps: [{ do: 'reroll' }] },
             {

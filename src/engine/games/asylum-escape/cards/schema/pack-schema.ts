@@ -47,7 +47,7 @@ const lists = {
     victim,
     12,
     40,
-    'Victims, each with a boon and a flaw.',
+    'The Victims, each with a boon and a flaw.',
     [
       {
         id: 'skater',
@@ -60,7 +60,7 @@ const lists = {
     patient,
     2,
     40,
-    'Patients: one at setup, one on turn 3.',
+    'The Patients. One enters at the start of the match, and one in turn 3.',
     [
       {
         id: 'snowblind',
@@ -75,7 +75,7 @@ const lists = {
     patient,
     1,
     20,
-    'Special Patients: one on turn 5.',
+    'The Special Patients. One enters in turn 5.',
     [
       {
         id: 'head-stoker',
@@ -91,7 +91,7 @@ const lists = {
     movement,
     1,
     40,
-    'The Movement deck; one card at least has a number.',
+    'The Movement deck; at least one card has a number.',
     [{ id: 'sleepwalk', count: 2, n: 2 }],
   ],
   bloodlust: [
@@ -125,16 +125,16 @@ export const packSchema = v.strictObject({
   /** Where an author's editor finds the JSON form of this schema. */
   $schema: optional(
     v.string(),
-    'The address of this schema, so that an editor helps; the game passes it over.',
+    'The address of this schema, for your editor. The game ignores it.',
     './node_modules/nightward/cdn/asylum-escape-pack.schema.json',
   ),
-  format: field(v.literal(1), 'The version of this form.', 1),
-  id: field(id, 'The name of the pack: lower-case letters, digits and dashes.', 'night-shift'),
+  format: field(v.literal(1), 'The version of the pack format.', 1),
+  id: field(id, 'The id of the pack: lower-case letters, digits and dashes.', 'night-shift'),
   ...listed(),
   /** Cards beside those of the lists; one with an id that is there takes its place. */
   more: optional(
     v.strictObject(listed(1)),
-    'Cards beside those of the lists; one with an id that is there takes its place.',
+    'Cards that are added to those of the lists. A card with an existing id replaces that card.',
     {
       victims: [
         {
@@ -148,10 +148,10 @@ export const packSchema = v.strictObject({
   /** Words by name, as in our own tables: `cook`, `cook.boon`, `held-breath.text`, `back-stairs/richer`; `….notes` says what may distress, `….calm` stands in its place. */
   texts: optional(
     v.record(v.string(), text(600)),
-    'Words by name: "skater" is the name of a card or room, "footprints.text" what it does, "skater.boon" and "skater.flaw" what a Victim has, "breath-on-the-glass/wipe" a choice of a card, "skater.flavour" a line of mood, "snowblind.notes" what may distress. With ".calm" at its end ("snowblind.calm", "snowblind.text.calm") it is what a calm game says instead.',
+    'Names and texts. "skater" is the name of a card or room, "footprints.text" says what a card does, "skater.boon" and "skater.flaw" describe the boon and the flaw of a Victim, "breath-on-the-glass/wipe" is a choice on a card, "skater.flavour" is flavour text, and "snowblind.notes" lists content warnings. A calm match uses the texts that end in ".calm" instead ("snowblind.calm", "snowblind.text.calm").',
     {
       snowblind: 'The Snowblind',
-      'snowblind.text': 'When the Patients have moved, it is told which column holds the most Victims.',
+      'snowblind.text': 'After the Patients have moved, the column with the most Victims is announced.',
       'snowblind.notes': 'blindness, freezing',
       'snowblind.calm': 'The White Guest',
     },
@@ -159,13 +159,13 @@ export const packSchema = v.strictObject({
   /** Addresses of pictures by the id of a card or room, `….token` for a Patient in the house. */
   pictures: optional(
     v.record(v.string(), address),
-    'Pictures by the id of a card or room, and by "snowblind.token" a Patient in the house: addresses relative to this file, on the same host. A calm game shows none of them.',
+    'The addresses of pictures, by the id of a card or room; "snowblind.token" is a Patient in the house. Addresses are relative to this file, on the same host. A calm match shows none of these pictures.',
     { snowblind: 'snowed-in/snowblind.svg', 'snowblind.token': 'snowed-in/snowblind-token.svg' },
   ),
   /** What the table says, in the language of the pack: by the element that says it, and the key of the message. */
   language: optional(
     languageSchema(speakers),
-    'What the table says, in the language of the pack. cdn/asylum-escape-words.json has all of it in English, to be translated.',
+    'What the table says, in the language of the pack. cdn/asylum-escape-words.json contains all messages in English, ready to translate.',
     { lang: 'es', words: { 'asylum-escape-game': { title: 'Asylum Escape' } } },
   ),
 }) as unknown as v.GenericSchema<unknown, Written>;

@@ -16,7 +16,7 @@ import { any, attribute, change, disorder, keyword, many, monsterClass, some, sp
 /** Descriptions and examples of fields that occur in several places. */
 const about = {
   abilities: [
-    'The Abilities of whoever holds it.',
+    'The Abilities of the Character or Monster that holds the card.',
     [{ type: 'active', cost: { insanity: 2 }, steps: [{ do: 'heal', n: 1 }] }],
   ],
   id: ['The id: lower-case letters, digits and dashes, used once.', 'coal-man'],
@@ -85,13 +85,13 @@ export const memory = v.strictObject({
   id: field(id, ...about.id),
   character: field(id, 'Whose memory it is.', 'ian-mcfellow'),
   steps: field(steps, ...about.steps),
-  own: field(steps, 'Further effects if the finder is that Character.', [{ do: 'heal', n: 1 }]),
+  own: field(steps, 'More effects if that Character finds the memory.', [{ do: 'heal', n: 1 }]),
 });
 
 // Items
 
 export const row = v.strictObject({
-  cost: field(junkCost, 'The Junk it costs.', { pipe: 1, any: 1 }),
+  cost: field(junkCost, 'The Junk that the row costs.', { pipe: 1, any: 1 }),
   skilled: optional(literalTrue, 'Works only for a Skilled Character.', true),
   mods: optional(mods, ...about.mods),
   passive: optional(passive, ...about.passive),
@@ -118,19 +118,31 @@ export const weapon = v.strictObject({
     'The Attribute that makes a Character Skilled with it.',
     'strength',
   ),
-  threshold: optional(some, 'The lowest value that makes a Character Skilled; without it everybody is.', 3),
+  threshold: optional(
+    some,
+    'The lowest value that makes a Character Skilled. By default, every Character is Skilled.',
+    3,
+  ),
 });
 export const equipment = v.strictObject({
   ...item,
-  armor: optional(literalTrue, 'Armor: it is worn, and its "mods" are the Defense Roll.', true),
+  armor: optional(
+    literalTrue,
+    'The card is Armor: a Character wears it, and its "mods" apply to the Defense Roll.',
+    true,
+  ),
   reusable: optional(literalTrue, 'Using it taps the card instead of discarding it.', true),
-  untap: optional(cost, 'What it costs to Untap it.', { ap: 1 }),
+  untap: optional(cost, 'The cost of untapping the card.', { ap: 1 }),
 });
 
 // Monsters
 
 export const monsterSide = v.strictObject({
-  health: field(health, 'How many Wounds it can take; for a Boss, multiplied by the number of Characters.', 3),
+  health: field(
+    health,
+    'How many Wounds the Monster can take; for a Boss, this is multiplied by the number of Characters.',
+    3,
+  ),
   movement: field(any, ...about.movement),
   attacks: field(
     listOf(
@@ -142,7 +154,7 @@ export const monsterSide = v.strictObject({
       0,
       6,
     ),
-    'Its attack. With several, each needs an "id" and an "upTo", and the last "upTo" is 6.',
+    'The attack of the Monster. If there are several, each needs an "id" and an "upTo", and the last "upTo" is 6.',
     [{ dice: { green: 2, red: 1 } }],
   ),
   defense: field(mods, 'Its Defense Roll.', { dice: { blue: 1 } }),
@@ -150,17 +162,17 @@ export const monsterSide = v.strictObject({
     v.strictObject({
       attribute: field(attribute, 'Which Attribute.', 'dexterity'),
       min: field(some, 'The lowest value that is enough.', 2),
-      penalty: field(steps, 'What happens to a Character with less.', [{ do: 'insanity', n: 1 }]),
+      penalty: field(steps, 'What happens to a Character with a lower value.', [{ do: 'insanity', n: 1 }]),
     }),
     'What a Character needs to leave its Space freely.',
     { attribute: 'dexterity', min: 2, penalty: [{ do: 'insanity', n: 1 }] },
   ),
   immune: optional(listOf(keyword, 1, 13), 'Keywords that have no effect.', ['fire']),
-  walks: optional(v.literal('ethereal'), 'It moves through walls.', 'ethereal'),
-  harmless: optional(literalTrue, 'It never keeps a Character on its Space.', true),
+  walks: optional(v.literal('ethereal'), 'The Monster moves through walls.', 'ethereal'),
+  harmless: optional(literalTrue, 'The Monster never keeps a Character on its Space.', true),
   prey: optional(
     v.picklist(['weakest', 'strongest', 'most-insane', 'farthest']),
-    'Which Character it goes for, if not the nearest.',
+    'Which Character the Monster attacks; by default, the nearest.',
     'weakest',
   ),
 });
@@ -182,7 +194,7 @@ export const monster = v.strictObject({
     attacks: [{ dice: { green: 1, red: 2 }, bolt: { keywords: ['fire'] } }],
     defense: { dice: { blue: 2 } },
   }),
-  deck: optional(bossDeck, 'The deck that the Boss draws from; without one a d6 selects its attack.', 'huntmaster'),
+  deck: optional(bossDeck, 'The deck that the Boss draws from. Without a deck, a d6 selects its attack.', 'huntmaster'),
 });
 export const bossCard = v.strictObject({
   id: field(id, ...about.id),

@@ -34,12 +34,15 @@ import {
 
 /** Descriptions and examples of fields that occur in several places. */
 const about = {
-  n: ['How many, or how far; "x" is the X that was paid.', 1],
+  n: ['How many, or how far; "x" is the number X that was paid.', 1],
   auto: ['Automatic successes or Shields.', 1],
   keywords: ['Keywords of the roll.', ['stun']],
-  infects: ['The Attribute that Infection lowers; without it the victim’s player chooses.', 'strength'],
+  infects: [
+    'The Attribute that Infection lowers. By default, the player of the infected Character chooses.',
+    'strength',
+  ],
   then: ['The effects after the roll.', [{ do: 'heal', n: 1 }]],
-  take: ['One (the player chooses) or each.', 'one'],
+  take: ['"one", which the player chooses, or "each".', 'one'],
   where: ['On the same Space, in sight, within a range, or anywhere.', 'sight'],
   may: ['The player may decline.', true],
   stealth: ['Monsters do not restrict movement.', true],
@@ -50,15 +53,15 @@ const about = {
   steps: ['The effects, in order.', [{ do: 'heal', n: 1 }]],
   whom: ['Who is affected.', { of: 'character', take: 'one', where: 'sight' }],
   else: ['The effects otherwise.', [{ do: 'insanity', n: 1 }]],
-  attribute: ['Which Attribute.', 'dexterity'],
+  attribute: ['The Attribute.', 'dexterity'],
   results: ['The effects for each range of results.', [{ from: 1, to: 3, steps: [{ do: 'heal', n: 1 }] }]],
   condition: ['Fire, Frost or Stun.', 'stun'],
   until: ['To the end of the Turn, to the next Hunt Phase, or forever.', 'round'],
-  colour: ['Which colour.', 'red'],
+  colour: ['The colour.', 'red'],
   what: ['What is lost or given.', 'insanity'],
   monster: ['The id of a Monster.', 'coal-man'],
   name: ['The name of the flag or counter.', 'grate-open'],
-  off: ['Switches it off.', true],
+  off: ['Clears the flag or closes the objective.', true],
   token: ['The id of a token.', 'grate'],
   space: ['A Space of the map: tile and letter.', 'boiler.H'],
 } as const;
@@ -99,7 +102,7 @@ const modEntries = {
   bolt: optional(bolt, 'What Bolts give.', { keywords: ['fire'] }),
   range: optional(
     v.strictTuple([reach, reach]),
-    'The shortest and longest Range in Spaces; without it only the same Space.',
+    'The shortest and longest Range in Spaces; by default, only the same Space.',
     [0, 2],
   ),
   unseen: optional(literalTrue, 'Needs no line of sight.', true),
@@ -155,8 +158,8 @@ export const where = v.union(
   [
     v.picklist(['here', 'sight', 'anywhere']),
     v.strictObject({
-      range: field(reach, 'At most that many Spaces away.', 2),
-      sight: optional(literalTrue, 'It also has to be in sight.', true),
+      range: field(reach, 'The greatest distance in Spaces.', 2),
+      sight: optional(literalTrue, 'The target also has to be in sight.', true),
     }),
   ],
   'not-where',
@@ -165,7 +168,7 @@ export const whom = v.strictObject({
   of: field(v.picklist(['character', 'monster']), 'Characters, or Monsters.', 'character'),
   take: field(v.picklist(['one', 'each']), ...about.take),
   where: field(where, ...about.where),
-  other: optional(literalTrue, 'Not the one who acts.', true),
+  other: optional(literalTrue, 'Not the Character or Monster that acts.', true),
   type: optional(id, 'Monsters of this type.', 'hellhound'),
   class: optional(monsterClass, 'Basic, Elite or Boss.', 'basic'),
   may: optional(literalTrue, ...about.may),
@@ -174,9 +177,12 @@ export const whom = v.strictObject({
 const untrue: v.GenericSchema<Requirement> = v.lazy(() => whether);
 export const whether: v.GenericSchema<Requirement> = v.union(
   [
-    v.strictObject({ wounded: field(any, 'At least that many Wounds.', 3) }),
-    v.strictObject({ insanity: field(any, 'At least that much Insanity.', 4) }),
-    v.strictObject({ monsters: field(any, 'At least that many Monsters.', 1), where: field(where, ...about.where) }),
+    v.strictObject({ wounded: field(any, 'The Character has at least this many Wounds.', 3) }),
+    v.strictObject({ insanity: field(any, 'The Character has at least this much Insanity.', 4) }),
+    v.strictObject({
+      monsters: field(any, 'There are at least this many Monsters.', 1),
+      where: field(where, ...about.where),
+    }),
     v.strictObject({ alone: field(literalTrue, 'No other Character is on the Space.', true) }),
     v.strictObject({ aura: field(literalTrue, 'The Aura is revealed.', true) }),
     v.strictObject({ flag: field(id, 'The flag is set.', 'grate-open') }),
@@ -226,13 +232,13 @@ export const passive = v.strictObject({
 export const ability = v.strictObject({
   type: field(
     v.picklist(['passive', 'active', 'attack', 'weapon-attack', 'defense', 'roll']),
-    'How it works: all the time, in your own Turn, as an Attack, or with a roll.',
+    'When the Ability works: all the time, in your own Turn, as an Attack, or with a roll.',
     'active',
   ),
   cost: optional(cost, ...about.cost),
   cooldown: optional(some, 'How many Cooldown tokens using it puts on the card.', 2),
   once: optional(literalTrue, 'Once in each Turn.', true),
-  action: optional(literalTrue, 'It is an Action, so it ends a Move Action.', true),
+  action: optional(literalTrue, 'The Ability is an Action, so it ends a Move Action.', true),
   rolls: optional(
     listOf(v.picklist(['attack', 'defense', 'test', 'search']), 1, 4),
     'The rolls that it can be used for.',
@@ -270,13 +276,13 @@ const words = v.variant(
     // Targets and conditions
     step(
       'on',
-      'Affects one or each Character or Monster.',
+      'Does the steps for one Character or Monster, or for each.',
       { whom: { of: 'character', take: 'one', where: 'sight', other: true }, steps: [{ do: 'heal', n: 1 }] },
       { whom: field(whom, ...about.whom), steps: field(acts, ...about.steps) },
     ),
     step(
       'if',
-      'Depends on a requirement.',
+      'Does one list of effects if a requirement is met, and another if not.',
       { is: { wounded: 1 }, then: [{ do: 'heal', n: 1 }] },
       {
         is: field(whether, 'The requirement.', { wounded: 1 }),
@@ -294,14 +300,14 @@ const words = v.variant(
     ),
     step(
       'pay',
-      'One list of effects if the player pays, another if not.',
+      'Does one list of effects if the player pays, and another if not.',
       { cost: { meds: 1 }, then: [{ do: 'heal', n: 2 }] },
       { cost: field(cost, ...about.cost), then: field(steps, ...about.then), else: optional(acts, ...about.else) },
     ),
     // Dice
     step(
       'test',
-      'A Test of an Attribute.',
+      'Makes a Test of an Attribute.',
       { attribute: 'wisdom', target: 2, fail: [{ do: 'insanity', n: 1 }] },
       {
         attribute: field(attribute, ...about.attribute),
@@ -312,37 +318,37 @@ const words = v.variant(
     ),
     step(
       'test-count',
-      'A Test whose successes are counted.',
+      'Makes a Test, and does the effects for the number of successes.',
       { attribute: 'wisdom', results: [{ from: 0, to: 1, steps: [{ do: 'insanity', n: 1 }] }] },
       { attribute: field(attribute, ...about.attribute), results: field(results, ...about.results) },
     ),
     step(
       'd6',
-      'Rolls a d6.',
+      'Rolls a d6, and does the effects for the result.',
       { results: [{ from: 1, to: 3, steps: [{ do: 'heal', n: 1 }] }] },
       { results: field(results, ...about.results) },
     ),
     step(
       'd3',
-      'Rolls a d3.',
+      'Rolls a d3, and does the effects for the result.',
       { results: [{ from: 1, to: 1, steps: [{ do: 'heal', n: 1 }] }] },
       { results: field(results, ...about.results) },
     ),
     step(
       'attack',
-      'An Attack with dice of its own.',
+      'Makes an Attack with the given dice.',
       { attack: { dice: { red: 2 } }, whom: { of: 'monster', take: 'one', where: 'here' } },
       { attack: field(attack, ...about.attack), whom: optional(whom, ...about.whom) },
     ),
     // Body
-    step('heal', 'Heals.', { n: 1 }, { n: field(count, ...about.n) }),
+    step('heal', 'Heals n Wounds.', { n: 1 }, { n: field(count, ...about.n) }),
     step(
       'wound',
-      'Deals Wounds.',
+      'Deals n Wounds.',
       { n: 1, defended: true },
       { n: field(count, ...about.n), defended: optional(literalTrue, 'With a Defense Roll.', true) },
     ),
-    step('kill', 'Kills.'),
+    step('kill', 'Kills the target.'),
     step('afflict', 'Places a Condition.', { condition: 'stun' }, { condition: field(condition, ...about.condition) }),
     step('cure', 'Removes a Condition.', { condition: 'fire' }, { condition: field(condition, ...about.condition) }),
     step(
@@ -390,23 +396,25 @@ const words = v.variant(
       'disorder',
       'Draws a Disorder card.',
       { deck: 'ocd' },
-      { deck: optional(disorder, 'The deck; without it the player chooses one of the Character’s own.', 'ocd') },
+      {
+        deck: optional(disorder, 'The deck. By default, the player chooses one of the decks of the Character.', 'ocd'),
+      },
     ),
     step(
       'lose',
-      'Takes something away.',
+      'Takes something away from the Character.',
       { what: 'meds', n: 1 },
       { what: field(thing, ...about.what), n: field(count, ...about.n) },
     ),
     step(
       'give',
-      'Whoever acts gives something to the selected Character.',
+      'The acting Character gives something to the selected Character.',
       { what: 'junk', n: 1 },
       { what: field(thing, ...about.what), n: field(many, ...about.n) },
     ),
     step(
       'cool',
-      'Adds Cooldown tokens, or removes them if negative.',
+      'Adds Cooldown tokens, or removes them if n is negative.',
       { n: -1, which: 'one' },
       { n: field(change, ...about.n), which: field(v.picklist(['one', 'all']), 'One card, or all.', 'one') },
     ),
@@ -416,7 +424,7 @@ const words = v.variant(
     // Places
     step(
       'move',
-      'Moves up to that many Spaces.',
+      'Moves up to n Spaces.',
       { n: 2, stealth: true },
       {
         n: field(count, ...about.n),
@@ -424,12 +432,22 @@ const words = v.variant(
         ethereal: optional(literalTrue, ...about.ethereal),
       },
     ),
-    step('blink', 'Jumps to a Space within that distance.', { n: 2 }, { n: field(count, ...about.n) }),
-    step('stealth', 'Gives Stealth for a while.', { until: 'turn' }, { until: field(until, ...about.until) }),
-    step('ethereal', 'Makes Ethereal for a while.', { until: 'turn' }, { until: field(until, ...about.until) }),
+    step('blink', 'Jumps to a Space at most n Spaces away.', { n: 2 }, { n: field(count, ...about.n) }),
+    step(
+      'stealth',
+      'Gives the Character Stealth for a while.',
+      { until: 'turn' },
+      { until: field(until, ...about.until) },
+    ),
+    step(
+      'ethereal',
+      'Makes the Character Ethereal for a while.',
+      { until: 'turn' },
+      { until: field(until, ...about.until) },
+    ),
     step('push', 'The player moves the selected mini.', { n: 1 }, { n: field(some, ...about.n) }),
-    step('pull', 'Moves the selected mini to the Space of whoever acts.'),
-    step('swap', 'The selected mini and whoever acts swap places.'),
+    step('pull', 'Moves the selected mini to the Space of the acting mini.'),
+    step('swap', 'The selected mini and the acting mini swap places.'),
     step(
       'door',
       'Opens or closes Doors.',
@@ -446,7 +464,7 @@ const words = v.variant(
       'locker',
       'Places another Locker.',
       { at: 'hall.L' },
-      { at: optional(space, 'The Space; without it the Character’s own.', 'boiler.H') },
+      { at: optional(space, 'The Space; by default, the Space of the Character.', 'boiler.H') },
     ),
     step(
       'reveal-locker',
@@ -474,7 +492,7 @@ const words = v.variant(
         n: field(some, ...about.n),
       },
     ),
-    step('hunt', 'Moves the Huntmaster forward, or back if negative.', { n: 1 }, { n: field(change, ...about.n) }),
+    step('hunt', 'Moves the Huntmaster forward, or back if n is negative.', { n: 1 }, { n: field(change, ...about.n) }),
     step('empower', 'Empowers all Monsters.'),
     step(
       'monsters',
@@ -498,7 +516,7 @@ const words = v.variant(
       { what: field(v.picklist(['move', 'attack', 'both']), 'What they skip.', 'move') },
     ),
     step('strike', 'The selected Monster attacks now.'),
-    step('skip-spawn', 'Skips that many Spawn cards.', { n: 1 }, { n: field(some, ...about.n) }),
+    step('skip-spawn', 'Skips n Spawn cards.', { n: 1 }, { n: field(some, ...about.n) }),
     // The Scenario
     step(
       'chapter',
@@ -508,7 +526,7 @@ const words = v.variant(
     ),
     step(
       'card',
-      'Draws a card of the Scenario, of the Nightmares or a memory.',
+      'Draws a card from a deck of the Scenario or the Nightmares, or a Memory.',
       { deck: 'memory' },
       { deck: field(v.picklist(['scenario', 'nightmare', 'memory']), 'Which deck.', 'scenario') },
     ),
@@ -541,7 +559,7 @@ const words = v.variant(
     step('reveal-token', 'Reveals face-down tokens.', { where: 'here' }, { where: field(where, ...about.where) }),
     step(
       'reveal-tile',
-      'Adds a tile to the map. Only in Scenarios.',
+      'Puts a tile of the map on the table. Only in Scenarios.',
       { tile: 'hall' },
       { tile: field(id, 'The id of a tile.', 'hall') },
     ),

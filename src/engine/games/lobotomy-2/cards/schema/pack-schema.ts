@@ -176,7 +176,7 @@ export const packSchema = v.strictObject({
   /** Cards in addition to those of the lists. One with an existing id replaces that card. */
   more: optional(
     v.strictObject(listed(1)),
-    'Cards in addition to those of the lists. One with an existing id replaces that card.',
+    'Cards that are added to those of the lists. A card with an existing id replaces that card.',
     {
       weapons: [
         {
@@ -195,7 +195,7 @@ export const packSchema = v.strictObject({
    */
   texts: optional(
     v.record(v.string(), text(1200)),
-    'Texts by name: "coal-man" is the name of a card, "coal-man.text" its text, "coal-man.flavour" a line of mood, "coal-man.notes" a content warning; "ward.A" is a Space, "S5-A" a Chapter, "act.bank-fire" an act. With ".calm" at the end ("coal-man.calm", "coal-man.text.calm") it is what a calm game says instead.',
+    'Names and texts. "coal-man" is the name of a card, "coal-man.text" says what it does, "coal-man.flavour" is its flavour text, and "coal-man.notes" lists its content warnings; "ward.A" is a Space, "S5-A" a Chapter, "act.bank-fire" an act. A calm match uses the texts that end in ".calm" instead ("coal-man.calm", "coal-man.text.calm").',
     {
       'coal-man': 'Coal Man',
       'coal-man.flavour': 'He was delivered in October, by the hundredweight.',
@@ -206,13 +206,13 @@ export const packSchema = v.strictObject({
   /** Addresses of pictures by card id; `….token` for a Monster on the map; `….calm` for a calm game. */
   pictures: optional(
     v.record(v.string(), address),
-    'Pictures by card id; "coal-man.token" is a Monster on the map. Addresses are relative to this file, on the same host. With ".calm" at the end it is what a calm game shows instead.',
+    'The addresses of pictures, by the id of the card; "coal-man.token" is a Monster on the map. Addresses are relative to this file, on the same host. A calm match uses the pictures that end in ".calm" instead.',
     { 'coal-man': 'third-shift/coal-man.svg', 'coal-man.token': 'third-shift/coal-man-token.svg' },
   ),
   /** What the table says in the language of the pack, by element and message key. */
   language: optional(
     languageSchema(speakers),
-    'What the table says, in the language of the pack. cdn/lobotomy-2-words.json has all of it in English, ready to translate.',
+    'What the table says, in the language of the pack. cdn/lobotomy-2-words.json contains all messages in English, ready to translate.',
     { lang: 'es', words: { 'lobotomy-game': { title: 'Lobotomy 2' } } },
   ),
 }) as unknown as v.GenericSchema<unknown, PackJson>;

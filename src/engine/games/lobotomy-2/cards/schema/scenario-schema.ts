@@ -26,17 +26,17 @@ const opening = {
   kind: field(kind, 'The kind of boundary.', 'wall'),
   from: optional(fraction, 'Where on the edge the opening begins, from 0 to 1.', 0.25),
   to: optional(fraction, 'Where on the edge the opening ends, from 0 to 1.', 0.75),
-  id: optional(spaceId, 'Its name.', 'hatch'),
+  id: optional(spaceId, 'The name.', 'hatch'),
 };
 const boundary = v.union(
   [
     v.strictObject({
-      cell: field(cell, 'Column and row of the cell.', [0, 0]),
+      cell: field(cell, 'The column and row of the cell.', [0, 0]),
       side: field(v.picklist([0, 1, 2, 3]), 'The side of the cell: 0 above, 1 right, 2 below, 3 left.', 1),
       ...opening,
     }),
     v.strictObject({
-      between: field(v.strictTuple([spaceId, spaceId]), 'The two Spaces it lies between.', ['A', 'B']),
+      between: field(v.strictTuple([spaceId, spaceId]), 'The two Spaces on both sides.', ['A', 'B']),
       ...opening,
     }),
   ],
@@ -47,8 +47,8 @@ const board = v.strictObject({
   spaces: field(
     listOf(
       v.strictObject({
-        id: field(spaceId, 'Its letter.', 'A'),
-        cells: field(listOf(cell, 1, 64), 'Column and row of each of its cells, from 0.', [
+        id: field(spaceId, 'The letter of the Space.', 'A'),
+        cells: field(listOf(cell, 1, 64), 'The column and row of each cell, counted from 0.', [
           [0, 0],
           [1, 0],
         ]),
@@ -73,9 +73,9 @@ const board = v.strictObject({
   points: optional(
     listOf(
       v.strictObject({
-        id: field(spaceId, 'Its name.', 'red'),
-        space: field(spaceId, 'Its Space.', 'A'),
-        colour: field(v.picklist(spawnColours), 'Its colour.', 'red'),
+        id: field(spaceId, 'The name.', 'red'),
+        space: field(spaceId, 'The Space of the Spawn Point.', 'A'),
+        colour: field(v.picklist(spawnColours), 'The colour of the Spawn Point.', 'red'),
       }),
       0,
       16,
@@ -106,12 +106,12 @@ export const tile = v.strictObject({
 
 const placement = v.strictObject({
   tile: field(id, 'The id of a tile.', 'hall'),
-  at: field(cell, 'Column and row of its upper left cell.', [5, 0]),
+  at: field(cell, 'The column and row of the upper left cell of the tile.', [5, 0]),
   turn: optional(v.picklist([0, 1, 2, 3]), 'Quarter turns clockwise.', 1),
   shown: optional(literalTrue, 'On the table from the start; "reveal-tile" adds the others.', true),
 });
 const token = v.strictObject({
-  between: field(v.strictTuple([space, space]), 'The two Spaces it lies between.', ['boiler.A', 'boiler.B']),
+  between: field(v.strictTuple([space, space]), 'The two Spaces on both sides.', ['boiler.A', 'boiler.B']),
   kind: field(kind, 'The kind of token.', 'closed-door'),
   id: optional(id, ...about.id),
 });
@@ -124,24 +124,24 @@ const happens = v.variant('on', [
   ),
   event(
     'act',
-    'A Character on the Space chooses the act that this adds.',
+    'A Character on the Space has chosen this act. The trigger adds the act to the choices.',
     { id: 'bank-fire', space: 'boiler.H', ap: 1 },
     {
       id: field(id, 'The id; its text is "act.<id>".', 'bank-fire'),
       space: field(space, ...about.space),
-      ap: field(integer(0, 3), 'The Action Points it costs.', 1),
+      ap: field(integer(0, 3), 'The Action Points that the act costs.', 1),
       if: optional(whether, 'Possible only while this requirement is met.', { wounded: 1 }),
     },
   ),
   event(
     'defeated',
-    'That many Monsters of a type were defeated.',
+    'n Monsters of a type have been defeated.',
     { monster: 'coal-man', n: 2 },
     { monster: field(id, ...about.monster), n: field(some, ...about.n) },
   ),
   event(
     'counter',
-    'A counter has reached the number.',
+    'A counter has reached n.',
     { name: 'shovels', n: 3 },
     { name: field(id, ...about.name), n: field(many, ...about.n) },
   ),
@@ -156,14 +156,14 @@ const happens = v.variant('on', [
   event('clear', 'No Monster is on the Space.', { space: 'boiler.H' }, { space: field(space, ...about.space) }),
 ]);
 const trigger = v.strictObject({
-  happens: field(happens, 'The event that sets it off.', { on: 'enter', space: 'hall.P' }),
+  happens: field(happens, 'The event that starts the steps.', { on: 'enter', space: 'hall.P' }),
   steps: field(steps, ...about.steps),
-  again: optional(literalTrue, 'It can go off any number of times.', true),
+  again: optional(literalTrue, 'The steps happen every time, not only the first time.', true),
 });
 const chapter = v.strictObject({
   cid: field(cid, ...about.cid),
   steps: field(steps, ...about.steps),
-  triggers: optional(listOf(trigger, 1, 20), 'The triggers, live once the Chapter was read.', [
+  triggers: optional(listOf(trigger, 1, 20), 'The triggers, which work once the Chapter has been read.', [
     {
       happens: { on: 'act', id: 'bank-fire', space: 'boiler.H', ap: 1 },
       steps: [
@@ -187,8 +187,8 @@ const chapter = v.strictObject({
 const card = v.strictObject({
   cid: field(cid, ...about.cid),
   steps: field(steps, ...about.steps),
-  deck: optional(literalTrue, 'It is in the deck of the Scenario.', true),
-  teaches: optional(listOf(ruleId, 1, 9), 'The rules that it introduces.', ['LOB-ATK-03']),
+  deck: optional(literalTrue, 'The card is in the deck of the Scenario.', true),
+  teaches: optional(listOf(ruleId, 1, 9), 'The rules that the card introduces.', ['LOB-ATK-03']),
 });
 const riddle = v.pipe(v.string(), v.regex(/^[A-Z0-9]$/, 'not-riddle'));
 
@@ -199,7 +199,7 @@ export const scenario = v.strictObject({
     'An introduction, part of a campaign, or one of the Nightmares.',
     'campaign',
   ),
-  map: field(listOf(placement, 1, 12), 'The tiles, and where they lie.', [
+  map: field(listOf(placement, 1, 12), 'The tiles, and their positions.', [
     { tile: 'boiler', at: [0, 0], shown: true },
     { tile: 'hall', at: [5, 0] },
   ]),
@@ -209,8 +209,12 @@ export const scenario = v.strictObject({
     { between: ['boiler.I', 'hall.F'], kind: 'closed-door' },
   ]),
   lockers: field(listOf(space, 0, 27), 'The Spaces of the Lockers.', ['boiler.A', 'boiler.J']),
-  starts: field(listOf(space, 1, 5), 'The Spaces where Characters start, in ring order.', ['boiler.L']),
-  slots: field(v.pipe(v.array(id), v.length(6)), 'The Monsters of the six slots on Spawn cards.', [
+  starts: field(
+    listOf(space, 1, 5),
+    'The Spaces where Characters start, in the order of the Characters around the table.',
+    ['boiler.L'],
+  ),
+  slots: field(v.pipe(v.array(id), v.length(6)), 'The Monsters for the six slots on Spawn cards.', [
     'coal-man',
     'hellhound',
     'coal-man',
@@ -227,20 +231,24 @@ export const scenario = v.strictObject({
     v.strictObject({
       aura: field(v.nullable(integer(1, 12)), 'The Space of the Aura on the track, or null.', 6),
       end: field(v.picklist(['defeat', 'final-battle']), 'What happens at the end of the track.', 'defeat'),
-      onBoard: optional(v.pipe(v.array(space), v.length(12)), 'If the track runs over the map: its twelve Spaces.', [
-        'boiler.A',
-        'boiler.B',
-        'boiler.C',
-        'boiler.D',
-        'boiler.E',
-        'boiler.F',
-        'boiler.G',
-        'boiler.H',
-        'boiler.I',
-        'boiler.J',
-        'boiler.L',
-        'boiler.M',
-      ]),
+      onBoard: optional(
+        v.pipe(v.array(space), v.length(12)),
+        'The twelve Spaces of the track, if it runs over the map.',
+        [
+          'boiler.A',
+          'boiler.B',
+          'boiler.C',
+          'boiler.D',
+          'boiler.E',
+          'boiler.F',
+          'boiler.G',
+          'boiler.H',
+          'boiler.I',
+          'boiler.J',
+          'boiler.L',
+          'boiler.M',
+        ],
+      ),
     }),
     'The Hunt Track of this Scenario.',
     { aura: 6, end: 'defeat' },
@@ -265,14 +273,14 @@ export const scenario = v.strictObject({
   ]),
   riddles: optional(
     v.strictObject({
-      values: field(listOf(riddle, 1, 12), 'The values on their faces.', ['A', 'B']),
-      spaces: field(listOf(space, 1, 12), 'Their Spaces.', ['boiler.H', 'boiler.L']),
-      steps: field(v.record(riddle, steps), 'The effects of revealing each value.', {
+      values: field(listOf(riddle, 1, 12), 'The values on the faces of the tokens.', ['A', 'B']),
+      spaces: field(listOf(space, 1, 12), 'The Spaces of the tokens.', ['boiler.H', 'boiler.L']),
+      steps: field(v.record(riddle, steps), 'What happens when each value is revealed.', {
         A: [{ do: 'insanity', n: 1 }],
       }),
     }),
     'Number or Letter tokens, face down.',
     { values: ['A'], spaces: ['boiler.H'], steps: { A: [{ do: 'insanity', n: 1 }] } },
   ),
-  keeps: optional(listOf(id, 1, 40), 'Flags of earlier Scenarios that carry over.', ['grate-open']),
+  keeps: optional(listOf(id, 1, 40), 'The flags that carry over from earlier Scenarios.', ['grate-open']),
 });

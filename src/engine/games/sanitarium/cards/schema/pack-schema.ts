@@ -11,15 +11,21 @@ import { faultAt } from './pack-faults.js';
 /** What a field is that stands in several places, with an example of it. */
 const about = {
   n: ['How many, or how far.', 2],
-  reach: ['How many doorways away at most: 0 the own space, 1 the next ones, 99 the whole map.', 1],
-  kind: ['The id of the card, used once in the pack, and no word of the table itself.', 'storm-lantern'],
-  value: ['Worth in Sanity when it is laid down; of a Hallucination, what it costs to be rid of it.', 2],
+  reach: ['The greatest distance in doorways: 0 is your own space, 1 the neighbouring spaces, 99 the whole map.', 1],
+  kind: [
+    'The id of the card. Each id is used only once in the pack, and is not a message key of the table.',
+    'storm-lantern',
+  ],
+  value: ['What the card is worth in Sanity. For a Hallucination: the price of getting rid of it.', 2],
   when: [
-    'The moment at which it can be used: in the own Actions phase (if left out), after the own roll, or instead of making a Horror Roll.',
+    'When the card can be used: "actions" is during the player’s actions (the default), "dice" after the player has rolled the dice, "horror" instead of a Horror Roll.',
     'dice',
   ],
-  steps: ['What it does, one after the other.', [{ do: 'walk', n: 2 }]],
-  mods: ['What it changes while it lies in front of a player. Values of all cards there are added up.', { horror: -1 }],
+  steps: ['What the card does, in order.', [{ do: 'walk', n: 2 }]],
+  mods: [
+    'What the card changes while it lies in front of a player. The values of all cards there are added up.',
+    { horror: -1 },
+  ],
 } as const;
 
 /** About how many bytes of JSON a pack may have: twice what the longest texts need. */
@@ -32,18 +38,28 @@ const worth = integer(0, 9);
 
 /** Every verb of a card, with what it takes. */
 const effect = v.variant('do', [
-  step('walk', 'Go through up to n doorways without spending a point.', { n: 2 }, { n: field(count, ...about.n) }),
+  step(
+    'walk',
+    'Move through up to n doorways without spending Action Points.',
+    { n: 2 },
+    { n: field(count, ...about.n) },
+  ),
   step('to-room', 'Go to any Room on the map.'),
-  step('gain-ap', 'Gain, or lose, Action Points.', { n: 2 }, { n: field(few, ...about.n) }),
-  step('change-mp', 'Change the Monster Points, never below none.', { n: -2 }, { n: field(few, ...about.n) }),
-  step('gain-sanity', 'Hold that much Sanity for this turn.', { n: 2 }, { n: field(count, ...about.n) }),
-  step('reroll', 'Roll one die again; goes with "when": "dice".'),
-  step('set-die', 'Turn one die to any value; goes with "when": "dice".'),
-  step('ignore-horror', 'Make no Horror Roll; goes with "when": "horror".'),
+  step('gain-ap', 'Gain Action Points, or lose them if n is negative.', { n: 2 }, { n: field(few, ...about.n) }),
+  step(
+    'change-mp',
+    'Add Monster Points, or remove them if n is negative; they never fall below 0.',
+    { n: -2 },
+    { n: field(few, ...about.n) },
+  ),
+  step('gain-sanity', 'Gain n Sanity for this turn.', { n: 2 }, { n: field(count, ...about.n) }),
+  step('reroll', 'Reroll one die; needs "when": "dice".'),
+  step('set-die', 'Set one die to any value; needs "when": "dice".'),
+  step('ignore-horror', 'Skip the Horror Roll; needs "when": "horror".'),
   step('horror-roll', 'Make a Horror Roll.'),
   step(
     'explore',
-    'Draw a card and lay it.',
+    'Draw a card and lay it on the map.',
     { where: 'next' },
     {
       where: field(
@@ -59,32 +75,32 @@ const effect = v.variant('do', [
     { n: 1, reach: 2 },
     { n: field(count, ...about.n), reach: field(reach, ...about.reach) },
   ),
-  step('search-free', 'Search without spending a point.'),
+  step('search-free', 'Search without spending Action Points.'),
   step(
     'take-item',
-    'Take an unprotected Item from somebody within reach, or hand one over where all play together.',
+    'Take an unprotected Item from a player within reach; in the co-operative game, give an Item to that player.',
     { reach: 1 },
     { reach: field(reach, ...about.reach) },
   ),
-  step('draw-bottom', 'Take the last card under the deck.'),
-  step('close-door', 'A doorway of the own space stays shut until the own next turn.'),
+  step('draw-bottom', 'Take the bottom card of the deck.'),
+  step('close-door', 'Close a doorway of your own space until your next turn.'),
   step(
     'push-monster',
-    'Move a monster within reach up to n spaces.',
+    'Push a monster within reach up to n spaces.',
     { n: 1, reach: 1 },
     { n: field(count, ...about.n), reach: field(reach, ...about.reach) },
   ),
-  step('lull', 'No monster moves in the own next Creeping Darkness.'),
+  step('lull', 'No monster moves in your next Creeping Darkness.'),
   step(
     'remove-monster',
-    'A monster within reach leaves the map.',
+    'Remove a monster within reach from the map.',
     { reach: 1 },
     { reach: field(reach, ...about.reach) },
   ),
-  step('place-monster', 'A monster comes in at a Dark Hallway.'),
+  step('place-monster', 'Place a monster on a Dark Hallway.'),
   step('gain-hallucination', 'Suffer a Hallucination.'),
-  step('drop-hallucination', 'Be rid of a Hallucination.'),
-  step('hide', 'Be safe from monsters until the own next turn.'),
+  step('drop-hallucination', 'Get rid of a Hallucination.'),
+  step('hide', 'Monsters do not hunt you until your next turn.'),
 ]);
 
 const steps = v.pipe(v.array(effect), v.minLength(1), v.maxLength(8));
@@ -97,12 +113,12 @@ const changes = v.partial(
     'first-move': field(more, 'Added to the cost of the first Move of a turn.', 1),
     search: field(more, 'Added to the cost of a Search.', 1),
     ap: field(few, 'Added to the Action Points of a turn.', -1),
-    worth: field(few, 'Added to what each card laid down is worth.', -1),
-    creep: field(yes, 'The nearest monster steps once more in Creeping Darkness.', 1),
-    'no-jump': field(yes, 'No slipping from Room to Room.', 1),
-    'no-concentrate': field(yes, 'No Concentration.', 1),
-    'move-first': field(yes, 'The first act of a turn that costs points has to be a Move.', 1),
-    'neighbour-die': field(yes, 'The left neighbour takes the die.', 1),
+    worth: field(few, 'Added to what each card is worth that is laid down as payment.', -1),
+    creep: field(yes, 'The nearest monster moves one more step in Creeping Darkness.', 1),
+    'no-jump': field(yes, 'The player cannot jump from Room to Room.', 1),
+    'no-concentrate': field(yes, 'The player cannot Concentrate.', 1),
+    'move-first': field(yes, 'The first action of a turn that costs Action Points has to be a Move.', 1),
+    'neighbour-die': field(yes, 'The player on the left chooses this player’s die.', 1),
   } satisfies Record<Modifier, unknown>),
 );
 const when = v.picklist(['actions', 'dice', 'horror']);
@@ -129,11 +145,11 @@ export const packSchema = v.strictObject({
   /** Where an author's editor finds the JSON form of this schema. */
   $schema: optional(
     v.string(),
-    'The address of this schema, so that an editor helps; the game passes it over.',
+    'The address of this schema, for your editor. The game ignores it.',
     './node_modules/nightward/cdn/sanitarium-pack.schema.json',
   ),
-  format: field(v.literal(1), 'The version of this form.', 1),
-  id: field(id, 'The name of the pack: lower-case letters, digits and dashes.', 'night-shift'),
+  format: field(v.literal(1), 'The version of the pack format.', 1),
+  id: field(id, 'The id of the pack: lower-case letters, digits and dashes.', 'night-shift'),
   items: field(
     v.pipe(
       v.array(
@@ -142,7 +158,7 @@ export const packSchema = v.strictObject({
           value: field(worth, ...about.value),
           use: field(
             v.picklist(['passive', 'free', 'discard']),
-            '"passive" works by its mods while it lies there, "free" is used once a turn, "discard" goes under the deck when it is used.',
+            'How the Item is used. "passive": its mods apply while it lies in front of the player. "free": it can be used once a turn. "discard": it goes to the bottom of the deck when it is used.',
             'free',
           ),
           when: optional(when, ...about.when),
@@ -152,7 +168,7 @@ export const packSchema = v.strictObject({
       ),
       v.length(13),
     ),
-    '13 kinds of Items. Two copies of each are in the deck, and each is also a Safe Thing.',
+    '13 kinds of Items. The deck has two copies of each, and each can also be a Safe Thing.',
     [{ kind: 'storm-lantern', value: 2, use: 'free', steps: [{ do: 'push-monster', n: 1, reach: 1 }] }],
   ),
   actions: field(
@@ -167,14 +183,14 @@ export const packSchema = v.strictObject({
       ),
       v.length(5),
     ),
-    '5 kinds of Actions. Two copies of each are in the deck; a used one is discarded.',
+    '5 kinds of Actions. The deck has two copies of each. An Action is discarded when it is used.',
     [{ kind: 'long-strides', value: 1, steps: [{ do: 'walk', n: 2 }] }],
   ),
-  rooms: field(v.pipe(v.array(id), v.length(9)), 'The ids of 9 Rooms. They have a name in "texts" and do nothing.', [
+  rooms: field(v.pipe(v.array(id), v.length(9)), 'The ids of 9 Rooms. A Room has a name in "texts" and no effect.', [
     'sluice',
     'night-desk',
   ]),
-  dark: field(v.literal(9), 'How many Dark Hallways there are: always 9.', 9),
+  dark: field(v.literal(9), 'The number of Dark Hallways: always 9.', 9),
   hallucinations: field(
     v.pipe(
       v.array(
@@ -195,25 +211,25 @@ export const packSchema = v.strictObject({
       value: field(worth, ...about.value),
       mods: optional(changes, ...about.mods),
     }),
-    'The Confusion that each player begins with; four copies.',
+    'The Confusion that each player starts with; four copies.',
     { kind: 'muddle', value: 3, mods: { 'first-move': 1 } },
   ),
   /** Words by card kind, as in our own tables: `kind`, `kind.text`, `kind.flavour`, `kind.notes`, `kind.safe`; `….calm` in place of them. */
   texts: optional(
     words,
-    'Words by card: "pager" is the name, "pager.text" what it says, "pager.flavour" a line of mood, "pager.notes" what may distress, "pager.safe" the line of mood of its Safe Thing. Only cards of this pack, and "dark", the Dark Hallway: "dark.flavour" is for all nine, "dark.1.flavour" for one. With ".calm" at its end ("pager.calm", "pager.text.calm", "pager.flavour.calm", "pager.safe.calm") it is what a calm game says instead, if the card has notes.',
+    'The names and texts of the cards of this pack. "pager" is the name, "pager.text" says what the card does, "pager.flavour" is its flavour text, "pager.safe" is the flavour text on its Safe Thing, and "pager.notes" lists its content warnings. "dark" is the name of the Dark Hallways; "dark.flavour" applies to all nine, "dark.1.flavour" to one. If a card has content warnings, a calm match uses the texts that end in ".calm" instead: "pager.calm", "pager.text.calm", "pager.flavour.calm", "pager.safe.calm".',
     { pager: 'Pager', 'pager.text': 'Once a turn: call, and any monster moves one space.', dark: 'Unlit Corridor' },
   ),
   /** Addresses of pictures by card kind, `dark.1` … `dark.9`, `table.back` and `table.monster`; `….calm` in place of them. */
   pictures: optional(
     v.record(v.string(), address),
-    'Pictures by card id, "dark.1" or "dark" for Dark Hallways, "table.back" for cards that lie face down and "table.monster" for monsters: addresses relative to this file, on the same host. A card without one has no picture. With ".calm" at its end ("pager.calm", "table.monster.calm") it is what a calm game shows instead of what distresses.',
+    'The addresses of pictures, by the id of the card. "dark" is for all Dark Hallways, "dark.1" for one, "table.back" for the back of cards, and "table.monster" for monsters. Addresses are relative to this file, on the same host. A card without an address has no picture. A calm match uses the pictures that end in ".calm" instead ("pager.calm", "table.monster.calm").',
     { pager: 'pictures/pager.webp', 'table.monster': 'pictures/matron.svg' },
   ),
   /** What the table says, in the language of the pack: by the element that says it, and the key of the message. */
   language: optional(
     languageSchema(speakers),
-    'What the table says, in the language of the pack. cdn/sanitarium-words.json has all of it in English, to be translated.',
+    'What the table says, in the language of the pack. cdn/sanitarium-words.json contains all messages in English, ready to translate.',
     { lang: 'es', words: { 'sanitarium-game': { title: 'El sanatorio' } } },
   ),
 });
