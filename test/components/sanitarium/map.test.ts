@@ -201,8 +201,8 @@ describe('<sanitarium-game> on its map', () => {
       await tap(stop(game, 'space:2'));
       await waitUntil(() => chosen.length > 0);
       expect(chosen).to.deep.equal(['move:2']);
-      await waitUntil(() => !button(root(game), 'Take back').ariaDisabled);
-      await tap(button(root(game), 'Take back'));
+      await waitUntil(() => !button(root(game), 'Undo').ariaDisabled);
+      await tap(button(root(game), 'Undo'));
       await waitUntil(() => signature(game) === before);
     });
 

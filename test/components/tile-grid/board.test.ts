@@ -144,7 +144,7 @@ describe('<tile-grid> with a board', () => {
     expect(element.toggleDoor('0,1:e')).to.equal(true);
     expect(element.toggleDoor('nowhere')).to.equal(false);
     await settled(element);
-    expect(words(element, 'A')).to.contain('In sight. Past an open door.');
+    expect(words(element, 'A')).to.contain('In sight. Through an open door.');
     expect(lines).to.deep.equal([]);
   });
 
@@ -162,7 +162,7 @@ describe('<tile-grid> with a board', () => {
       }
       await waitUntil(() => lines.length === 1, act);
       expect(lines[0]).to.match(/^door .+ open$/);
-      expect(words(element, 'A')).to.contain('In sight. Past an open door.');
+      expect(words(element, 'A')).to.contain('In sight. Through an open door.');
       await waitUntil(() => said().startsWith('Open door between A and C. From C, '));
       expect(element.viewer).to.equal('C');
     }
@@ -201,7 +201,7 @@ describe('<tile-grid> with a board', () => {
     );
     const byText = await settled(box.firstElementChild as TileGrid);
     expect(byText.describe()).to.equal(byObject.describe());
-    expect(words(byText, 'B')).to.equal('B. In sight. Past an open door. 1 exit: A (west, open door).');
+    expect(words(byText, 'B')).to.equal('B. In sight. Through an open door. 1 exit: A (west, open door).');
   });
 
   for (const [what, set, fault] of [

@@ -55,7 +55,7 @@ test(
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('There is no match in here').waitFor();
     await page.getByRole('button', { name: 'Back to the game' }).click();
-    await page.getByRole('button', { name: 'Begin' }).waitFor();
+    await page.getByRole('button', { name: 'Start' }).waitFor();
     await page.close();
   },
 );

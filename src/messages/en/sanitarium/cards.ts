@@ -149,7 +149,7 @@ export default {
   'confusion.notes': 'disorientation',
   'footsteps-behind': 'Footsteps Behind',
   'footsteps-behind.calm': 'Creaky Floor',
-  'footsteps-behind.text': 'In your Creeping Darkness the nearest monster steps once more.',
+  'footsteps-behind.text': 'In your Creeping Darkness, the nearest monster moves one more space.',
   'footsteps-behind.flavour': 'They stop when you stop. Nearly.',
   'footsteps-behind.flavour.calm': 'Old boards like to talk.',
   'footsteps-behind.notes': 'pursuit',
