@@ -34,7 +34,7 @@ export const place: ChoicesModel = {
   onTable: true,
   choices: Array.from({ length: 9 }, (_, i): Choice => ({
     id: `place:${i}`,
-    text: `Lay it across, column ${(i % 3) + 1}, row ${Math.floor(i / 3) + 1}.`,
+    text: `Lay it horizontally, column ${(i % 3) + 1}, row ${Math.floor(i / 3) + 1}.`,
     rule: 'SAN-MAP-04',
   })),
 };

@@ -456,7 +456,10 @@ describe('<dice-pool>', () => {
       expect(element.roll()).to.equal(false);
       element.state = good;
       await element.updateComplete;
-      expect([element.matches(':state(error)'), element.describe().includes('6 in total')]).to.deep.equal([false, true]);
+      expect([element.matches(':state(error)'), element.describe().includes('6 in total')]).to.deep.equal([
+        false,
+        true,
+      ]);
     }
     Object.assign(element, { state: { ...good, selected: [{ toString: 1 }], count: { valueOf: 1 } } });
     await element.updateComplete;

@@ -186,7 +186,7 @@ export const driver: GameDriver = {
       rule: /^AE-/,
     },
   ],
-  again: { same: 'Play again in the same house', other: 'Play again' },
+  again: { same: 'Play this house again', other: 'Play again' },
   pageLayout: {
     attributes: alone,
     properties: {

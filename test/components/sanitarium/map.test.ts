@@ -91,7 +91,7 @@ describe('<sanitarium-game> on its map', () => {
       expect(turning(), 'taken back').to.equal(false);
       await sendKeys({ press: 'Enter' });
       for (let i = 0; i < turns; i++) await sendKeys({ press: 'r' });
-      if (turns > 0) await said.heard(/^Lay it (across|upright) at column/);
+      if (turns > 0) await said.heard(/^Lay it (horizontally|vertically) at column/);
       await sendKeys({ press: 'Enter' });
     }
 

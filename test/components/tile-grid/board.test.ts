@@ -88,11 +88,13 @@ describe('<tile-grid> with a board', () => {
 
   it('LOB-LOS-07 says and draws that G is seen from I and does not see back', async () => {
     const element = await board({ board: 'L1', viewer: 'I', show: 'sight' });
-    expect(words(element, 'G')).to.match(/^G\. In sight\. Past an open door\. No line of sight back\./);
+    expect(words(element, 'G')).to.match(/^G\. In sight\. Through an open door\. No line of sight back\./);
     expect(root(element).querySelectorAll('.one-way').length).to.equal(1);
     element.viewer = 'G';
     await settled(element);
-    expect(words(element, 'I')).to.match(/^I\. Out of sight\. A line ends one space past a door or breach\./);
+    expect(words(element, 'I')).to.match(
+      /^I\. Out of sight\. The line of sight ends one space past a door or breach\./,
+    );
   });
 
   it('LOB-EX-14 LOB-EX-15 LOB-EX-16 from G it says why not: a wall, or one space too far', async () => {

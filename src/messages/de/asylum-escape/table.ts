@@ -487,5 +487,5 @@ export default {
   'end-dead': 'tot',
   'end-dead.calm': 'ausgeschieden',
   'end-again': 'Noch einmal spielen',
-  'end-same': 'Noch einmal im selben Haus',
+  'end-same': 'Dasselbe Haus noch einmal',
 } satisfies Record<keyof typeof en, Message>;

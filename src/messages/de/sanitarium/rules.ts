@@ -9,7 +9,7 @@ export default {
   'has-escaped': 'Du hast das Haus verlassen.',
   'not-your-thing':
     'Du darfst nur um einen Gegenstand anderer bitten, der zu deinem eigenen Talisman passt, und nur einmal je Zug.',
-  'no-report': 'Gerade gibt es nichts zu melden und nichts abzustimmen.',
+  'no-report': 'Gerade gibt es nichts zu melden und keine Abstimmung.',
   'turn-is-shown': 'Der Tisch zeigt, wer am Zug ist.',
   'nothing-drawn': 'Du hast keine Karte gezogen, die du legen könntest.',
   'no-such-spot': 'Dort kann keine Karte liegen.',

@@ -160,7 +160,7 @@ export default {
   'e-tokens-set': 'Alle stehen im ersten Zimmer.',
   'e-looked': '{player} zieht eine Karte.',
   'e-looked-card': '{player} zieht: {card}.',
-  'e-laid-down': '{player} legt eine Karte verdeckt.',
+  'e-laid-down': '{player} legt eine verdeckte Karte an.',
   'e-laid-room': '{player} legt an: {place}.',
   'e-laid-dark': '{player} legt einen dunklen Flur an.',
   'e-laid-dark.calm': '{player} legt einen stillen Flur an.',
@@ -234,8 +234,8 @@ export default {
   'e-wanted': '{player} möchte: {card}.',
   'e-accused': '{player} sagt, {accused} habe einen Talisman verraten.',
   'e-voted': '{yes} von {of} stimmen zu.',
-  'over-out': 'Der Stapel ist zu Ende. Niemand verlässt das Sanatorium.',
-  'over-out.calm': 'Der Stapel ist zu Ende. Niemand hat den Heimweg gefunden.',
+  'over-out': 'Der Stapel ist aufgebraucht. Niemand verlässt das Sanatorium.',
+  'over-out.calm': 'Der Stapel ist aufgebraucht. Niemand hat den Heimweg gefunden.',
   'over-won': '{player} ist entkommen und gewinnt.',
   'over-all': 'Alle sind entkommen. Alle gewinnen.',
 
@@ -365,7 +365,7 @@ export default {
   'aid.flavour.calm': 'Bei einer Tasse Tee lesen.',
   'aid.notes': 'Dunkelheit, Verfolgung',
   'aid-turn': 'Dein Zug',
-  'aid-darkness': 'Kriechende Dunkelheit: Jedes Monster kommt dir ein Feld näher, dann legst du eine Karte.',
+  'aid-darkness': 'Kriechende Dunkelheit: Jedes Monster kommt dir ein Feld näher, dann legst du eine Karte an.',
   'aid-dice':
     'Würfel: Einer der drei gibt deine Aktionspunkte, die Differenz der anderen die Monsterpunkte. Sind die anderen ein Pasch, mache einen Schreckenswurf; drei Gleiche bringen die Dunkelheit noch einmal.',
   'aid-actions': 'Aktionen: so viele, wie deine Punkte erlauben.',
@@ -410,7 +410,7 @@ export default {
   'end-left': { one: 'Eine Karte war noch im Stapel.', other: '{n} Karten waren noch im Stapel.' },
   'end-empty': 'Keine Karte war mehr im Stapel.',
   'end-again': 'Noch einmal spielen',
-  'end-same': 'Noch einmal mit denselben Karten',
+  'end-same': 'Dieselben Karten noch einmal',
   'end-map': 'Das Haus ansehen',
 
   // Names of cards that have no softened words

@@ -467,5 +467,5 @@ export default {
   'end-dead': 'dead',
   'end-dead.calm': 'out',
   'end-again': 'Play again',
-  'end-same': 'Play again in the same house',
+  'end-same': 'Play this house again',
 } as const;

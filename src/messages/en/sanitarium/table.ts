@@ -386,7 +386,7 @@ export default {
   'end-left': { one: 'One card was left in the deck.', other: '{n} cards were left in the deck.' },
   'end-empty': 'No card was left in the deck.',
   'end-again': 'Play again',
-  'end-same': 'Play again with the same cards',
+  'end-same': 'Play these cards again',
   'end-map': 'Look at the map',
 
   // Names of cards that have no softened words
