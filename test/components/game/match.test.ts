@@ -134,12 +134,12 @@ for (const [id, { tag, table, botsAlone, turn, undo, board, ends }] of Object.en
         await waitUntil(() => game.save()?.seed === 'two', 'the first goes on');
       });
 
-      it('“Play again with the same setup” begins the same match', async () => {
+      it('“Restart match” begins the same match', async () => {
         const game = await placeGame(tag, { ...table, seed: 'same' });
         await asked(game);
         const first = signature(game);
         await answerFirst(game);
-        button(game, 'Play again with the same setup').click();
+        button(game, 'Restart match').click();
         await waitUntil(() => signature(game) === first, 'another match');
       });
 

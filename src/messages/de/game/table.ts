@@ -8,7 +8,7 @@ export default {
   share: 'Teilen',
   'no-hints': 'Hinweise ausschalten',
   'new-game': 'Neues Spiel',
-  'same-again': 'Noch einmal mit demselben Aufbau',
+  'same-again': 'Partie neu starten',
   'not-saved': 'Dieser Browser speichert keine Partien. Schließt du diese Seite, geht deine verloren.',
   sound: 'Ton',
   curtain: 'Gib das Gerät weiter an {player}.',

@@ -5,7 +5,7 @@ export default {
   share: 'Share',
   'no-hints': 'Turn off hints',
   'new-game': 'New game',
-  'same-again': 'Play again with the same setup',
+  'same-again': 'Restart match',
   'not-saved': 'This browser does not save matches. If you close this page, yours is lost.',
   sound: 'Sound',
   curtain: 'Hand the device to {player}.',
