@@ -115,7 +115,7 @@ export const Most: Story = {
       prompt: place.prompt,
       choices: Array.from({ length: 40 }, (_, i) => ({
         id: `place:${i}`,
-        text: `Lay it across at column ${i % 8}, row ${i}.`,
+        text: `Lay it horizontally at column ${i % 8}, row ${i}.`,
         rule: 'SAN-MAP-04',
         cost: String(i % 7),
       })),

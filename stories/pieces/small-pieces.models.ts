@@ -10,7 +10,7 @@ export const turn: ChoicesModel = {
   choices: [
     { id: 'end', cost: '0', text: 'Stop here, then walk the monsters 2 spaces.', rule: 'SAN-MON-02', last: true },
     { id: 'back', cost: '1', text: 'Go back up the corridor.', rule: 'SAN-ACT-03' },
-    { id: 'dark', cost: '1', text: 'Step into the Dark Hallway.', note: 'It is not empty.', rule: 'SAN-MON-05' },
+    { id: 'dark', cost: '1', text: 'Step into the Dark Hallway.', note: 'A monster is there.', rule: 'SAN-MON-05' },
     { id: 'search', cost: '1', text: 'Search the card under your feet.', rule: 'SAN-ACT-06' },
     { id: 'explore', cost: '2', text: 'Explore: open the south door.', rule: 'SAN-ACT-10' },
     { id: 'hold', cost: '3', text: 'Concentrate: hold 2 sanity this turn.', rule: 'SAN-ACT-12' },
@@ -34,7 +34,7 @@ export const place: ChoicesModel = {
   onTable: true,
   choices: Array.from({ length: 9 }, (_, i): Choice => ({
     id: `place:${i}`,
-    text: `Lay it across, column ${(i % 3) + 1}, row ${Math.floor(i / 3) + 1}.`,
+    text: `Lay it horizontally, column ${(i % 3) + 1}, row ${Math.floor(i / 3) + 1}.`,
     rule: 'SAN-MAP-04',
   })),
 };

@@ -122,7 +122,7 @@ describe('<dice-pool>', () => {
     await element.updateComplete;
     expect([heard(element), text(element, 'result'), told]).to.deep.equal([
       ['d6: 2', 'd6: 6', 'd6: 3'],
-      '11 in all',
+      '11 in total',
       0,
     ]);
   });
@@ -334,7 +334,7 @@ describe('<dice-pool>', () => {
     );
     expect([heard(element), text(element, 'result')]).to.deep.equal([
       ['bone: blank', 'bone: 2 skull', 'bone: 3'],
-      '5 in all',
+      '5 in total',
     ]);
   });
 
@@ -404,7 +404,7 @@ describe('<dice-pool>', () => {
     await element.updateComplete;
     expect([(await rolled).roll.total, text(element, 'result'), dice(element).length]).to.deep.equal([
       9,
-      '9 in all',
+      '9 in total',
       3,
     ]);
     element.dice = '3 purple';
@@ -456,7 +456,10 @@ describe('<dice-pool>', () => {
       expect(element.roll()).to.equal(false);
       element.state = good;
       await element.updateComplete;
-      expect([element.matches(':state(error)'), element.describe().includes('6 in all')]).to.deep.equal([false, true]);
+      expect([element.matches(':state(error)'), element.describe().includes('6 in total')]).to.deep.equal([
+        false,
+        true,
+      ]);
     }
     Object.assign(element, { state: { ...good, selected: [{ toString: 1 }], count: { valueOf: 1 } } });
     await element.updateComplete;

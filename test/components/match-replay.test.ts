@@ -185,7 +185,7 @@ describe('a match that is passed on', () => {
     button(game, 'Back to the game').click();
     await waitUntil(() => root(game).querySelector('form'), 'the form is back');
     expect(game.matches(':state(error)')).to.equal(false);
-    expect(text(game)).to.contain('How do you play?');
+    expect(text(game)).to.contain('How do you want to play?');
   });
 
   it('a link that was cut leaves the match at the table alone, and is spoken of in the language of the place', async () => {
@@ -261,7 +261,7 @@ describe('a match that is passed on', () => {
     expect(replay.describe()).to.contain('\n');
     replay.match = { game: 'sanitarium' };
     await replay.updateComplete;
-    expect(replay.describe()).to.contain('There is no match in here.');
+    expect(replay.describe()).to.contain('No match was found here.');
     const none = await fixture<MatchReplay>(html`<match-replay>A caption</match-replay>`);
     expect(none.describe()).to.equal('A caption');
   });

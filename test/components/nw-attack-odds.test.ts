@@ -30,7 +30,7 @@ describe('<nw-attack-odds>', () => {
     const element = await shown(glass);
     expect(text(element, '[part=dice]')).to.equal('Range 0, 2 green dice, and a Bolt gives 1 success | 1 blue die');
     expect(text(element, '[part=chance]')).to.equal('37.5%');
-    expect(text(element, '[part=goal]')).to.equal('2 Wounds or more, and the target is defeated');
+    expect(text(element, '[part=goal]')).to.equal('With 2 Wounds or more, the target is defeated');
     const rows = all<HTMLElement>(element, '[role=row]');
     expect(
       rows.map(

@@ -16,7 +16,7 @@ describe('<nw-choices>', () => {
     expect(text(one(element, 'h3'))).to.equal('What do you do, Ada?');
     expect(all(element, '.slip').map((slip) => text(slip))).to.deep.equal([
       'Go back up the corridor. 1 ACT-03',
-      'Step into the Dark Hallway. It is not empty. 1 MON-05',
+      'Step into the Dark Hallway. A monster is there. 1 MON-05',
       'Search the card under your feet. 1 ACT-06',
       'Explore: open the south door. 2 ACT-10',
       'Concentrate: hold 2 sanity this turn. 3 ACT-12',
@@ -177,7 +177,7 @@ describe('<nw-choices>', () => {
 
   it('speaks German', async () => {
     const element = await shown<Choices>(html`<nw-choices lang="de" .model=${place}></nw-choices>`);
-    expect(text(one(element, '[part=list]'))).to.equal('Alle Möglichkeiten als Liste zeigen');
+    expect(text(one(element, '[part=list]'))).to.equal('Alle Möglichkeiten als Liste anzeigen');
   });
 
   it('tells itself as text', async () => {

@@ -49,6 +49,6 @@ describe('<nw-log>', () => {
 
   it('says that nothing has happened', async () => {
     const element = await shown<Log>(html`<nw-log lang="de"></nw-log>`);
-    expect(text(one(element, '[part=latest]'))).to.equal('Noch ist nichts geschehen.');
+    expect(text(one(element, '[part=latest]'))).to.equal('Noch ist nichts passiert.');
   });
 });

@@ -22,7 +22,7 @@ export class RecordedMatch<S, V> extends LiveMatch<S, V> {
   played = false;
   #log: { readonly after: number; readonly event: Event }[] = [];
 
-  /** All that happened, in order: what only some seats saw is there with all its fields. */
+  /** Everything that happened, in order: what only some seats saw is there with all its fields. */
   get log(): readonly Event[] {
     return this.#log.map(({ event }) => event);
   }

@@ -186,7 +186,7 @@ export const driver: GameDriver = {
       rule: /^AE-/,
     },
   ],
-  again: { same: 'The same house again', other: 'Play again' },
+  again: { same: 'Play this house again', other: 'Play again' },
   pageLayout: {
     attributes: alone,
     properties: {

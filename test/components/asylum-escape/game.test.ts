@@ -21,7 +21,7 @@ describe('<asylum-escape-game>', () => {
     expect(root(game).querySelectorAll('.occupants select').length).to.equal(2);
     const [, long] = root(game).querySelectorAll<HTMLInputElement>('input[name=version]');
     expect(long!.disabled, 'AE-RUL-01 with one Victim there is only the short version').to.equal(true);
-    button(game, 'Begin').click();
+    button(game, 'Start').click();
     await waitUntil(() => game.matches(':state(playing)'), 'no match');
     await isAccessible(game);
   });

@@ -33,7 +33,7 @@ for (const { tag, table, turn, softened } of Object.values(drivers))
     it('hints: advise on what is asked for the first time, and are put away', async () => {
       const game = await placeGame(tag, { ...turn.attributes, hints: 'on' }, turn.properties);
       await waitUntil(() => root(game).querySelector('[part=hint]'), 'no advice');
-      button(game, 'No more hints').click();
+      button(game, 'Turn off hints').click();
       await waitUntil(() => !root(game).querySelector('[part=hint]'), 'it stays');
     });
 
@@ -55,8 +55,8 @@ for (const { tag, table, turn, softened } of Object.values(drivers))
 
     it('asks the form in German where the page is German', async () => {
       const game = await placeGame(tag, { lang: 'de' });
-      await waitUntil(() => button(game, 'Anfangen'), 'the form is English');
-      expect(text(game)).not.to.match(/\b(How|Begin|the)\b/);
+      await waitUntil(() => button(game, 'Starten'), 'the form is English');
+      expect(text(game)).not.to.match(/\b(How|Start|the)\b/);
     });
 
     it('takes words of the page in place of some of its own', async () => {

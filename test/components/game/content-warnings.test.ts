@@ -11,15 +11,15 @@ async function warned(game: GameOnPage): Promise<void> {
   await waitUntil(() => panel(game), 'nothing is listed');
   expect([game.matches(':state(notes)'), isPlaying(game), game.save()]).to.deep.equal([true, false, null]);
 }
-const begin = (game: Element): HTMLButtonElement => button(game, 'I have read this. Begin');
+const begin = (game: Element): HTMLButtonElement => button(game, 'I have read this. Start');
 
 for (const { tag, table, botsAlone, page, softened } of Object.values(drivers))
   describe(`<${tag} notes>`, () => {
     const play = (attributes: Attributes): Promise<GameOnPage> => placeGame(tag, { notes: '', ...attributes });
 
     for (const [lang, start, read] of [
-      ['en', 'Begin', 'I have read this. Begin'],
-      ['de', 'Anfangen', 'Gelesen. Anfangen'],
+      ['en', 'Start', 'I have read this. Start'],
+      ['de', 'Starten', 'Gelesen. Starten'],
     ] as const)
       it(`lists all that the form names, and begins once it was read: ${lang}`, async () => {
         const game = await play({ lang });
@@ -85,8 +85,8 @@ for (const { tag, table, botsAlone, page, softened } of Object.values(drivers))
 
     it('is read and answered by keys', async () => {
       const game = await play({});
-      await waitUntil(() => button(game, 'Begin'), 'no form');
-      button(game, 'Begin').focus();
+      await waitUntil(() => button(game, 'Start'), 'no form');
+      button(game, 'Start').focus();
       await sendKeys({ press: 'Enter' });
       await warned(game);
       await waitUntil(() => root(game).activeElement?.id === 'notes-title', 'reading does not go on at its title');

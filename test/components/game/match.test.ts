@@ -22,7 +22,7 @@ import {
   type GameOnPage,
 } from './on-page.js';
 
-const canUndo = (game: Element): boolean => button(game, 'Take back').ariaDisabled !== 'true';
+const canUndo = (game: Element): boolean => button(game, 'Undo').ariaDisabled !== 'true';
 
 for (const [id, { tag, table, botsAlone, turn, undo, board, ends }] of Object.entries(drivers))
   describe(`<${tag}>`, () => {
@@ -72,7 +72,7 @@ for (const [id, { tag, table, botsAlone, turn, undo, board, ends }] of Object.en
         await answer(game, undo.act);
         expect(seen()).not.to.equal(before);
         await waitUntil(() => canUndo(game), 'it cannot be taken back');
-        button(game, 'Take back').click();
+        button(game, 'Undo').click();
         await waitUntil(() => seen() === before, 'it is not taken back');
       });
 
@@ -116,14 +116,14 @@ for (const [id, { tag, table, botsAlone, turn, undo, board, ends }] of Object.en
           null,
           null,
         ]);
-        expect(button(game, 'Begin')).to.exist;
+        expect(button(game, 'Start')).to.exist;
       });
 
       it('New game does so too', async () => {
         const game = await myTurn();
         button(game, 'New game').click();
         await game.updateComplete;
-        expect(button(game, 'Begin')).to.exist;
+        expect(button(game, 'Start')).to.exist;
       });
 
       it('newGame() deals anew, with the seed it is given', async () => {
@@ -134,12 +134,12 @@ for (const [id, { tag, table, botsAlone, turn, undo, board, ends }] of Object.en
         await waitUntil(() => game.save()?.seed === 'two', 'the first goes on');
       });
 
-      it('Same again begins the same match', async () => {
+      it('“Restart match” begins the same match', async () => {
         const game = await placeGame(tag, { ...table, seed: 'same' });
         await asked(game);
         const first = signature(game);
         await answerFirst(game);
-        button(game, 'Same again').click();
+        button(game, 'Restart match').click();
         await waitUntil(() => signature(game) === first, 'another match');
       });
 

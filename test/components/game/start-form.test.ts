@@ -18,7 +18,7 @@ for (const { tag } of Object.values(drivers))
 
     it('begins a match of a person with bots', async () => {
       const game = await form({ seed: 'form' });
-      button(game, 'Begin').click();
+      button(game, 'Start').click();
       expect(await asked(game)).to.equal(true);
       expect(isPlaying(game)).to.equal(true);
     });
@@ -29,7 +29,7 @@ for (const { tag } of Object.values(drivers))
       who.value = 'random';
       who.dispatchEvent(new Event('change', { bubbles: true }));
       await game.updateComplete;
-      button(game, 'Begin').click();
+      button(game, 'Start').click();
       await waitUntil(() => root(game).querySelector('.table'), 'no table');
       expect([ids(game), isOver(game)]).to.deep.equal([[], false]);
     });

@@ -89,7 +89,7 @@ for (const { tag, table, board } of Object.values(drivers)) {
       first.leave();
       first.remove();
       expect(localStorage.getItem(key)).to.equal(null);
-      expect(button(await play(bare), 'Begin')).to.exist;
+      expect(button(await play(bare), 'Start')).to.exist;
     });
 
     it('no-save keeps nothing', async () => {
@@ -126,7 +126,7 @@ for (const { tag, table, board } of Object.values(drivers)) {
           await goOn(game);
           expect(text(game)).to.contain(refused);
           await putAway(game);
-          expect(button(game, 'Begin')).to.exist;
+          expect(button(game, 'Start')).to.exist;
           expect(text(game)).not.to.contain(lost);
         }));
 
@@ -166,7 +166,7 @@ for (const { tag, table, board } of Object.values(drivers)) {
       localStorage.setItem(key, 'Ada was here');
       const game = await play(bare);
       expect(game.shadowRoot!.querySelector('form')!.textContent).to.contain(lost);
-      expect(button(game, 'Begin')).to.exist;
+      expect(button(game, 'Start')).to.exist;
     });
 
     it('elements of one page keep a match each: without ids, with the same id, and in other trees', async () => {

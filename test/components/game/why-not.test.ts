@@ -97,8 +97,8 @@ for (const { tag, whyNot } of Object.values(drivers))
 
     it('that nothing can be taken back is said by its button', async () => {
       const game = await table();
-      button(game, 'Take back').click();
+      button(game, 'Undo').click();
       await waitUntil(() => said(game).length > 1, 'no answer');
-      expect(said(game)[0]).to.equal('Take back');
+      expect(said(game)[0]).to.equal('Undo');
     });
   });

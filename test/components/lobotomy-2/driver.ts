@@ -133,7 +133,7 @@ export const driver: GameDriver = {
     end('LOB-RUL-115 the Huntmaster falls', finalBattle, 'attack:broken-glass.1:10', 'Out alive', /^LOB-RUL-115$/),
     end('LOB-WIN-02 the Hunt Track has ended', lastSpace, 'next:10', 'Lost', /^LOB-WIN-02$/),
   ],
-  again: { same: 'The same night again', other: 'Play again' },
+  again: { same: 'Play the same night again', other: 'Play again' },
   pageLayout: {
     ...at(midnight),
     parts: `<nw-choices></nw-choices><tile-grid></tile-grid><hunt-track></hunt-track><nw-log></nw-log><nw-stat-track></nw-stat-track>

@@ -77,8 +77,8 @@ describe('<lobotomy-game>: the end', () => {
 
   it('LOB-RUL-107 a won Scenario of the campaign leads on to the next, with what is kept', async () => {
     const game = await end(onTheStair, 'walk:21');
-    button(game, 'Go on: The Boy in the Wall').focus();
-    button(game, 'Go on: The Boy in the Wall').click();
+    button(game, 'Next: The Boy in the Wall').focus();
+    button(game, 'Next: The Boy in the Wall').click();
     await waitUntil(
       () => (game.save()?.options as { scenario?: string } | undefined)?.scenario === 'S2' && !isOver(game),
       'the next Scenario',
@@ -88,6 +88,6 @@ describe('<lobotomy-game>: the end', () => {
     expect(text(game)).to.contain('The Boy in the Wall');
     await waitUntil(() => root(game).activeElement?.localName === 'nw1-choices', 'the focus goes on with it');
     const lost = await end(lastSpace, 'next:10');
-    expect(button(lost, 'Go on: Vespers')).to.equal(undefined);
+    expect(button(lost, 'Next: Vespers')).to.equal(undefined);
   });
 });

@@ -30,7 +30,7 @@ describe('<lobotomy-game>: learning', () => {
   it('offers lessons at the form, in which whoever learns does each act, and then a first match with advice', async () => {
     const game = await play({ seed: 'guide' });
     const told = acted(game);
-    button(game, 'Learn by playing, 3 minutes').click();
+    button(game, 'Learn by playing (3 minutes)').click();
     await until(() => guide(game)?.hasUpdated);
     for (const [n, { steps }] of lessons.entries()) {
       expect(words(game)).to.contain(`Lesson ${n + 1} of ${lessons.length}`);
@@ -43,7 +43,7 @@ describe('<lobotomy-game>: learning', () => {
         if (step.choose.startsWith('flee')) choose(table(game), step.choose);
         await until(() => words(game) !== before, step.choose);
       }
-      press(game, n < lessons.length - 1 ? 'Continue' : 'Begin your first match');
+      press(game, n < lessons.length - 1 ? 'Continue' : 'Start your first match');
       await game.updateComplete;
     }
     await asked(game);
@@ -78,7 +78,7 @@ describe('<lobotomy-game>: learning', () => {
     const game = await play({ guide: '', lang: 'de' });
     await until(() => words(game).includes('Durch eine Tür'));
     press(game, 'Lektionen überspringen');
-    await until(() => !guide(game) && text(game).includes('Spielend lernen, 3 Minuten'));
+    await until(() => !guide(game) && text(game).includes('Spielend lernen (3 Minuten)'));
   });
 
   it('advises on each thing at its first use, and no more once that is not wanted', async () => {
@@ -91,7 +91,7 @@ describe('<lobotomy-game>: learning', () => {
       ids(game).find((id) => id.startsWith('walk:'))!,
     );
     expect(hint(game)).to.contain('two Movement Points');
-    button(game, 'No more hints').click();
+    button(game, 'Turn off hints').click();
     await game.updateComplete;
     expect(hint(game)).to.equal('');
   });

@@ -5,7 +5,7 @@ import type { LobotomyGame } from '../../../src/components/lobotomy-game/lobotom
 import { isAccessible, waitUntil } from '../support/browser.js';
 import { board, button, listen, log, playNight, prompt, root, answer } from './driver.js';
 
-const canUndo = (game: LobotomyGame): boolean => button(game, 'Take back').ariaDisabled !== 'true';
+const canUndo = (game: LobotomyGame): boolean => button(game, 'Undo').ariaDisabled !== 'true';
 
 describe('<lobotomy-game>', () => {
   describe('a match', () => {
@@ -72,7 +72,7 @@ describe('<lobotomy-game>', () => {
       expect(board(game)!.model!.tokens.find(({ id }) => id === 'character:0')!.space).to.equal('space:4');
       await waitUntil(() => canUndo(game));
       const { length } = log(game);
-      button(game, 'Take back').click();
+      button(game, 'Undo').click();
       await waitUntil(() => prompt(game) === before);
       expect(board(game)!.model!.tokens.find(({ id }) => id === 'character:0')!.space).to.equal('space:3');
       expect(log(game).length).to.be.below(length);

@@ -29,7 +29,7 @@ async function count(game: LobotomyGame, n: number): Promise<void> {
   await game.updateComplete;
 }
 async function begin(game: LobotomyGame): Promise<void> {
-  button(game, 'Begin').click();
+  button(game, 'Start').click();
   await asked(game);
 }
 
@@ -45,7 +45,7 @@ describe('<lobotomy-game>: the form', () => {
       'Which Scenario?',
       'Lights Out',
       'White Footprints',
-      'How many play?',
+      'How many players?',
       'How difficult should it be?',
     ])
       expect(text(game)).to.contain(words);

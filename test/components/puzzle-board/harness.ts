@@ -116,7 +116,7 @@ const names: Readonly<Record<string, string>> = {
   'skill-point': 'Spend a skill point: +2',
   stop: 'Stop here',
   again: 'Continue next turn',
-  undo: 'Take back',
+  undo: 'Undo',
   restart: 'Start over',
   cw: 'Turn right',
   ccw: 'Turn left',

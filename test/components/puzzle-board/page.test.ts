@@ -321,7 +321,7 @@ describe('<puzzle-board> in a page', () => {
     expect(seen()).to.deep.equal(plain);
   });
 
-  it('counts the time from Begin on; until then all lies face down, for every sense', async () => {
+  it('counts the time from Start on; until then all lies face down, for every sense', async () => {
     const clock = stoppedClock();
     const element = await board({ puzzle: '1A', seed: 'a', 'time-limit': '1' });
     const all = told(element);
@@ -337,12 +337,12 @@ describe('<puzzle-board> in a page', () => {
       ['Wiring 1A.', 'Piece 1: face down.'],
       '',
       'You will have 1 second.',
-      ['Begin'],
+      ['Start'],
       false,
     ]);
     thing(element, 1).dispatchEvent(new KeyboardEvent('keydown', { key: '.', bubbles: true }));
     expect(element.state!.moves).to.deep.equal([]);
-    button(element, 'Begin').click();
+    button(element, 'Start').click();
     await drawn(element);
     expect([
       label(element, 1).startsWith('Piece 1: red'),
@@ -365,7 +365,7 @@ describe('<puzzle-board> in a page', () => {
     const late = await board({ puzzle: '1A', seed: 'a', 'time-limit': '1' });
     const gone = await board({ puzzle: '1A', seed: 'a', 'time-limit': '1' });
     const [lateTold, goneTold] = [told(late), told(gone)];
-    for (const element of [late, gone]) button(element, 'Begin').click();
+    for (const element of [late, gone]) button(element, 'Start').click();
     gone.remove();
     clock.pass(1001);
     expect([late.act('rotate:1:cw'), lateTold, late.state!.moves]).to.deep.equal([false, ['stop time'], ['time-over']]);
@@ -433,7 +433,7 @@ describe('<puzzle-board> in a page', () => {
     const element = await board({ puzzle: '7', seed: 'b', 'show-solution': '' });
     await waitUntil(() => root(element).querySelectorAll('[part=solution] li').length === 3);
     expect(text(element, 'solution')).to.equal(
-      'The fewest actions from here Swap the pieces 1 and 4.Swap the pieces 4 and 5.Swap the pieces 5 and 6.',
+      'The shortest solution from here Swap the pieces 1 and 4.Swap the pieces 4 and 5.Swap the pieces 5 and 6.',
     );
     element.act('swap:1-4');
     await waitUntil(() => root(element).querySelectorAll('[part=solution] li').length === 2);

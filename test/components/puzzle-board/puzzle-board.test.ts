@@ -159,11 +159,11 @@ describe('<puzzle-board>', () => {
           await devices[device](element, id);
           await drawn(element);
         }
-        await waitUntil(() => text(element, 'prompt').endsWith('It cannot be done in fewer.'));
+        await waitUntil(() => text(element, 'prompt').endsWith('It cannot be done in fewer actions.'));
         expect([all.at(-1), all.length, text(element, 'prompt'), element.matches(':state(solved)')]).to.deep.equal([
           `solve ${moves.length} 1`,
           moves.length + 1,
-          `Solved in ${moves.length} actions. It cannot be done in fewer.`,
+          `Solved in ${moves.length} actions. It cannot be done in fewer actions.`,
           true,
         ]);
       });
@@ -238,9 +238,9 @@ describe('<puzzle-board>', () => {
       'Piece 1: red up, red right, blue left. Beside 2, 4.',
       'Piece 2: red up, red down. Beside 1, 3, 5.',
       'Piece 3: blue up, red down. The current is here. Beside 2, 6.',
-      'Piece 4: red up, red right. Beside 1, 5, the plate.',
+      'Piece 4: red up, red right. Beside 1, 5, the tile.',
       'Piece 5: blue up, red right. The current is here. Beside 2, 4, 6.',
-      'Piece 6: red up, blue right, blue down, red left. The current is here. Beside 3, 5, the plate.',
+      'Piece 6: red up, blue right, blue down, red left. The current is here. Beside 3, 5, the tile.',
     ]);
   });
 
@@ -250,9 +250,9 @@ describe('<puzzle-board>', () => {
       'Lock 4A.',
       '1 of 7 edges matches.',
       'Piece 1: rose up, sun right, rose down, moon left. 0 of 2 edges match. Beside 2, 4.',
-      'Piece 2: moon up, moon right, rose down, rose left. 1 of 3 edges matches. Beside 1, 3, the plate.',
-      'Piece 3: sun up, moon right, sun down, moon left. 1 of 2 edges matches. Beside 2, the plate.',
-      'Piece 4: sun up, sun right, moon down, rose left. 0 of 3 edges match. Beside 1, 5, the plate.',
+      'Piece 2: moon up, moon right, rose down, rose left. 1 of 3 edges matches. Beside 1, 3, the tile.',
+      'Piece 3: sun up, moon right, sun down, moon left. 1 of 2 edges matches. Beside 2, the tile.',
+      'Piece 4: sun up, sun right, moon down, rose left. 0 of 3 edges match. Beside 1, 5, the tile.',
       'Piece 5: rose up, rose right, sun down, moon left. 0 of 1 edges match. Beside 4.',
       'The lock, turned 0 of 2 steps: sun 2, moon 3, rose 4.',
     ]);
@@ -264,7 +264,7 @@ describe('<puzzle-board>', () => {
     await drawn(element);
     expect(element.describe().split('\n')).to.deep.equal([
       'Rune 7.',
-      'The rune is whole.',
+      'The rune is complete.',
       'Place 1: fragment 1. In place. Beside 2, 4.',
       'Place 2: fragment 2. In place. Beside 1, 3, 5.',
       'Place 3: fragment 3. In place. Beside 2, 6.',
@@ -436,7 +436,7 @@ describe('<puzzle-board>', () => {
 
   it('who pressed a button that is gone goes on at the board', async () => {
     const element = await board({ puzzle: '1A', seed: 'a', 'time-limit': '60' });
-    button(element, 'Begin').focus();
+    button(element, 'Start').focus();
     await press('Enter');
     await drawn(element);
     const begun = focused(element);

@@ -99,15 +99,15 @@ describe('why not, of a puzzle', () => {
       { puzzle: noPile },
     ],
     'Lift a piece first.': [{ puzzle: '1A', seed: 'a' }, [], (element) => click(button(element, 'Turn left'))],
-    'Begin first: the clock is not running yet.': [
+    'Start first: the clock is not running yet.': [
       { puzzle: '1A', seed: 'a', 'time-limit': '60' },
       [],
       (element) => click(thing(element, 2)),
     ],
-    'There is nothing to take back.': [
+    'There is nothing to undo.': [
       { puzzle: '1A', seed: 'a', free: '' },
       [],
-      (element) => click(button(element, 'Take back')),
+      (element) => click(button(element, 'Undo')),
     ],
     'You can lift it.': [
       { puzzle: '1A', seed: 'a' },
@@ -162,7 +162,7 @@ describe('why not, of a puzzle', () => {
   it('an act that is done asks nothing, and takes the last answer away', async () => {
     const element = await board({ puzzle: '1A', seed: 'a', free: '' });
     await answers(element);
-    await click(button(element, 'Take back'));
+    await click(button(element, 'Undo'));
     await said(element);
     await click(thing(element, 2));
     expect(!!slip(element)).to.equal(false);

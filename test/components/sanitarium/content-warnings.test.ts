@@ -38,6 +38,6 @@ describe('<sanitarium-game notes>', () => {
     });
     await waits(other);
     expect(listed(other)).to.deep.equal([]);
-    expect(text(other)).to.contain('come with no content warnings');
+    expect(text(other)).to.contain('need no content warnings');
   });
 });

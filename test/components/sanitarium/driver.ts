@@ -109,7 +109,7 @@ export const driver: GameDriver = {
     { ...end, title: 'somebody escapes', properties: { situation: endings.atTheDoor }, heading: 'Escaped' },
     { ...end, title: 'another escapes', properties: { situation: endings.anotherAtTheDoor }, heading: 'Lost' },
   ],
-  again: { same: 'Same cards again', other: 'Play again' },
+  again: { same: 'Play these cards again', other: 'Play again' },
   pageLayout: {
     attributes: { seats: 'person steady', seed: 'own' },
     parts: `${['tile-grid', 'nw-choices', 'dice-pool', 'nw-stat-track', 'nw-card-hand', 'nw-log'].map((tag) => `<${tag}></${tag}>`).join('')}<nw-card-hand data-part="things"></nw-card-hand>`,

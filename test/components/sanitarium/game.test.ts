@@ -36,11 +36,11 @@ describe('<sanitarium-game>', () => {
       root(game).querySelector<HTMLButtonElement>('.begin')!.click();
       await asked(game);
       const before = prompt(game);
-      expect(button(game, 'Take back').ariaDisabled).to.equal('true');
+      expect(button(game, 'Undo').ariaDisabled).to.equal('true');
       choose(game, 'move:2');
       await waitUntil(() => prompt(game) !== before);
-      await waitUntil(() => !button(game, 'Take back').ariaDisabled);
-      button(game, 'Take back').click();
+      await waitUntil(() => !button(game, 'Undo').ariaDisabled);
+      button(game, 'Undo').click();
       await waitUntil(() => prompt(game) === before);
     });
   });

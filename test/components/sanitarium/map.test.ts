@@ -91,7 +91,7 @@ describe('<sanitarium-game> on its map', () => {
       expect(turning(), 'taken back').to.equal(false);
       await sendKeys({ press: 'Enter' });
       for (let i = 0; i < turns; i++) await sendKeys({ press: 'r' });
-      if (turns > 0) await said.heard(/^Lay it (across|upright) at column/);
+      if (turns > 0) await said.heard(/^Lay it (horizontally|vertically) at column/);
       await sendKeys({ press: 'Enter' });
     }
 
@@ -201,8 +201,8 @@ describe('<sanitarium-game> on its map', () => {
       await tap(stop(game, 'space:2'));
       await waitUntil(() => chosen.length > 0);
       expect(chosen).to.deep.equal(['move:2']);
-      await waitUntil(() => !button(root(game), 'Take back').ariaDisabled);
-      await tap(button(root(game), 'Take back'));
+      await waitUntil(() => !button(root(game), 'Undo').ariaDisabled);
+      await tap(button(root(game), 'Undo'));
       await waitUntil(() => signature(game) === before);
     });
 

@@ -287,7 +287,7 @@ describe('<sanitarium-game calm>', () => {
     box.click();
     await game.updateComplete;
     expect([game.calm, box.checked]).to.deep.equal([true, true]);
-    button(game, 'Begin').click();
+    button(game, 'Start').click();
     await waitUntil(() => root(game).querySelector('.table'), 'no table');
     expect(game.matches(':state(calm)')).to.equal(true);
     await isAccessible(game);

@@ -88,11 +88,13 @@ describe('<tile-grid> with a board', () => {
 
   it('LOB-LOS-07 says and draws that G is seen from I and does not see back', async () => {
     const element = await board({ board: 'L1', viewer: 'I', show: 'sight' });
-    expect(words(element, 'G')).to.match(/^G\. In sight\. Past an open door\. No line of sight back\./);
+    expect(words(element, 'G')).to.match(/^G\. In sight\. Through an open door\. No line of sight back\./);
     expect(root(element).querySelectorAll('.one-way').length).to.equal(1);
     element.viewer = 'G';
     await settled(element);
-    expect(words(element, 'I')).to.match(/^I\. Out of sight\. A line ends one space past a door or breach\./);
+    expect(words(element, 'I')).to.match(
+      /^I\. Out of sight\. The line of sight ends one space past a door or breach\./,
+    );
   });
 
   it('LOB-EX-14 LOB-EX-15 LOB-EX-16 from G it says why not: a wall, or one space too far', async () => {
@@ -144,7 +146,7 @@ describe('<tile-grid> with a board', () => {
     expect(element.toggleDoor('0,1:e')).to.equal(true);
     expect(element.toggleDoor('nowhere')).to.equal(false);
     await settled(element);
-    expect(words(element, 'A')).to.contain('In sight. Past an open door.');
+    expect(words(element, 'A')).to.contain('In sight. Through an open door.');
     expect(lines).to.deep.equal([]);
   });
 
@@ -162,7 +164,7 @@ describe('<tile-grid> with a board', () => {
       }
       await waitUntil(() => lines.length === 1, act);
       expect(lines[0]).to.match(/^door .+ open$/);
-      expect(words(element, 'A')).to.contain('In sight. Past an open door.');
+      expect(words(element, 'A')).to.contain('In sight. Through an open door.');
       await waitUntil(() => said().startsWith('Open door between A and C. From C, '));
       expect(element.viewer).to.equal('C');
     }
@@ -201,7 +203,7 @@ describe('<tile-grid> with a board', () => {
     );
     const byText = await settled(box.firstElementChild as TileGrid);
     expect(byText.describe()).to.equal(byObject.describe());
-    expect(words(byText, 'B')).to.equal('B. In sight. Past an open door. 1 exit: A (west, open door).');
+    expect(words(byText, 'B')).to.equal('B. In sight. Through an open door. 1 exit: A (west, open door).');
   });
 
   for (const [what, set, fault] of [

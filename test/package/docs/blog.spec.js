@@ -135,7 +135,7 @@ test('a strict page sees no violation of its policy', limit, async () => {
     );
   });
   await page.goto(`${server.origin}/`);
-  await page.locator('sanitarium-game').getByRole('button', { name: 'Begin' }).click();
+  await page.locator('sanitarium-game').getByRole('button', { name: 'Start' }).click();
   await page.locator('sanitarium-game nw1-tile-grid').waitFor();
   assert.deepEqual(await page.evaluate(() => globalThis.violations), []);
 });

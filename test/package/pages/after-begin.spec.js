@@ -1,4 +1,4 @@
-// After Begin the question is seen, wherever the form has stood; whoever has not pressed stays where they read. With large letters on
+// After Start the question is seen, wherever the form has stood; whoever has not pressed stays where they read. With large letters on
 // a small screen no word of a form or of the Characters is cut.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -61,7 +61,7 @@ const seenOf = (page, tag) =>
   }, tag);
 
 for (const tag of tags) {
-  test(`<${tag}>: whoever presses Begin on a phone sees the question`, limit, async () => {
+  test(`<${tag}>: whoever presses Start on a phone sees the question`, limit, async () => {
     const { page } = await open({ body: formOf(tag), ...small, painted: true });
     const begin = page.locator(`${tag} [part=begin]`);
     await begin.evaluate((button) => {
@@ -143,7 +143,7 @@ for (const tag of tags) {
     );
 }
 
-test('whoever takes the device at a curtain sees it after Begin', limit, async () => {
+test('whoever takes the device at a curtain sees it after Start', limit, async () => {
   const { page } = await open({ body: formOf('sanitarium-game'), ...small, painted: true });
   await page.locator('sanitarium-game select').nth(1).selectOption('person');
   await page.locator('sanitarium-game [part=begin]').click();

@@ -53,9 +53,9 @@ test(
   async () => {
     const page = await lose('chunks/*-replay-view-*.js', '', '#sanitarium-game=0');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('There is no match in here').waitFor();
+    await page.getByText('No match was found here').waitFor();
     await page.getByRole('button', { name: 'Back to the game' }).click();
-    await page.getByRole('button', { name: 'Begin' }).waitFor();
+    await page.getByRole('button', { name: 'Start' }).waitFor();
     await page.close();
   },
 );

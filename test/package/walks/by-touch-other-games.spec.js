@@ -44,11 +44,11 @@ async function play(page, { map, acts, turn }) {
   if (whole) {
     const named = (name) => async () =>
       (await things()).find(({ role, words }) => (role === 'input' || role === 'button') && words === name);
-    await until(named('Begin'));
+    await until(named('Start'));
     await page.locator('.count').first().tap();
     const hardness = page.locator('.hardness select');
     if (await hardness.count()) await hardness.selectOption('2 easiest');
-    await tap(await named('Begin')());
+    await tap(await named('Start')());
   }
 
   const kinds = new Map();

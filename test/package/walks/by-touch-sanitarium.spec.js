@@ -49,7 +49,7 @@ async function play(page, { mode, seats, situation }) {
     );
     if (seats > 2) await tap((await things()).filter(({ role }) => role === 'input')[3 + seats - 2]);
     for (let seat = 1; seat < seats; seat++) await page.locator('select').nth(seat).selectOption('random');
-    await tap((await things()).find(({ words }) => words === 'Begin'));
+    await tap((await things()).find(({ words }) => words === 'Start'));
   }
 
   /** The most taps of a choice; of a dear one, with the answer to being asked again. */

@@ -82,7 +82,7 @@ async function walk(page, name, act, go) {
       await act([wanted].flat(), i);
       await isTold(page, name, before);
     }
-    await go(i === lessons.length - 1 ? 'Begin your first match' : 'Continue');
+    await go(i === lessons.length - 1 ? 'Start your first match' : 'Continue');
   }
   await playing(page, name);
 }
@@ -231,7 +231,7 @@ for (const [name, { ways: few }] of Object.entries(games))
       limit,
       async () => {
         const { page, said } = await ways[way](name);
-        await page.getByRole('button', { name: 'No more hints' }).click();
+        await page.getByRole('button', { name: 'Turn off hints' }).click();
         assert.equal(await page.locator('.hint').count(), 0);
         assert.deepEqual(said, []);
         await page.close();
@@ -304,7 +304,7 @@ test(
     const { page, said } = await open({ lang: 'de', body: bodyOf('sanitarium', 'guide') });
     await page.getByText('Jeder Zug beginnt').waitFor();
     await page.getByRole('button', { name: 'Lektionen überspringen' }).click();
-    await page.getByRole('button', { name: 'Spielend lernen, 3 Minuten' }).waitFor();
+    await page.getByRole('button', { name: 'Spielend lernen (3 Minuten)' }).waitFor();
     assert.deepEqual(said, []);
     await page.close();
   },

@@ -10,11 +10,11 @@ export default {
   'not-whole': 'Hier muss eine ganze Zahl stehen.',
   'not-one-of': 'Hier muss eines davon stehen: {choices}.',
   'not-id':
-    'Ein Name beginnt mit einem Kleinbuchstaben, danach bis zu 39 Kleinbuchstaben, Ziffern und Bindestriche; „constructor“ ist vergeben.',
-  'not-rooms': 'Hier muss eine Zahl von Räumen zwischen 1 und 9 stehen oder "stumble".',
+    'Eine Kennung muss mit einem Kleinbuchstaben beginnen, dem bis zu 39 Kleinbuchstaben, Ziffern und Bindestriche folgen; „constructor“ ist reserviert.',
+  'not-rooms': 'Hier muss eine Anzahl Räume von 1 bis 9 stehen oder "stumble".',
   'not-word': 'Einen solchen Schritt gibt es nicht; nimm einen aus der Anleitung, etwa {"do": "survive"}.',
   'not-address':
-    'Hier muss eine Adresse relativ zum Kartensatz stehen, etwa „pictures/lantern.webp“; andere Server und Data-URLs gehen nicht.',
+    'Hier muss eine Adresse relativ zum Kartensatz stehen, etwa „pictures/lantern.webp“; andere Server und Data-URLs sind nicht erlaubt.',
   'not-language': 'Hier muss das Kürzel einer Sprache stehen, etwa „es“ oder „pt-BR“.',
   'too-small': 'Hier muss mindestens {n} stehen.',
   'too-big': 'Hier darf höchstens {n} stehen.',
@@ -25,7 +25,7 @@ export default {
   'missing-field': 'Das fehlt; ergänze es.',
 
   // Names, and what the rules need
-  'id-twice': 'Der Name „{id}“ kommt zweimal vor; gib einem von beiden einen anderen.',
+  'id-twice': 'Die Kennung „{id}“ kommt zweimal vor; ändere eine von beiden.',
   'no-such-location': 'In diesem Kartensatz gibt es keinen Ort „{id}“; nenne einen anderen oder ergänze ihn.',
   'other-colour': 'Der Ort „{room}“ hat die Farbe "{colour}"; schreib sie auch hier hin oder nenne einen anderen Ort.',
   'wrong-colours': {
@@ -43,7 +43,7 @@ export default {
   'not-now':
     'Hier würde das nichts bewirken, denn es gehört zu: {moments}. Lass die Karte in einem solchen Moment spielen oder entferne den Schritt.',
   'only-victims':
-    'Hier tut das, wer die Patienten spielt, also kein Opfer ist und keine Karten nimmt; nenne andere Opfer oder entferne den Schritt.',
+    'Das würde hier die Person tun, die die Patienten spielt; sie ist aber kein Opfer und nimmt keine Karten. Nenne andere Opfer oder entferne den Schritt.',
   'no-symbol':
     'Dieses Fenster ist nur für Karten mit dem Symbol offen: {symbols}. Ergänze es in "symbols" oder entferne das Fenster.',
   'no-window':
@@ -53,17 +53,17 @@ export default {
   'about-nobody': 'Nur in den Fenstern W3 und W4 geht es um ein Opfer; ergänze eines davon oder entferne das hier.',
   'while-without-hold': 'Das gilt, solange die Karte auf dem Tisch liegt; gib ihr "hold": true oder entferne das hier.',
   'never-killed':
-    'Keine Augenzahl von „{patient}“ könnte „{victim}“ je töten, und eine Partie würde vielleicht nie enden; verschone weniger Zahlen oder fang mit mehr.',
+    'Keine Augenzahl von „{patient}“ könnte „{victim}“ je töten, und eine Partie würde vielleicht nie enden; lass weniger Zahlen das Opfer verschonen oder mehr Zahlen fangen.',
   'caught-again':
     'Wer hier stolpert, wird wieder und wieder gefangen; entferne den Schritt oder verleg ihn in einen anderen Moment.',
   'endless-deck':
-    'Die Karten dieses Stapels ziehen so viele Karten nach, wie sie sind, und gingen nie aus; lass weniger von ihnen nachziehen.',
+    'Die Karten dieses Stapels ziehen so viele Karten nach, wie der Stapel hat, und gingen nie aus; lass weniger von ihnen nachziehen.',
 
   // Texts and pictures of a pack
   'text-foreign':
-    'Nichts in diesem Satz hat diesen Text; nenne eine Karte mit ihrem Namen und .text, .boon, .flaw oder .flavour, oder eine Wahl wie „karte/wahl“. Die Worte des Tisches gehören in „language“.',
+    'Nichts in diesem Kartensatz hat diesen Text; nimm die Kennung einer Karte mit .text, .boon, .flaw oder .flavour, oder eine Wahl wie „karte/wahl“. Die anderen Sätze des Spiels gehören in „language“.',
   'picture-foreign':
-    'Keine Karte dieses Satzes heißt so; nenne den Namen einer Karte oder eines Raums, oder den eines Patienten mit .token für die Figur im Haus.',
+    'Keine Karte dieses Kartensatzes hat diese Kennung; nimm die Kennung einer Karte oder eines Raums, oder die eines Patienten mit .token für die Figur im Haus.',
   'picture-unread': 'Dieses Bild lässt sich nicht zeigen; lege eines unter „{address}“ ab oder entferne den Eintrag.',
 
   // Situations

@@ -17,7 +17,7 @@ export default {
   'coin-die': 'ein Würfel: ungerade ein Raum, gerade zwei',
   collapse: 'Fangen bei Einsturz',
   'collapse-note': 'Ein Patient, der durch einen Einsturz in den Raum eines Opfers gerät, darf es fangen.',
-  'bot-lurker': 'Bot, spielt vernünftig',
+  'bot-lurker': 'Bot, der vernünftig spielt',
   contains: 'Enthält: {notes}.',
   'fault-version': 'version muss „short“ oder „long“ sein; mit einem einzigen Opfer gibt es nur die kurze Fassung.',
   'fault-patients': 'patients muss die Nummer eines Platzes sein, ab 0 gezählt, oder fehlen.',

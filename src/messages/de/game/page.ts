@@ -4,14 +4,14 @@ import type en from '../../en/game/page.js';
 
 export default {
   // The start form
-  learn: 'Spielend lernen, 3 Minuten',
+  learn: 'Spielend lernen (3 Minuten)',
   person: 'Mensch',
   'who-plays': 'Wer spielt {player}?',
-  'how-many': 'Wie viele spielen?',
-  'bot-random': 'Bot, spielt zufällig',
+  'how-many': 'Wie viele spielen mit?',
+  'bot-random': 'Bot, der zufällig spielt',
   calm: 'Ruhig',
-  'calm-note': 'Sanftere Worte und Bilder für alles Belastende; nichts kommt plötzlich.',
-  start: 'Anfangen',
+  'calm-note': 'Sanftere Worte und Bilder für alles Belastende; keine plötzlichen Effekte.',
+  start: 'Starten',
   'open-file': 'Partie aus einer Datei öffnen',
   'fault-no-packs': 'Dieses Spiel wird nur mit seinen eigenen Karten gespielt; entferne den Kartensatz.',
   'save-lost': 'Die hier gespeicherte Partie ließ sich nicht fortsetzen und wurde entfernt.',
@@ -26,14 +26,14 @@ export default {
   // The list of content warnings
   'notes-title': 'Bevor ihr spielt',
   'notes-none': 'Zu diesen Karten gibt es keine Inhaltshinweise.',
-  'notes-read': 'Gelesen. Anfangen',
+  'notes-read': 'Gelesen. Starten',
 
   // Around the lessons
   'lesson-of': 'Lektion {n} von {of}',
   'go-on': 'Weiter',
   skip: 'Lektionen überspringen',
-  'first-match': 'Erste Partie beginnen',
-  another: 'Das geht auch, aber in dieser Lektion ist jetzt etwas anderes an der Reihe.',
+  'first-match': 'Erste Partie starten',
+  another: 'Das ginge auch, aber in dieser Lektion ist jetzt etwas anderes an der Reihe.',
 
   // A replay in place of the table
   'continue-match': 'Von hier weiterspielen',

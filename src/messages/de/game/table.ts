@@ -4,12 +4,12 @@ import type en from '../../en/game/table.js';
 
 export default {
   bot: 'Bot',
-  undo: 'Zurücknehmen',
+  undo: 'Rückgängig',
   share: 'Teilen',
-  'no-hints': 'Keine Hinweise mehr',
+  'no-hints': 'Hinweise ausschalten',
   'new-game': 'Neues Spiel',
-  'same-again': 'Dieselbe Partie noch einmal',
-  'not-saved': 'Dieser Browser speichert keine Partien; deine bleibt nur, solange diese Seite offen ist.',
+  'same-again': 'Partie neu starten',
+  'not-saved': 'Dieser Browser speichert keine Partien. Schließt du diese Seite, geht deine verloren.',
   sound: 'Ton',
   curtain: 'Gib das Gerät weiter an {player}.',
   'curtain-note': 'Bis dahin sind die Karten verborgen.',

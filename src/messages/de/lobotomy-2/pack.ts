@@ -10,10 +10,11 @@ export default {
   'not-whole': 'Hier muss eine ganze Zahl stehen.',
   'not-one-of': 'Hier muss eines davon stehen: {choices}.',
   'not-id':
-    'Ein Name beginnt mit einem Kleinbuchstaben, danach bis zu 39 Kleinbuchstaben, Ziffern und Bindestriche; „constructor“ ist vergeben.',
+    'Eine Kennung muss mit einem Kleinbuchstaben beginnen, dem bis zu 39 Kleinbuchstaben, Ziffern und Bindestriche folgen; „constructor“ ist reserviert.',
   'not-scenario':
-    'Der Name eines Szenarios muss S sein, der eines Albtraums DN, mit einer Zahl von 1 bis 99, etwa „S5“ oder „DN5“.',
-  'not-cid': 'Ein Kapitel heißt zum Beispiel „S5-A“, ein Ereignis „S5-EC1“, eine Referenzkarte „S5-RC-1“.',
+    'Die Kennung eines Szenarios muss S sein, die eines Albtraums DN, mit einer Zahl von 1 bis 99, etwa „S5“ oder „DN5“.',
+  'not-cid':
+    'Die Kennung eines Kapitels sieht aus wie „S5-A“, die eines Ereignisses wie „S5-EC1“, die einer Referenzkarte wie „S5-RC-1“.',
   'not-space':
     'Ein Feld eines Kartenteils heißt zum Beispiel „A“; auf einer Karte steht der Kartenteil davor, wie in „ward.A“.',
   'not-rule': 'Eine Regel muss mit ihrer Kennung genannt werden, etwa „LOB-ATK-03“.',
@@ -27,7 +28,7 @@ export default {
   'not-word': 'Einen solchen Schritt gibt es nicht; nimm einen aus der Anleitung, etwa {"do": "heal", "n": 1}.',
   'not-boundary': 'Eine Grenze braucht "kind" und einen Ort: "cell" und "side", oder "between" für zwei Felder.',
   'not-address':
-    'Hier muss eine Adresse relativ zum Kartensatz stehen, etwa „pictures/lantern.webp“; andere Server und Data-URLs gehen nicht.',
+    'Hier muss eine Adresse relativ zum Kartensatz stehen, etwa „pictures/lantern.webp“; andere Server und Data-URLs sind nicht erlaubt.',
   'not-language': 'Hier muss das Kürzel einer Sprache stehen, etwa „es“ oder „pt-BR“.',
   'too-small': 'Hier muss mindestens {n} stehen.',
   'too-big': 'Hier darf höchstens {n} stehen.',
@@ -39,9 +40,9 @@ export default {
   'missing-field': 'Das fehlt; ergänze es.',
 
   // Names, and what exists
-  'id-twice': 'Der Name „{id}“ kommt zweimal vor; gib einem von beiden einen anderen.',
+  'id-twice': 'Die Kennung „{id}“ kommt zweimal vor; ändere eine von beiden.',
   'cid-foreign': 'Das gehört zu einem anderen Szenario; lass es mit „{scenario}-“ beginnen.',
-  'no-card': 'In diesem Kartensatz gibt es kein „{id}“; berichtige den Namen oder ergänze die Karte.',
+  'no-card': 'In diesem Kartensatz gibt es kein „{id}“; berichtige die Kennung oder ergänze die Karte.',
   'no-boss': '„{id}“ ist kein Boss; nenne ein Monster der Klasse "boss".',
   'no-space': 'Auf dieser Karte gibt es kein Feld „{id}“; nenne ein Feld eines ihrer Teile, wie „ward.A“.',
   'no-tile': 'Hier gibt es kein Kartenteil „{id}“; nenne eines, das es im Kartensatz und auf der Karte gibt.',
@@ -74,9 +75,9 @@ export default {
 
   // Texts and pictures of a pack
   'text-foreign':
-    'Nichts in diesem Satz hat diesen Text; nenne eine Karte, ein Feld oder ein Kapitel mit Namen und .text oder .flavour. Die Worte des Tisches gehören in „language“.',
+    'Nichts in diesem Kartensatz hat diesen Text; nimm die Kennung einer Karte, eines Feldes oder eines Kapitels mit .text oder .flavour. Die anderen Sätze des Spiels gehören in „language“.',
   'picture-foreign':
-    'Keine Karte dieses Satzes heißt so; nenne den Namen einer Karte, oder den eines Monsters mit .token für die Figur auf der Karte.',
+    'Keine Karte dieses Kartensatzes hat diese Kennung; nimm die Kennung einer Karte, oder die eines Monsters mit .token für die Figur auf dem Plan.',
   'picture-unread': 'Dieses Bild lässt sich nicht zeigen; lege eines unter „{address}“ ab oder entferne den Eintrag.',
 } satisfies Record<keyof typeof en, Message>;
 

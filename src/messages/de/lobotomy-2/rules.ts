@@ -36,7 +36,7 @@ export default {
   'no-such-ability': 'Diese Fähigkeit hat der Charakter nicht.',
   cooldown: { one: 'Auf der Karte liegt {n} Abklingmarker.', other: 'Auf der Karte liegen {n} Abklingmarker.' },
   'used-this-turn': 'Das geht nur einmal im Zug.',
-  'not-now': 'Diese Fähigkeit ist für einen anderen Augenblick.',
+  'not-now': 'Diese Fähigkeit lässt sich gerade nicht benutzen.',
   'cannot-pay': 'Die Kosten können nicht ganz bezahlt werden.',
   'not-met': 'Die Bedingung der Karte ist jetzt nicht erfüllt.',
   'is-tapped': 'Die Karte ist gedreht.',

@@ -104,7 +104,7 @@ export default {
   'objective.together.calm': 'Bringt alle Charaktere an den Treppenabsatz.',
 
   // S2: The Boy in the Wall
-  'S2-A': 'Unter der Treppe',
+  'S2-A': 'Im Souterrain',
   'S2-A.text':
     'Die Küche ist gescheuert, für vierzig gedeckt und leer. An fünf Stellen steht in Kreide ein Buchstabe, den nur lesen kann, wer davor niederkniet. Hinter einer davon atmet ein Kind durch die Hand. Findet es vor den anderen.',
   'S2-A.text.calm':
@@ -149,7 +149,7 @@ export default {
   'S2-EC3.text.calm': 'Jemand ist früh auf. Zieht eine Szenariokarte.',
   'S2-EC4': 'Zu spät zur Visite',
   'S2-EC4.text':
-    'Auf jedem Stock quietschen Sohlen. Wenn sie sich das nächste Mal bewegen, haben alle Monster 1 Bewegung mehr.',
+    'Auf jedem Stock quietschen Sohlen. Bei ihrer nächsten Bewegung können alle Monster 1 Feld weiter gehen.',
   'S2-EC5': 'Die hängenden Pfannen',
   'S2-EC5.text':
     'Sie beginnen zu schwingen. Ein Charakter eurer Wahl macht eine Probe auf Geschick (1): Gelingt sie, erhält er 2 Gerümpel, sonst erleidet er 1 Wunde.',
@@ -326,7 +326,7 @@ export default {
   'S4-EC1.text.calm':
     'Jemand hat eure Spuren gesehen und freut sich. Wählt einen Charakter: Zieht eine Brutkarte, und ein Großer Hund erscheint an dessen nächstem Brutpunkt dieser Farbe.',
   'S4-EC2': 'Volles Geläut',
-  'S4-EC2.text': 'Alle auf einmal. Wenn sie sich das nächste Mal bewegen, haben alle Monster 1 Bewegung mehr.',
+  'S4-EC2.text': 'Alle auf einmal. Bei ihrer nächsten Bewegung können alle Monster 1 Feld weiter gehen.',
   'S4-EC3': 'Unter dem Schnee',
   'S4-EC3.text': 'Vor euch sind andere hier gelaufen. Zieht eine Szenariokarte.',
   'S4-EC3.text.calm': 'Schneeglöckchen. Zieht eine Szenariokarte.',
@@ -535,9 +535,9 @@ export default {
     'Sie ist los. Wählt einen Charakter: Zieht eine Brutkarte, und ein Großer Hund erscheint an dessen nächstem Brutpunkt dieser Farbe.',
   'DN4-EC3': 'Abendbrot',
   'DN4-EC3.text':
-    'Habt ihr es gefüttert, heilt ein Charakter eurer Wahl 2. Sonst haben alle Monster 1 Bewegung mehr, wenn sie sich das nächste Mal bewegen.',
+    'Habt ihr es gefüttert, heilt ein Charakter eurer Wahl 2. Sonst können alle Monster bei ihrer nächsten Bewegung 1 Feld weiter gehen.',
   'DN4-EC3.text.calm':
-    'Habt ihr geteilt, heilt ein Charakter eurer Wahl 2. Sonst haben alle Monster 1 Bewegung mehr, wenn sie sich das nächste Mal bewegen.',
+    'Habt ihr geteilt, heilt ein Charakter eurer Wahl 2. Sonst können alle Monster bei ihrer nächsten Bewegung 1 Feld weiter gehen.',
   'act.remember-10': 'Graben, wo die Hunde gruben',
   'act.remember-11': 'Den Mantel durchsuchen',
   'act.remember-12': 'Die Matratze anheben',

@@ -397,7 +397,7 @@ export default {
   'on-meds': 'Medizin',
 
   // On the table: Chances
-  'on-odds': 'Im Mittel {mean} Wunden. Chance, es zu besiegen: {n} von 100.',
+  'on-odds': 'Im Schnitt {mean} Wunden. Chance, es zu besiegen: {n} von 100.',
 
   // What happens: Setup
   'e-difficulty': 'Schwierigkeit: {card}.',
@@ -416,7 +416,7 @@ export default {
 
   // What happens: The Round
   'e-round': 'Runde {n}.',
-  'e-phase-maintenance': 'Erhaltungsphase.',
+  'e-phase-maintenance': 'Abklingphase.',
   'e-phase-characters': 'Die Charaktere sind am Zug.',
   'e-phase-hunt': 'Jagdphase.',
   'e-phase-bosses': 'Bosse handeln.',
@@ -495,7 +495,7 @@ export default {
   'e-hit-nothing': '{mini} bleibt heil: {hits}, dagegen {avoided}.',
   'e-kills': '{player} hat {n} auf einmal besiegt.',
   'e-lifesteal': '{mini} raubt Leben: {n}.',
-  'e-deflected': '{mini} lässt es abprallen: {by}.',
+  'e-deflected': '{mini} lässt den Angriff abprallen. Er trifft: {by}.',
   'e-no-counter': '{mini} kann nicht mehr zurückschlagen.',
   'e-checked': 'Probe auf {attribute}, {player}: {successes}.',
   'e-checked-passed': 'Probe auf {attribute}, {player}: {successes}, bestanden.',
@@ -621,16 +621,16 @@ export default {
     'Du kannst die Fähigkeiten deiner Karten benutzen. Sie kosten Wahnsinn, oder die Karte muss danach abklingen.',
   'hint-search':
     'Du stehst vor einem Spind. Mit Sternen bezahlst du Waffe, Ausrüstung oder Medizin; das Gerümpel darin bekommst du immer.',
-  'hint-loot': 'Hast du einen Punkt übrig, dann plündere: Das bringt dir ein Gerümpel, überall, einmal im Zug.',
-  'hint-trade': 'Jemand ist mit dir auf einem Feld. Ein Tausch kostet nichts, einmal im Zug, in beide Richtungen.',
+  'hint-loot': 'Hast du einen Punkt übrig, dann plündere: Das bringt dir 1 Gerümpel und geht überall, einmal im Zug.',
+  'hint-trade': 'Jemand ist mit dir auf einem Feld. Ihr dürft einmal im Zug tauschen, und das kostet nichts.',
   'hint-loadout':
     'Waffen und Rüstung wirken nur griffbereit: zwei Waffen, eine Rüstung. Wechseln kostet nichts, einmal im Zug.',
   'hint-upgrade': 'Mit Gerümpel kaufst du eine Zeile einer deiner Karten, für immer. Das kostet keinen Aktionspunkt.',
   'hint-disorder':
     'Mehr als 6 Wahnsinn kannst du nicht haben. Für sechs bekommst du eine Störungskarte oder einen Punkt eines Attributs.',
   'hint-insane': 'Du kannst deine Karte umdrehen, einmal im Spiel. Die andere Seite ist stärker.',
-  'hint-scenario': 'Hier hat das Szenario etwas für dich zu tun. Darauf wartet die Geschichte.',
-  'hint-turn-up': 'Hier liegt ein verdeckter Marker. Vielleicht ist er, was du suchst.',
+  'hint-scenario': 'Hier hat das Szenario etwas für dich zu tun. Danach geht die Geschichte weiter.',
+  'hint-turn-up': 'Hier liegt ein verdeckter Marker. Vielleicht ist es der, den du suchst.',
   'hint-end':
     'Wenn alle am Zug waren, kommt die Jagd einen Schritt näher, und die Monster handeln. Übrige Punkte verfallen.',
   'hint-attack-declare': 'Füge vor dem Wurf hinzu, was deine Karten bieten. Danach hilft nur noch Medizin.',

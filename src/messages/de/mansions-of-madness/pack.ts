@@ -10,7 +10,7 @@ export default {
   'not-name': 'Hier muss ein Text von höchstens {n} Zeichen stehen.',
   'not-id':
     'Die Kennung einer Karte muss mit einem Kleinbuchstaben beginnen, dem bis zu 23 Kleinbuchstaben, Ziffern und Bindestriche folgen.',
-  'not-so-many': 'Davon müssen es {min} bis {max} sein.',
+  'not-so-many': 'Hier müssen {min} bis {max} Einträge stehen.',
   'no-puzzle': 'Hier muss 1A, 2A, 3A, 4A, 5A, 6A, 7, 8 oder 9 stehen oder ein eigenes Rätsel als Objekt.',
   'puzzle-twice':
     'Ein anderes Rätsel dieser Art hat dieselbe Kennung und würde dieselben Teile benutzen; ändere eine von beiden.',

@@ -29,7 +29,7 @@ export default {
   // Questions and choices
   'ask-turn': '{player}: Was tust du in diesem Zug?',
   'ask-move': { one: '{player}: noch eine Rätselaktion.', other: '{player}: noch {n} Rätselaktionen.' },
-  'ask-replace': '{player}: Welches Teil ersetzt das gezogene?',
+  'ask-replace': '{player}: Welches Teil soll das gezogene ersetzen?',
   'ask-spend': '{player}: einen Fertigkeitspunkt ausgeben oder aufhören?',
   won: 'Alle Karten des Hauses sind offen.',
   lost: 'Das Haus hat seine Karten behalten.',
@@ -89,7 +89,7 @@ export default {
     one: 'Die Zeit ist um. Das Rätsel ist nicht gelöst, und eine Rätselaktion verfällt.',
     other: 'Die Zeit ist um. Das Rätsel ist nicht gelöst, und {n} Rätselaktionen verfallen.',
   },
-  'e-filled': 'Teile sind zurückgekommen und füllen das Rätsel von „{card}“ auf.',
+  'e-filled': 'Zurückgelegte Teile füllen jetzt die Lücken im Rätsel von „{card}“.',
   'e-reset': 'Alle Teile von „{card}“ werden zurückgemischt, und das Rätsel wird neu aufgebaut.',
   'e-discarded-lock': '„{card}“ wird abgelegt: {player} geht hinein.',
   'e-discarded-obstacle': '„{card}“ wird abgelegt: {player} erkundet weiter.',

@@ -6,13 +6,14 @@ const changed = 'Diese Partie wurde nachträglich verändert.';
 const version = 'Diese Partie stammt aus einer anderen Version des Spiels.';
 
 export default {
-  eyes: 'Gesehen von',
+  eyes: 'Sicht von',
   'eyes-everybody': 'allen',
   'player-n': 'Spieler {n}',
-  'share-moment': 'Diesen Augenblick teilen',
+  'share-moment': 'Diesen Moment teilen',
   coming: 'Die Partie wird geladen.',
   'leave-link': 'Die Partie dieser Seite zeigen',
-  'replay-none': 'Hier ist keine Partie. Eine Partiedatei oder ein Link zu einer Partie enthält „save“ oder „record“.',
+  'replay-none':
+    'Hier wurde keine Partie gefunden. Eine Partiedatei oder ein Link zu einer Partie enthält „save“ oder „record“.',
   'replay-missing': 'Die Partiedatei {src} konnte nicht geladen werden: {reason}.',
   'riddle-none':
     'Zu dieser Partie gibt es nichts zu raten. Öffne dafür die Datei einer ganzen Partie eines Spiels, in dem sich jemand versteckt.',
@@ -35,7 +36,7 @@ export default {
   whose: 'Wessen Sicht willst du teilen?',
   everybody: 'Die Sicht aller',
   'everybody-note': 'Nur, was alle sehen können.',
-  own: 'Wie {player} es sah',
+  own: 'Die Sicht von {player}',
   'own-note': 'Nur, was {player} weiß.',
   all: 'Alles, auch Geheimes',
   'all-note': 'Wer es öffnet, sieht alle Geheimnisse und kann von hier weiterspielen.',

@@ -11,9 +11,9 @@ export default {
   rare: '< 0,1 %',
   sure: '> 99,9 %',
   falls: { one: 'Ab {n} Wunde ist das Ziel besiegt', other: 'Ab {n} Wunden ist das Ziel besiegt' },
-  average: 'Wunden im Mittel',
-  told: 'Chance, das Ziel zu besiegen: {chance}. Im Mittel {mean} Wunden.',
-  'told-average': 'Im Mittel {mean} Wunden.',
-  'fault-game': 'Kein Spiel dieses Namens berechnet Angriffe. Zur Wahl stehen: {games}.',
+  average: 'Wunden im Schnitt',
+  told: 'Chance, das Ziel zu besiegen: {chance}. Im Schnitt {mean} Wunden.',
+  'told-average': 'Im Schnitt {mean} Wunden.',
+  'fault-game': 'Kein Spiel mit diesem Namen berechnet Angriffe. Zur Wahl stehen: {games}.',
   'fault-load': 'Das Spiel konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu.',
 } satisfies Record<keyof typeof en, Message>;

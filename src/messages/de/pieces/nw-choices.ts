@@ -5,7 +5,7 @@ import type en from '../../en/pieces/nw-choices.js';
 export default {
   cost: 'Kosten: {cost}',
   again: 'Dieselbe Wahl noch einmal (Nr. {n}).',
-  'show-list': 'Alle Möglichkeiten als Liste zeigen',
-  'hide-list': 'Die Liste verbergen',
-  more: { one: 'Noch {n} zur Wahl', other: 'Noch {n} zur Wahl' },
+  'show-list': 'Alle Möglichkeiten als Liste anzeigen',
+  'hide-list': 'Liste ausblenden',
+  more: { one: '{n} weitere Möglichkeit', other: '{n} weitere Möglichkeiten' },
 } satisfies Record<keyof typeof en, Message>;

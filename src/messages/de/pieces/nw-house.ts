@@ -18,7 +18,7 @@ export default {
   threatened: 'Kurz vor dem Einsturz.',
   blocked: 'Versperrt.',
   chance: 'Wahrscheinlichkeit: {percent}.',
-  notes: 'Mit Bleistift: {list}.',
+  notes: 'Deine Notizen: {list}.',
   perhaps: 'vielleicht {text}',
   'can-act': 'Hier kannst du handeln.',
   selected: 'Gewählt.',

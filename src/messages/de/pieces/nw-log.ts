@@ -4,7 +4,7 @@ import type en from '../../en/pieces/nw-log.js';
 export default {
   all: 'Alles, was passiert ist',
   earlier: 'Frühere Zeilen zeigen',
-  nothing: 'Noch ist nichts geschehen.',
+  nothing: 'Noch ist nichts passiert.',
   rule: 'Regel {rule}',
   turn: 'Zug {n}',
 } satisfies Record<keyof typeof en, string>;

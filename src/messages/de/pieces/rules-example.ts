@@ -4,7 +4,7 @@ import type en from '../../en/pieces/rules-example.js';
 
 export default {
   controls: 'Das Beispiel',
-  reset: 'Anfang',
+  reset: 'Zum Anfang',
   back: 'Zurück',
   play: 'Abspielen',
   pause: 'Anhalten',
@@ -13,10 +13,10 @@ export default {
   rule: 'Regel {rule}',
   'step-of': 'Schritt {n} von {of}',
   start: { one: 'Vor dem einzigen Schritt', other: 'Vor dem ersten von {n} Schritten' },
-  happened: 'Was geschah',
+  happened: 'Was passiert ist',
 
   // What is wrong with an example
-  'fault-json': 'Das Beispiel ist nicht zu lesen: {reason}.',
+  'fault-json': 'Das Beispiel lässt sich nicht lesen: {reason}.',
   'fault-game': 'Dieses Spiel gibt es nicht. Zur Wahl stehen: {games}.',
   'fault-load': 'Das konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu.',
   'fault-field': 'Ein Beispiel hat kein solches Feld, oder der Wert hat den falschen Typ. Felder hier: {fields}.',
@@ -25,5 +25,5 @@ export default {
   'fault-never':
     'Das Beispiel behauptet, dass in diesem Schritt {claimed} nicht geschieht. Es geschieht aber: {actual}.',
   'fault-claim': 'Das Beispiel behauptet {claimed}; in der Partie ist es {actual}.',
-  'fault-faces': 'Diese vorgegebenen Ergebnisse wurden nie gebraucht: {faces}.',
+  'fault-faces': 'Diese vorgegebenen Ergebnisse wurden nie benutzt: {faces}.',
 } satisfies Messages<keyof typeof en>;

@@ -10,7 +10,7 @@ export default {
   'not-yes-no': 'Hier muss true oder false stehen.',
   'not-one-of': 'Hier muss eines davon stehen: {choices}.',
   'not-id':
-    'Ein Name beginnt mit einem Kleinbuchstaben, danach bis zu 39 Kleinbuchstaben, Ziffern und Bindestriche; „constructor“ ist vergeben.',
+    'Eine Kennung muss mit einem Kleinbuchstaben beginnen, dem bis zu 39 Kleinbuchstaben, Ziffern und Bindestriche folgen; „constructor“ ist reserviert.',
   'too-small': 'Hier muss mindestens {n} stehen.',
   'too-big': 'Hier darf höchstens {n} stehen.',
   'too-long': 'Dieser Text darf höchstens {n} Zeichen haben.',
@@ -21,14 +21,14 @@ export default {
   'missing-field': 'Das fehlt; ergänze es.',
 
   // Packs
-  'id-twice': 'Der Name „{id}“ kommt in diesem Kartensatz zweimal vor; nenne eine Karte anders.',
+  'id-twice': 'Die Kennung „{id}“ kommt in diesem Kartensatz zweimal vor; gib einer Karte eine andere.',
   'text-foreign':
-    'Keine Karte dieses Satzes hat diesen Text; nenne eine mit ihrem Namen und .text, .flavour oder .notes. Die Worte des Tisches gehören in „language“.',
+    'Keine Karte dieses Kartensatzes hat diesen Text; nimm die Kennung einer Karte mit .text, .flavour oder .notes. Die anderen Sätze des Spiels gehören in „language“.',
   'picture-foreign':
-    'Keine Karte dieses Satzes heißt so; nenne eine mit ihrem Namen, oder table.back oder table.monster.',
+    'Keine Karte dieses Kartensatzes hat diese Kennung; nimm die Kennung einer Karte, table.back oder table.monster.',
   'picture-unread': 'Dieses Bild lässt sich nicht zeigen; lege eines unter „{address}“ ab oder entferne den Eintrag.',
   'not-address':
-    'Hier muss eine Adresse relativ zum Kartensatz stehen, etwa „pictures/lantern.webp“; andere Server und Data-URLs gehen nicht.',
+    'Hier muss eine Adresse relativ zum Kartensatz stehen, etwa „pictures/lantern.webp“; andere Server und Data-URLs sind nicht erlaubt.',
   'not-language': 'Hier muss das Kürzel einer Sprache stehen, etwa „es“ oder „pt-BR“.',
 
   // Situations
@@ -45,18 +45,17 @@ export default {
   'too-far': 'Ein Plan reicht von -{far} bis {far}; rücke das näher an 0, 0.',
   overlap: 'Zwei Karten liegen auf demselben Feld; verschiebe eine.',
   'no-such-space': 'Auf diesem Feld liegt nichts; nenne ein Feld des Plans.',
-  'no-thing': 'In diesem Kartensatz gibt es keine Geborgenheit „{thing}“; nenne eine Art von Gegenstand.',
-  'thing-twice': 'Die Geborgenheit „{thing}“ ist zweimal ausgeteilt; nenne sie einmal.',
-  'not-together': 'Gemeinsame Geborgenheiten gehören zum gemeinsamen Spiel; lass sie weg oder stelle den Modus um.',
+  'no-thing': 'In diesem Kartensatz gibt es keinen Talisman „{thing}“; nenne eine Art von Gegenstand.',
+  'thing-twice': 'Der Talisman „{thing}“ ist zweimal ausgeteilt; nenne ihn einmal.',
+  'not-together': 'Gemeinsame Talismane gehören zum gemeinsamen Spiel; lass sie weg oder stelle den Modus um.',
   'claimed-bare':
-    'Die gefundene Geborgenheit „{thing}“ liegt unter keinem Gegenstand; ergänze einen dieser Art in „items“.',
-  'common-unknown': 'Die Geborgenheit „{thing}“ ist keine gemeinsame; ergänze sie in „common“.',
+    'Der gefundene Talisman „{thing}“ liegt unter keinem Gegenstand; ergänze einen dieser Art in „items“.',
+  'common-unknown': 'Der Talisman „{thing}“ ist kein gemeinsamer; ergänze ihn in „common“.',
   'common-unclaimed':
-    'Jemand hält einen Gegenstand der gemeinsamen Geborgenheit „{thing}“ und hat sie damit gefunden; ergänze sie in „commonClaimed“.',
-  'common-twice':
-    'Die gemeinsame Geborgenheit „{thing}“ liegt nur unter einem Gegenstand; lass das andere Exemplar weg.',
-  'not-inside': 'Hier muss jemand stehen, der noch im Haus ist.',
-  'no-seat': 'Wer spielt, hat eine Zahl von 0 bis {n}; nenne eine davon.',
+    'Jemand hat den Gegenstand des gemeinsamen Talismans „{thing}“ und hat den Talisman damit gefunden; ergänze ihn in „commonClaimed“.',
+  'common-twice': 'Der gemeinsame Talisman „{thing}“ liegt nur unter einem Gegenstand; lass das andere Exemplar weg.',
+  'not-inside': 'Hier muss eine Person stehen, die noch im Haus ist.',
+  'no-seat': 'Die Spielenden sind von 0 bis {n} nummeriert; nenne eine dieser Nummern.',
   'not-three-dice': 'Gewürfelt wird mit drei Würfeln; nenne drei Werte.',
   'not-rolled': 'Dieser Wert wurde nicht gewürfelt; nimm einen aus „dice“.',
 } satisfies Record<keyof typeof en, Message>;

@@ -5,7 +5,7 @@ import type en from '../../en/sanitarium/page.js';
 export default {
   // The form
   title: 'Sanitarium',
-  mode: 'Wie spielt ihr?',
+  mode: 'Wie wollt ihr spielen?',
   competitive: 'Gegen\u00ADeinander',
   'competitive-note': 'Wer zuerst entkommt, gewinnt.',
   cooperative: 'Gemeinsam',
@@ -16,7 +16,7 @@ export default {
   'player-1': 'Bruno',
   'player-2': 'Cleo',
   'player-3': 'Dov',
-  'bot-steady': 'Bot, spielt vernünftig',
+  'bot-steady': 'Bot, der vernünftig spielt',
   contains: 'Enthält: {notes}.',
   'fault-mode': 'mode muss „competitive“, „cooperative“ oder „solo“ sein.',
   'fault-seats': 'seats muss für jeden Platz „person“, „steady“ oder „random“ nennen.',

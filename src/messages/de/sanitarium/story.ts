@@ -3,7 +3,7 @@ import type { Message } from '../../message.js';
 import type en from '../../en/sanitarium/story.js';
 
 export default {
-  'dark-name': 'Das Dunkel kriecht',
+  'dark-name': 'Kriechende Dunkelheit',
   'dark-0': 'Jeder Zug beginnt mit einer neuen Karte für den Plan. Zeige auf einen Platz für sie und lege sie dort an.',
   'dark-done': 'Sie liegt verdeckt, und nur du weißt, was sie ist. Gehen die Karten aus, haben alle verloren.',
   'dice-name': 'Ein Würfel für dich',
@@ -16,7 +16,7 @@ export default {
     'Du suchst den Nachtschlüssel. Ein Schritt kostet einen Punkt: Geh durch den Durchgang auf die verdeckte Karte.',
   'search-1': 'Durchsuche jetzt die Karte, auf der du stehst.',
   'search-2': 'Da ist er. Nimm ihn.',
-  'search-3': 'Er passt zu deiner geheimen Geborgenheit. Lege diese Karte darunter.',
+  'search-3': 'Er passt zu deinem geheimen Talisman. Lege den Talisman unter den Nachtschlüssel.',
   'search-done': 'Nun ist er geschützt, und deine Flucht kostet weniger.',
   'explore-name': 'Erkunden',
   'explore-0':
@@ -33,7 +33,7 @@ export default {
     'Bruno hat schlecht gewürfelt und erleidet eine Halluzination. Er muss sie loswerden, bevor er entkommen kann.',
   'escape-name': 'Der Weg hinaus',
   'escape-0':
-    'Deine Geborgenheit ist gefunden, und du hast keine Halluzination: Du kannst durch einen dunklen Flur hinaus. Flieh jetzt.',
+    'Dein Talisman ist gefunden, und du hast keine Halluzination: Du kannst durch einen dunklen Flur hinaus. Flieh jetzt.',
   'escape-1': 'Eine Flucht bezahlst du mit Verstand, indem du Karten ablegst. Lege eine ab.',
   'escape-2': 'Noch eine, und du bist draußen.',
   'escape-done':

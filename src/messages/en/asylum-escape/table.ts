@@ -30,8 +30,8 @@ export default {
   'ask-act-done': '{player}: your turn. There is nothing more to do.',
   'ask-keep-held': '{player}: only one card may lie before you. Which one?',
   'ask-discard-which': '{player}: which card do you discard?',
-  'ask-react-none': '{player}: you hold nothing for this moment. Pass.',
-  'ask-react-W1': '{player}: the coin has fallen. Do you play a card?',
+  'ask-react-none': '{player}: you have no card for this moment. Pass.',
+  'ask-react-W1': '{player}: the coin has landed. Do you play a card?',
   'ask-react-W2': '{player}: the Patients have moved. Do you play a card before anybody speaks?',
   'ask-react-W3-me': '{player}: you are caught. Do you play a card before the die?',
   'ask-react-W3-other': '{player}: {victim} is caught. Do you play a card before the die?',
@@ -102,7 +102,7 @@ export default {
   'do-column': 'Column {value}.',
   'do-height': 'Height {value}.',
   'do-colour': 'Colour: {value}.',
-  'do-lure': 'Lured here: {room}.',
+  'do-lure': 'Lure it here: {room}.',
   'do-swap': 'This one: {room}.',
   'do-destroy': 'Destroy this one: {room}.',
   'do-block': 'Bar this one: {room}.',
@@ -202,7 +202,7 @@ export default {
 
   // The building
   'e-destroyed': '{room} is destroyed.',
-  'e-sank': 'The rooms above it fall one place.',
+  'e-sank': 'The rooms above it drop one place.',
   'e-stands': '{room} is the last room and stays.',
   'e-column-gone': 'Column {column} is gone, and the others close up.',
   'e-patient-fell': '{patient} falls: {room}.',
@@ -249,7 +249,10 @@ export default {
   'e-no-effect': 'It has no effect.',
   'e-deck-empty': '{deck}: no cards are left.',
   'e-reshuffled': '{deck}: the discards are reshuffled.',
-  'e-limited': { one: '{victim} may hold {n} card in hand.', other: '{victim} may hold {n} cards in hand.' },
+  'e-limited': {
+    one: '{victim} may hold at most {n} card in hand.',
+    other: '{victim} may hold at most {n} cards in hand.',
+  },
   'e-must-skip': '{victim} skips the next draw.',
   'e-flipped-heads': '{by} flips the coin: heads.',
   'e-flipped-tails': '{by} flips the coin: tails.',
@@ -272,16 +275,16 @@ export default {
     other: '{patient}, at most {n} rooms away: {victims}.',
   },
   'e-crowded-column': {
-    one: 'Most Victims are in this column: {values}.',
-    other: 'Most Victims are in these columns: {values}.',
+    one: 'The most Victims are in this column: {values}.',
+    other: 'The most Victims are in these columns: {values}.',
   },
   'e-crowded-height': {
-    one: 'Most Victims are at this height: {values}.',
-    other: 'Most Victims are at these heights: {values}.',
+    one: 'The most Victims are at this height: {values}.',
+    other: 'The most Victims are at these heights: {values}.',
   },
   'e-crowded-colour': {
-    one: 'Most Victims are in rooms of this colour: {values}.',
-    other: 'Most Victims are in rooms of these colours: {values}.',
+    one: 'The most Victims are in rooms of this colour: {values}.',
+    other: 'The most Victims are in rooms of these colours: {values}.',
   },
   nobody: 'nobody',
 
@@ -451,7 +454,7 @@ export default {
   'hint-react':
     'Everybody who might have a card to play is asked, so that nobody learns who has one. Pass if you have none.',
   'hint-discard-which': 'You may have at most seven cards in your hand.',
-  'hint-fall-order': 'Rooms above a destroyed room fall one place. The order decides where the Patients end up.',
+  'hint-fall-order': 'Rooms above a destroyed room drop one place. The order decides where the Patients end up.',
 
   // When a match is over
   won: 'Won',
@@ -464,5 +467,5 @@ export default {
   'end-dead': 'dead',
   'end-dead.calm': 'out',
   'end-again': 'Play again',
-  'end-same': 'The same house again',
+  'end-same': 'Play this house again',
 } as const;

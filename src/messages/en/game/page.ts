@@ -1,14 +1,14 @@
 // What every game says outside its table: the start form, content warnings, lessons, and a replayed match.
 export default {
   // The start form
-  learn: 'Learn by playing, 3 minutes',
+  learn: 'Learn by playing (3 minutes)',
   person: 'person',
   'who-plays': 'Who plays {player}?',
-  'how-many': 'How many play?',
+  'how-many': 'How many players?',
   'bot-random': 'bot that plays at random',
   calm: 'Calm',
   'calm-note': 'Gentler words and pictures for anything distressing; no sudden effects.',
-  start: 'Begin',
+  start: 'Start',
   'open-file': 'Open a match file',
   'fault-no-packs': 'This game is played with its own cards only; remove the pack.',
   'save-lost': 'The match saved here could not be continued and was removed.',
@@ -22,15 +22,15 @@ export default {
 
   // The list of content warnings
   'notes-title': 'Before you play',
-  'notes-none': 'These cards come with no content warnings.',
-  'notes-read': 'I have read this. Begin',
+  'notes-none': 'These cards need no content warnings.',
+  'notes-read': 'I have read this. Start',
 
   // Around the lessons
   'lesson-of': 'Lesson {n} of {of}',
   'go-on': 'Continue',
   skip: 'Skip the lessons',
-  'first-match': 'Begin your first match',
-  another: 'You can do that too, but this lesson asks for something else now.',
+  'first-match': 'Start your first match',
+  another: 'You could do that, but this lesson asks for something else now.',
 
   // A replay in place of the table
   'continue-match': 'Continue from here',

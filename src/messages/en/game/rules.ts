@@ -3,5 +3,5 @@ export default {
   'can-now': 'You can do that now.',
   'is-over': 'The match is over.',
   'ask-why': 'What can’t I do now?',
-  'no-undo': 'You can take back only your own last choice, and only if it revealed nothing.',
+  'no-undo': 'You can undo only your own last choice, and only if it revealed nothing.',
 } as const;

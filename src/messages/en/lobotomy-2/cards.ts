@@ -234,7 +234,7 @@ export default {
   'check-the-locks.flavour': 'Once more. It was open once.',
   'change-of-rooms': 'Change of Rooms',
   'change-of-rooms.1.text': 'Swap Spaces with another Character at most 4 Spaces away.',
-  'change-of-rooms.flavour': 'It was wrong the other way about.',
+  'change-of-rooms.flavour': 'It was wrong the other way round.',
   'felt-soles': 'Felt Soles',
   'felt-soles.1.text': 'You have Stealth until the end of your Turn.',
   'felt-soles.flavour': 'Heel, edge, toe. Heel, edge, toe.',
@@ -378,7 +378,7 @@ export default {
   'hug-the-wall.1.text': 'When attacked: add 1 brown die; after the attack, Blink 2.',
   'hug-the-wall.flavour': 'If you press hard enough it takes you in.',
   cornered: 'Cornered',
-  'cornered.1.text': 'When attacked with 3 or more Wounds: 1 automatic Shield and Counterattack.',
+  'cornered.1.text': 'When attacked while you have 3 or more Wounds: 1 automatic Shield and Counterattack.',
   'cornered.flavour': 'There is no further back than this.',
   'adrenal-gland-tumor': 'Adrenal Gland Tumor',
   'adrenal-gland-tumor.calm': 'Wide Awake',
@@ -966,15 +966,15 @@ export default {
   'dispensary.easiest.text':
     'Each Character starts with 2 more Meds, each Loot Action brings 1 more Junk, and in each Spawn Monsters Phase, 1 fewer Spawn card is drawn.',
   'dispensary.easier.text': 'Each Character starts with 1 more Meds.',
-  'dispensary.harder.text': 'Each Character starts with 1 less Meds.',
+  'dispensary.harder.text': 'Each Character starts with 1 fewer Meds.',
   'dispensary.hardest.text':
-    'Each Character starts with 1 less Meds, and in each Spawn Monsters Phase, 1 more Spawn card is drawn.',
+    'Each Character starts with 1 fewer Meds, and in each Spawn Monsters Phase, 1 more Spawn card is drawn.',
   'dispensary.flavour': 'The hatch opens for a minute.',
   admission: 'Admission',
   'admission.easiest.text': 'Each Character starts with 4 Insanity and has 2 more Health.',
   'admission.easier.text': 'Each Character starts with 2 Insanity.',
   'admission.harder.text': 'Each Character has 1 less Health.',
-  'admission.hardest.text': 'Each Character has 1 less Health and starts with 1 less Meds.',
+  'admission.hardest.text': 'Each Character has 1 less Health and starts with 1 fewer Meds.',
   'admission.flavour': 'Sign here. The hand will be guided.',
 
   // Memories

@@ -75,7 +75,7 @@ export default {
 export const setup = {
   'not-object': 'This must be an object.',
   'not-list': 'This must be a list.',
-  'not-text': 'This must be a text of at most 80 characters.',
+  'not-text': 'This must be text of at most 80 characters.',
   'not-whole': 'This must be a whole number from {min} to {max}.',
   'not-one-of': 'This must be one of: {choices}.',
   'unknown-field': 'There is no such field here; remove it or correct its name. Fields are: {fields}.',

@@ -19,9 +19,9 @@ export default {
   'player-4': 'Esme',
   'bot-crew': 'bot that plays sensibly',
   contains: 'Contains: {notes}.',
-  nearest: 'Where do Monsters appear?',
-  'nearest-range': 'nearest, through walls',
-  'nearest-walking': 'nearest, on foot',
+  nearest: 'How is the nearest Spawn Point found?',
+  'nearest-range': 'measured through walls',
+  'nearest-walking': 'measured on foot',
   'fault-scenario': 'scenario must be “S1” to “S4”, or “DN1” to “DN4” for a Daily Nightmare.',
   'fault-characters': 'characters names “{id}”, which does not exist; choose from {ids}. Put a comma between seats.',
   'fault-difficulty':

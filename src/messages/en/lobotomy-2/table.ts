@@ -266,8 +266,8 @@ export default {
 
   // Notes beside choices
   'note-first-move': {
-    one: 'This opens a Move Action: one Movement Point is left.',
-    other: 'This opens a Move Action: {n} Movement Points are left.',
+    one: 'This starts a Move Action: one Movement Point is left.',
+    other: 'This starts a Move Action: {n} Movement Points are left.',
   },
   'note-waste': { one: 'Your last Movement Point would be lost.', other: 'Your {n} Movement Points would be lost.' },
   'note-monsters': { one: 'A Monster stands there.', other: '{n} Monsters stand there and would hold you.' },
@@ -492,7 +492,7 @@ export default {
   'e-hit-nothing': '{by} does {mini} no harm: {hits} against {avoided}.',
   'e-kills': '{player} has defeated {n} at once.',
   'e-lifesteal': '{mini} steals life: {n}.',
-  'e-deflected': '{mini} deflects it upon {by}.',
+  'e-deflected': '{mini} deflects the attack onto {by}.',
   'e-no-counter': '{mini} is no longer there to strike back.',
   'e-checked': 'Test of {attribute}: {player} has {successes}.',
   'e-checked-passed': 'Test of {attribute}: {player} has {successes} and passes.',
@@ -615,19 +615,19 @@ export default {
   'hint-attack': 'Point at a Monster: the list says what you can attack it with, and how good your chances are.',
   'hint-use': 'You can use the Abilities on your cards. They cost Insanity, or the card must cool down afterwards.',
   'hint-search': 'You stand at a Locker. Stars buy a Weapon, Equipment or Meds; you get its Junk anyway.',
-  'hint-loot': 'If you have a point to spare, Loot: it gives you one Junk, anywhere, once a Turn.',
-  'hint-trade': 'Somebody shares your Space. A Trade is free, once a Turn, both ways.',
+  'hint-loot': 'If you have a point to spare, Loot for one Junk. You can do so anywhere, once a Turn.',
+  'hint-trade': 'Somebody shares your Space. You may trade with them once a Turn, at no cost.',
   'hint-loadout':
     'Weapons and Armor work only in your Loadout: two Weapons, one Armor. Changing it is free, once a Turn.',
   'hint-upgrade': 'Junk buys a row of one of your cards, for good. It costs no Action Point.',
   'hint-disorder': 'You cannot hold more than 6 Insanity. Six buy a Disorder card, or a point of an Attribute.',
   'hint-insane': 'You can flip your card, once in a game. The other side is stronger.',
-  'hint-scenario': 'The Scenario has something for you to do here. The story is waiting for it.',
+  'hint-scenario': 'The Scenario has something for you to do here. The story goes on when you do it.',
   'hint-turn-up': 'A token lies face down here. It may be what you are looking for.',
   'hint-end':
     'When everybody has had a Turn, the hunt comes a step nearer and the Monsters act. You lose the points you have left.',
   'hint-attack-declare': 'Add what your cards offer before you roll. After the roll, only Meds help.',
-  'hint-attack-defend': 'You are attacked. Use what protects you now, or keep it and roll.',
+  'hint-attack-defend': 'You are attacked. Use what protects you now, or save it and roll.',
   'hint-check-declare': 'Add what your cards offer before you roll.',
   'hint-change': 'You have rolled, and you can still change something. Meds are gone once you use them.',
   'hint-search-buy': 'You may take at most one of each kind. Successes you do not spend are lost.',
@@ -650,11 +650,11 @@ export default {
   'end-wounds': 'Wounds dealt',
   'end-taken': 'Wounds taken',
   'end-deaths': 'Deaths',
-  'end-deaths.calm': 'Times out',
+  'end-deaths.calm': 'Times somebody was out',
   'end-spaces': 'Spaces entered',
-  'end-next': 'Go on: {scenario}',
+  'end-next': 'Next: {scenario}',
   'end-again': 'Play again',
-  'end-same': 'The same night again',
+  'end-same': 'Play the same night again',
 
   // Calm names for cards of a page’s own pack
   'calm-characters': 'Character {n}',

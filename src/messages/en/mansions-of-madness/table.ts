@@ -86,7 +86,7 @@ export default {
     one: 'Time is up. The puzzle is not solved, and one puzzle action is lost.',
     other: 'Time is up. The puzzle is not solved, and {n} puzzle actions are lost.',
   },
-  'e-filled': 'Pieces have come back and fill the puzzle of “{card}”.',
+  'e-filled': 'Returned pieces now fill the gaps in the puzzle of “{card}”.',
   'e-reset': 'All pieces of “{card}” are shuffled back, and its puzzle is set up again.',
   'e-discarded-lock': '“{card}” is discarded: {player} goes in.',
   'e-discarded-obstacle': '“{card}” is discarded: {player} continues exploring.',

@@ -6,7 +6,7 @@ export default {
   'share-moment': 'Share this moment',
   coming: 'The match is loading.',
   'leave-link': 'Show this page’s match',
-  'replay-none': 'There is no match in here. A match file or a link to a match contains a “save” or a “record”.',
+  'replay-none': 'No match was found here. A match file or a link to a match contains a “save” or a “record”.',
   'replay-missing': 'The match file {src} could not be loaded: {reason}.',
   'riddle-none':
     'This match has no guessing game. For that, open the file of a whole match of a game in which somebody hides.',

@@ -10,8 +10,8 @@ export default {
   rare: '< 0.1%',
   sure: '> 99.9%',
   falls: {
-    one: '{n} Wound or more, and the target is defeated',
-    other: '{n} Wounds or more, and the target is defeated',
+    one: 'With {n} Wound or more, the target is defeated',
+    other: 'With {n} Wounds or more, the target is defeated',
   },
   average: 'Wounds on average',
   told: 'Chance to defeat the target: {chance}. {mean} Wounds on average.',

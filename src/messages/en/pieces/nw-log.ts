@@ -1,6 +1,6 @@
 // What <nw-log> says.
 export default {
-  all: 'All that happened',
+  all: 'Everything that happened',
   earlier: 'Show earlier lines',
   nothing: 'Nothing has happened yet.',
   rule: 'Rule {rule}',

@@ -111,7 +111,7 @@ export default {
   // Actions
   'hold-the-door': 'Hold the Door',
   'hold-the-door.calm': 'Draw the Curtain',
-  'hold-the-door.text': 'One doorway of your space stays shut until your next turn. Nothing passes.',
+  'hold-the-door.text': 'One doorway of your space stays shut until your next turn. Nothing can pass.',
   'hold-the-door.flavour': 'Count to a hundred.',
   'hold-the-door.flavour.calm': 'Back in a while.',
   'hold-the-door.notes': 'confinement',
@@ -149,7 +149,7 @@ export default {
   'confusion.notes': 'disorientation',
   'footsteps-behind': 'Footsteps Behind',
   'footsteps-behind.calm': 'Creaky Floor',
-  'footsteps-behind.text': 'In your Creeping Darkness the nearest monster steps once more.',
+  'footsteps-behind.text': 'In your Creeping Darkness, the nearest monster moves one more space.',
   'footsteps-behind.flavour': 'They stop when you stop. Nearly.',
   'footsteps-behind.flavour.calm': 'Old boards like to talk.',
   'footsteps-behind.notes': 'pursuit',

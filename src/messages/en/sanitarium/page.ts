@@ -2,7 +2,7 @@
 export default {
   // The form
   title: 'Sanitarium',
-  mode: 'How do you play?',
+  mode: 'How do you want to play?',
   competitive: 'Against each other',
   'competitive-note': 'The first to escape wins.',
   cooperative: 'Together',

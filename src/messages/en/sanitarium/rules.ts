@@ -45,7 +45,7 @@ export default {
   'not-yours': 'You do not hold that card.',
   'works-by-itself': 'This Item works by itself.',
   'used-already': 'You have already used it this turn.',
-  'another-moment': 'This card is for another moment.',
+  'another-moment': 'This card cannot be used at this moment.',
   'no-use-now': 'It would do nothing now.',
   'nothing-to-claim': 'That Item matches none of your unclaimed Safe Things.',
   'claimed-already': 'This Safe Thing is already claimed, and its Item is protected.',

@@ -1,6 +1,6 @@
 // What the lessons of Sanitarium say.
 export default {
-  'dark-name': 'The dark creeps',
+  'dark-name': 'Creeping Darkness',
   'dark-0': 'Every turn begins with a new card for the map. Point at a place for it, then lay it there.',
   'dark-done': 'It lies face down, and only you know what it is. When the cards run out, everybody loses.',
   'dice-name': 'One die for you',

@@ -292,7 +292,11 @@ test('AE-RUL-03 a column is told by its letter, and a column that is gone too', 
       { type: 'column-gone', x: 1 },
       { type: 'crowded', what: 'column', values: ['1', '2'] },
     ].map((event) => line(told, { rule: 'AE-RUL-03', ...event })),
-    ['Cleo is in column C.', 'Column B is gone, and the others close up.', 'Most Victims are in these columns: A, B.'],
+    [
+      'Cleo is in column C.',
+      'Column B is gone, and the others close up.',
+      'The most Victims are in these columns: A, B.',
+    ],
   );
 });
 

@@ -336,7 +336,7 @@ test('AE-RUL-22 a window says which it is and whom it is about, to whoever holds
     );
   t.choose('done');
   assert.equal(ask(1), 'Bruno: the Patients have moved. Do you play a card before anybody speaks?');
-  assert.equal(ask(2), 'Cleo: you hold nothing for this moment. Pass.');
+  assert.equal(ask(2), 'Cleo: you have no card for this moment. Pass.');
   for (const seat of [1, 2]) t.choose('pass', seat);
   assert.equal(ask(2), 'Cleo: Bruno is caught. Do you play a card before the die?');
   t.choose('pass', 2);

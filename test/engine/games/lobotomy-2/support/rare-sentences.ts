@@ -582,7 +582,7 @@ export const seldom: readonly Sentence[] = [
   offers(
     'act',
     `walk:${at('hall.F')}`,
-    'Go to West Passage. | 1 AP | A Monster stands there. This opens a Move Action: one Movement Point is left.',
+    'Go to West Passage. | 1 AP | A Monster stands there. This starts a Move Action: one Movement Point is left.',
     'Geh auf „Westflur“. | 1 AP | Dort steht ein Monster. Das beginnt eine Bewegung: Ein Bewegungspunkt bleibt.',
   ),
   offers('act', `walk:${at('kitchen.A')}`, 'Go to Bakehouse. | 1 MP', 'Geh auf „Backstube“. | 1 BP', (state) => {
@@ -657,7 +657,7 @@ export const seldom: readonly Sentence[] = [
     'act',
     'upgrade:splashing-paddle:1',
     'Upgrade Splashing Paddle: row 1. | 1 Wood + 1 Paper | After your attack with it you may move up to 1 Space with Stealth.',
-    'Werte „Spritzpaddel“ auf: Zeile 1. | 1 Holz + 1 Papier | Nach deinem Angriff damit darfst du schleichend bis zu 1 Feld gehen.',
+    'Werte „Spritzpaddel“ auf: Zeile 1. | 1 Holz + 1 Papier | Nach deinem Angriff damit darfst du schleichend bis zu 1 Feld weit gehen.',
     holds('splashing-paddle'),
   ),
   offers('act', 'insane', 'Turn INSANE! | 6 Insanity', 'Werde WAHNSINNIG! | 6 Wahnsinn'),

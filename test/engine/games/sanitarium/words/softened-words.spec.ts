@@ -130,7 +130,7 @@ test('a stranger’s card has the calm words of its pack, or its number and what
   const nth = read.value.pack.items.findIndex(({ kind }) => kind === 'master-key') + 1;
   assert.deepEqual(
     [card('master-key'), words('master-key', 'flavour'), words('master-key', 'text')],
-    [`Item ${nth}`, undefined, 'Discard it. Go to any Room on the map.'],
+    [`Item ${nth}`, undefined, 'Discard it: Go to any Room on the map.'],
   );
   assert.deepEqual(
     [card('linen-trolley'), words('linen-trolley', 'flavour')],

@@ -47,7 +47,7 @@ export const driver: GameDriver = {
       rule: /^NIG-END-01$/,
     },
   ],
-  again: { same: 'Same match again', other: 'Play again' },
+  again: { same: 'Restart match', other: 'Play again' },
   pageLayout: {
     attributes: alone,
     parts: '<nw-choices></nw-choices><nw-log></nw-log><nw-stat-track></nw-stat-track>',

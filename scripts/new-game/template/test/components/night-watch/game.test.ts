@@ -20,8 +20,8 @@ describe('<night-watch-game>', function () {
   this.timeout(120_000);
 
   for (const [lang, begin] of [
-    ['en', 'Begin'],
-    ['de', 'Anfangen'],
+    ['en', 'Start'],
+    ['de', 'Starten'],
   ])
     it(`plays a match from the form to the end: ${lang}`, async () => {
       const game = await fixture<NightWatchGame>(

@@ -15,6 +15,6 @@ export default {
   won: 'Es ist hell',
   lost: 'Dunkel',
   'end-again': 'Noch einmal spielen',
-  'end-same': 'Dieselbe Partie noch einmal',
+  'end-same': 'Partie neu starten',
   'hint-turn': 'Lösche so wenige oder so viele, wie du magst, aber lass die letzte Kerze jemand anderem.',
 } satisfies Record<keyof typeof en, Message>;

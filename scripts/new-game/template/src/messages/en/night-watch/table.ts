@@ -12,6 +12,6 @@ export default {
   won: 'There is light',
   lost: 'Dark',
   'end-again': 'Play again',
-  'end-same': 'Same match again',
+  'end-same': 'Restart match',
   'hint-turn': 'Put out as few or as many as you like, but leave the last candle to somebody else.',
 } as const;
