@@ -26,15 +26,10 @@ const run = (bench) =>
     });
   });
 
-const table = [['figure', 'value', 'unit', 'aim', 'in baselines']];
+const table = [];
 for (const bench of benches) {
   console.log(`${bench.name} …`);
-  for (const [what, ...cells] of await run(bench)) table.push([`${bench.name}: ${what}`, ...cells]);
+  for (const [what, value, unit, aim, inBaselines] of await run(bench))
+    table.push({ figure: `${bench.name}: ${what}`, value, unit, aim, 'in baselines': inBaselines });
 }
-const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column].length)));
-for (const [what, value, ...cells] of table)
-  console.log(
-    [what.padEnd(widths[0]), value.padStart(widths[1]), ...cells.map((cell, i) => cell.padEnd(widths[i + 2]))]
-      .join('  ')
-      .trimEnd(),
-  );
+console.table(table);
