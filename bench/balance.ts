@@ -1,4 +1,4 @@
-// How fair, how long and how tense the games are: whole matches between bots, counted mode by mode.
+// Measures how fair, long and tense the games are, from whole matches between bots in each mode.
 // npm run balance -- [--matches 1000] [--mode competitive-2,solo,S1] [--workers 4] [--cards] [--check]
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';

@@ -5,7 +5,7 @@ import type { LiveMatch } from '../src/engine/kernel/match.js';
 import { rules } from '../test/engine/test-games/tic-tac-toe.js';
 import type { Measure } from './measure.js';
 
-// Without this boardgame.io checks and freezes everything, as it does not in a finished page.
+// As in production. Otherwise boardgame.io checks and freezes everything.
 process.env['NODE_ENV'] = 'production';
 const { Client } = await import('boardgame.io/client');
 
@@ -38,7 +38,7 @@ const theirs = {
   },
 };
 
-/** Fixed games, so that both sides do the same work. */
+/** Fixed games, so that both libraries do the same work. */
 const orders = Array.from({ length: 64 }, (_, seed) => {
   const chance = createChance(seed);
   const cells = Array.from({ length: 9 }, (_each, cell) => String(cell));
@@ -95,7 +95,7 @@ function heap(): number {
   return process.memoryUsage().heapUsed;
 }
 
-/** Nobody wins and nothing is full: a match as long as one likes. */
+/** A game that never ends, for matches of any length. */
 const endless: typeof rules = {
   ...rules,
   steps: {

@@ -1,4 +1,4 @@
-// What a bench tells, and how it sums up many times.
+// The figures of a bench, and quantiles of many measurements.
 import type { Bot } from '../src/engine/bots/bot.js';
 import type { MatchSetup, Rules } from '../src/engine/kernel/index.js';
 
@@ -6,19 +6,19 @@ export interface Measure {
   readonly what: string;
   readonly value: number;
   readonly unit: string;
-  /** What we aim at. A figure beyond it is marked, and fails nothing. */
+  /** The target. A figure that misses it is marked, but nothing fails. */
   readonly atMost?: number;
   readonly atLeast?: number;
 }
 
-/** What a bench in bench/each-game is given. */
+/** The argument of a bench in bench/each-game. */
 export interface BenchedGame {
   readonly rules: Rules;
-  /** What its random matches begin with. */
+  /** The set-ups of its random matches. */
   readonly setups: readonly Omit<MatchSetup, 'seed'>[];
   readonly bots: Readonly<Record<string, Bot>>;
 }
 
-/** The value below which that part of them lies: 0.5 is the median, 1 the greatest. */
+/** The quantile of the values: 0.5 is the median, 1 the maximum. */
 export const quantile = (values: readonly number[], part: number): number =>
   [...values].sort((a, b) => a - b)[Math.floor(part * (values.length - 1))] ?? NaN;

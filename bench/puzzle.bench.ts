@@ -1,4 +1,4 @@
-// Perfect play: 10,000 random deals of each puzzle after a warm-up. MOM-RUL-129 keeps the means of what can be solved.
+// Measures perfect play on 10,000 random deals of each puzzle after a warm-up. MOM-RUL-129 lists the means.
 import { createChance } from '../src/engine/kernel/chance.js';
 import { lay, piecesOf, puzzles } from '../src/engine/puzzle/index.js';
 import { solve, warmUp } from '../src/engine/puzzle/solver/solve.js';

@@ -129,7 +129,7 @@ for (const [tag, markup] of Object.entries(games))
     return asked - began;
   });
 
-/** How many slices of a bot's thinking are looked at. */
+/** The number of slices that are measured. */
 const SLICES = 60;
 
 for (const { element: tag, bots } of found.filter(({ element }) => element in games))
@@ -164,7 +164,7 @@ for (const { element: tag, bots } of found.filter(({ element }) => element in ga
       );
     });
 
-/** What can be pressed on a table, piece by piece. */
+/** The pressable parts of each piece on a table. */
 const things = [
   ['nw1-tile-grid', '.spot, .space.can-act, .token.can-act'],
   ['nw1-house', '[role=option].can-act'],

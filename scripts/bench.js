@@ -1,6 +1,6 @@
-// `npm run bench`: what bench/*.bench.ts measure, and bench/each-game/*.bench.ts of each game, in one table at the end. Words
-// pick benches by file and game: npm run bench -- kernel sanitarium. Each runs in a process of its own, as code that has run
-// another game is compiled otherwise, and beside a baseline: fixed work that tells how quick the machine is just then.
+// `npm run bench`: runs bench/*.bench.ts once, and bench/each-game/*.bench.ts for each game, and prints one table.
+// `npm run bench -- kernel sanitarium` runs only benches with these words in their names. Each bench runs in its own process,
+// because code that has run another game is compiled differently. A baseline, which is fixed work, shows how fast the machine is.
 import { fork } from 'node:child_process';
 import { basename } from 'node:path';
 import { filesBelow } from './support/files.js';
@@ -14,7 +14,7 @@ const benches = filesBelow('bench', '.bench.ts')
   .map((bench) => ({ ...bench, name: [bench.game, basename(bench.file, '.bench.ts')].filter(Boolean).join(' ') }))
   .filter(({ name }) => words.every((word) => name.includes(word)));
 
-/** What a bench measures, `[what, value, unit, aim, beside the baseline]`; none if it fails. */
+/** The rows that a bench measures: `[figure, value, unit, aim, in baselines]`. None if it fails. */
 const run = (bench) =>
   new Promise((done) => {
     const child = fork('scripts/bench/run.js', [JSON.stringify(bench)], { execArgv: ['--expose-gc'] });
@@ -26,15 +26,10 @@ const run = (bench) =>
     });
   });
 
-const table = [['figure', 'value', 'unit', 'aim', 'in baselines']];
+const table = [];
 for (const bench of benches) {
   console.log(`${bench.name} …`);
-  for (const [what, ...cells] of await run(bench)) table.push([`${bench.name}: ${what}`, ...cells]);
+  for (const [what, value, unit, aim, inBaselines] of await run(bench))
+    table.push({ figure: `${bench.name}: ${what}`, value, unit, aim, 'in baselines': inBaselines });
 }
-const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column].length)));
-for (const [what, value, ...cells] of table)
-  console.log(
-    [what.padEnd(widths[0]), value.padStart(widths[1]), ...cells.map((cell, i) => cell.padEnd(widths[i + 2]))]
-      .join('  ')
-      .trimEnd(),
-  );
+console.table(table);

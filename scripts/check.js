@@ -1,6 +1,5 @@
-// `npm run check`, for before each commit: types, lint, and the engine tests of what differs from the last commit. It ends
-// within 90 seconds: engine tests run in small groups, those nearest to the change first, and what has not begun or ended by
-// then is left to `npm test`.
+// `npm run check`, for use before each commit: checks types, runs lint on changed files, and runs the engine tests that they
+// reach. It ends within 90 seconds. Tests run in small groups, those nearest to the change first; `npm test` runs the others.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { affectedSpecs } from './test/affected.js';
@@ -17,7 +16,7 @@ const changed = [
 const present = changed.filter((file) => existsSync(file));
 const failed = [];
 
-/** Resolves to whether the command succeeded; null if it was stopped when its time was up. */
+/** Resolves to whether the command succeeded, or to null if it ran out of time. */
 function run(command, args, options) {
   return new Promise((done) => {
     const child = spawn(command, args, { stdio: 'inherit', ...options });

@@ -1,5 +1,5 @@
-// `npm run build && npm run corpus`: writes the folder of the version that is in the making anew, with what no earlier version
-// holds. Publishing ends with the next version's number in package.json: it has another folder, and this one stays as it is.
+// `npm run build && npm run corpus`: rewrites the corpus folder of the version in preparation, with everything that no earlier
+// folder contains. After publishing, package.json gets the next version, so the folder of the published version never changes.
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { createMatch } from '../src/engine/index.js';
@@ -20,7 +20,7 @@ import { filesBelow } from './support/files.js';
 
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const published = earlier();
-/** Whether no earlier version holds it. */
+/** Whether no earlier version contains an item like this. */
 const isNew = (list, same) => !published.some((index) => index[list].some(same));
 
 rmSync(folder, { recursive: true, force: true });
@@ -51,7 +51,7 @@ for (const file of filesBelow(`${folder}/packs`, '.json')) packs[basename(file)]
 
 const read = await reader(folder);
 const shown = [];
-/** By themselves, so that none is there twice. */
+/** By link, so that each occurs once. */
 const links = new Map();
 for (const { from, html } of snippets().filter((each) => isNew('snippets', (other) => other.html === each.html))) {
   const all = await read.shown(html);

@@ -1,8 +1,8 @@
-// Compares the key stories with their pictures in test/pictures/. Words pick pictures by their names.
-//   npm run pictures              compares; what differs is shown in pictures/index.html
-//   npm run pictures -- --update  keeps what differs as it is now; look at old, new and difference in pictures/index.html
-//   npm run pictures -- --all     takes every story in every theme, for a look only
-// The last line says "N passed, N failed"; a line that starts with "notice:" says why nothing was compared.
+// Compares the key stories with their pictures in test/pictures/. Words as arguments select pictures by name.
+//   npm run pictures              compares, and shows the differences in pictures/index.html
+//   npm run pictures -- --update  replaces the pictures that differ; pictures/index.html shows old, new and difference
+//   npm run pictures -- --all     only takes a picture of every story in every theme
+// The last line is "N passed, N failed". A line that starts with "notice:" says why nothing was compared.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { platform } from 'node:os';
 import { basename, join, resolve } from 'node:path';
@@ -20,7 +20,7 @@ import { filesBelow } from './support/files.js';
 const kept = 'test/pictures';
 const shown = 'pictures';
 const MOST_TRIES = 5;
-/** Milliseconds between tries. */
+/** The time between tries, in milliseconds. */
 const PAUSE = 500;
 const manifest = join(kept, 'manifest.json');
 
@@ -34,13 +34,13 @@ function stop(reason) {
   process.exit(1);
 }
 
-/** The widths of each look, by the id of a story. */
+/** The widths of each look, for each story's id. */
 async function readKeyStories() {
   const modules = filesBelow('stories', 'pictures.js').map((file) => import(pathToFileURL(resolve(file)).href));
   return (await Promise.all(modules)).flatMap(({ default: stories }) => Object.entries(stories));
 }
 
-/** A picture that has to look like another has no file of its own. */
+/** A look with `as` is compared with the file of that other look. */
 const describe = (story, look, width, inWindow) => ({
   name: `${story}.${look}.${width}`,
   file: `${story}.${looks[look].as ?? look}.${width}.png`,
@@ -65,7 +65,7 @@ const here = { browser: 'Chromium', major: camera.majorVersion, system: platform
 const there = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : here;
 const isAsThere = Object.keys(here).every((key) => here[key] === there[key]);
 
-/** Why nothing can be compared here. */
+/** Why nothing can be compared on this machine; null if pictures can be compared. */
 async function findObstacle() {
   const say = ({ browser, major, system, font }) => `${browser} ${major} on ${system} with the font ${font}`;
   if (!(await camera.hasFont()))
@@ -89,7 +89,7 @@ for (const folder of [shown, kept]) mkdirSync(folder, { recursive: true });
 const rows = [];
 const count = { passed: 0, failed: 0 };
 
-/** Shows images by their captions, those that there are. */
+/** Adds a row to the page of pictures. `images` are PNGs by caption; missing ones are left out. */
 function show(name, say, images) {
   const files = Object.entries(images)
     .filter(([, png]) => png)
@@ -107,14 +107,14 @@ function fail({ name }, fault, images = {}) {
   show(name, fault, images);
 }
 
-/** How the kept picture and one that was taken differ, as `compare` says it; a picture that is new differs. */
+/** Compares a picture with the file that is kept. A picture without a file differs. */
 async function compareKept(path, png) {
   const old = existsSync(path) ? readFileSync(path) : null;
   const found = old ? await compare(old, png) : { fault: 'There is no such picture yet.', difference: null };
   return { ...found, images: { old, now: png, difference: found.difference } };
 }
 
-/** Something that comes and goes may be caught while it is away: a picture differs once two in a row do so in the same way. */
+/** Repeats the picture while it differs, until two in a row are identical: something may appear only for a moment. */
 async function compareStill(path, shoot) {
   let png = await shoot();
   let found = await compareKept(path, png);

@@ -1,4 +1,4 @@
-// A figure and the band that it is held to. Why each band is as it is stands in docs/balance.md.
+// A figure and the band in which it should lie. docs/balance.md gives the reason for each band.
 import type { Estimate } from './figures.js';
 
 export interface Band {
@@ -9,14 +9,14 @@ export interface Band {
   readonly unit: keyof typeof scales;
 }
 
-/** Shares are told in hundredths, counts as they are. */
+/** The factor from a figure to its unit. */
 export const scales = { '%': 100, points: 100, minutes: 1, cards: 1, Rounds: 1, deaths: 1 } as const;
 
-/** Whether the figure lies outside its band by more than so many times its margin. */
+/** Whether the figure lies outside its band by more than this multiple of its margin. */
 export const misses = ({ found, least, most }: Band, times = 1): boolean =>
   found.value + times * found.margin < least || found.value - times * found.margin > most;
 
-/** Seconds that a choice takes at the table, with all that comes of it. */
+/** The seconds that one choice and its consequences take at a real table. */
 const secondsPerChoice = 10;
 
 /** Length of a match. */

@@ -1,6 +1,6 @@
-// Tallies: numbers only, by name and place, so that those of several workers are added up.
+// Tallies contain only numbers, so the tallies of several workers can be added.
 
-/** Adds to the count at that place; the list is as long as it has to be. */
+/** Adds to the count at this index, and extends the list as necessary. */
 export const bump = (list: number[], at: number, by = 1): void => {
   for (let i = list.length; i <= at; i++) list.push(0);
   list[at] = (list[at] ?? 0) + by;

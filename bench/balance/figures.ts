@@ -1,4 +1,4 @@
-// Statistics of tallies: shares with their intervals, quantiles of counts, and how much each card weighs in winning.
+// Statistics of tallies: shares with intervals, quantiles of counts, and the weight of each card in winning.
 
 export interface Estimate {
   readonly value: number;
@@ -8,10 +8,10 @@ export interface Estimate {
 
 const z = 1.96;
 
-/** With fewer rows to spare no weight is told. */
+/** With fewer spare rows, no weight is reported. */
 const fewest = 50;
 
-/** A share, with its interval by Wilson (about its own middle, so that the margin is never too small at the ends). */
+/** A share with its Wilson interval, around the interval's own centre, so that the margin is not too small near 0 and 1. */
 export function share(part: number, of: number): Estimate {
   if (of === 0) return { value: 0, margin: 1 };
   const value = part / of;
@@ -20,7 +20,7 @@ export function share(part: number, of: number): Estimate {
   return { value, margin: half + Math.abs(middle - value) };
 }
 
-/** Of counts by value: the least value that so great a part of them does not exceed. */
+/** The least value that this part of the counts does not exceed. */
 export function quantile(counts: readonly number[], part: number): number {
   const all = counts.reduce((sum, n) => sum + n, 0);
   let seen = 0;
@@ -62,7 +62,7 @@ export function regress(
   });
 }
 
-/** By Gauss and Jordan; what cannot be told apart gets weight nothing. */
+/** Gauss-Jordan elimination. Variables that cannot be distinguished get weight 0. */
 function inverted(matrix: readonly (readonly number[])[]): number[][] {
   const n = matrix.length;
   const rows = matrix.map((row, i) => [...row, ...Array.from({ length: n }, (_, j) => (i === j ? 1 : 0))]);

@@ -3,25 +3,25 @@ import type { Band } from './band.js';
 
 export interface Mode {
   readonly id: string;
-  /** Matches that are played where no number is asked for. */
+  /** The default number of matches. */
   readonly matches: number;
 }
 
 /** Tallies by mode. */
 export type Played<T> = readonly (readonly [mode: string, tally: T])[];
 
-/** Numbers only, so that the tallies of several workers are added up. */
+/** Only numbers, so that the tallies of several workers can be added. */
 export interface Counted {
   matches: number;
 }
 
 export interface Game<T extends Counted = Counted> {
   readonly modes: readonly Mode[];
-  /** Matches with these numbers, one after another. */
+  /** Plays the matches with these numbers one after another. */
   tallyOf(mode: string, from: number, to: number): T;
   /** One line for each mode. */
   overview(played: Played<T>): string;
-  /** What became of each card. */
+  /** The use of each card. */
   cards(tally: T): string;
   bands(played: Played<T>): readonly (readonly [mode: string, band: Band])[];
 }

@@ -1,4 +1,4 @@
-// All games that are measured: folders beside this file with a game.ts. Their modes have different names.
+// All measured games: the folders here with a game.ts. Each mode has a unique name.
 import { existsSync, readdirSync } from 'node:fs';
 import type { Game } from './game.js';
 

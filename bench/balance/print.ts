@@ -1,4 +1,4 @@
-// Figures as text: tables that a person and a Markdown page can both read.
+// Prints figures as Markdown tables.
 import { scales, type Band } from './band.js';
 import { quantile, type Estimate } from './figures.js';
 

@@ -1,10 +1,10 @@
-// Plays many matches of a mode with workers over the cores.
+// Plays many matches of a mode with one worker for each core.
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { added } from './counting.js';
 import type { Counted } from './game.js';
 
-/** What a worker is told to play: the matches of a mode from one number to below another. */
+/** A job for a worker: the matches of a mode from one number up to, but not including, another. */
 export interface Job {
   readonly mode: string;
   readonly from: number;

@@ -1,4 +1,4 @@
-// A worker: plays the matches it is told to and sends their tally back.
+// A worker. It plays the matches of each job and sends back their tally.
 import { games } from './games.js';
 import type { Job } from './run.js';
 

@@ -1,4 +1,4 @@
-// How long a game's bots think: whole decisions, and the longest slice between two rests.
+// Measures how long a game's bots think: whole decisions, and the longest slice between two pauses.
 import { playOut, type Thought } from '../../test/support/bot-matches.js';
 import { quantile, type BenchedGame, type Measure } from '../measure.js';
 

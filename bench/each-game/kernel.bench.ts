@@ -1,8 +1,8 @@
-// A game on the kernel: whole random matches, then one choice, one copy, and a save of a long match restored.
+// Measures a game on the kernel: whole random matches, one choice, one copy, and loading a save of a long match.
 import { createChance, createMatch, restoreMatch, type Match } from '../../src/engine/kernel/index.js';
 import { quantile, type BenchedGame, type Measure } from '../measure.js';
 
-/** Some games at random never end. */
+/** Some random matches never end. */
 const ENDLESS = 2000;
 const LONG = 300;
 
@@ -48,7 +48,7 @@ export default function bench({ rules, setups }: BenchedGame): Measure[] {
     return { matches, choices, rate: (choices * 1000) / (performance.now() - began) };
   }
   playFor(4000);
-  // Other work on the machine only slows down: the best of several rounds.
+  // Other work on the machine can only slow a round down, so the best of several rounds counts.
   const rounds = Array.from({ length: 5 }, () => playFor(1000));
   const best = rounds.reduce((one, other) => (other.rate > one.rate ? other : one));
 

@@ -1,6 +1,6 @@
-// Fixed work for a processor, in Node or in a page: beside its time a figure holds on any machine, however busy.
+// Fixed work for a processor. Divided by its time, figures from different machines can be compared.
 
-/** Milliseconds that it takes, the least of some. Needs nothing of this file: a page runs it by itself. */
+/** The shortest of twelve runs, in milliseconds. A page also runs this function, so it uses nothing else from this file. */
 export function baseline() {
   const work = () => {
     const began = performance.now();

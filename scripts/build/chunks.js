@@ -1,4 +1,4 @@
-// Which chunk of cdn/ a module lies in. Rollup alone makes hundreds of small files, so chunks follow folders.
+// Decides which chunk of cdn/ contains a module. Chunks follow folders, because Rollup alone makes hundreds of small files.
 import { basename, relative, sep } from 'node:path';
 
 const pathOf = (id) => relative('src', id).replace(/\.ts$/, '').split(sep);

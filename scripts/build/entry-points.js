@@ -1,13 +1,13 @@
-// What a user can import, read off the source: the modules of the engine, the games, and the elements.
+// Lists what a user can import: the modules of the engine, the games and the elements.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** Folders of `folder` that hold the named file. */
+/** The folders in `folder` that contain the file. */
 const foldersWith = (folder, file) =>
   readdirSync(folder)
     .filter((name) => existsSync(`${folder}/${name}/${file}`))
     .sort();
 
-/** Every element that has a define.ts: its tag, and its folder in src/components. */
+/** Every element with a define.ts: its tag, and its folder in src/components. */
 export const elements = foldersWith('src/components', 'define.ts').map((folder) => {
   const file = `src/components/${folder}/${folder}.ts`;
   const [, tag] = /static override readonly tag = '([a-z0-9-]+)'/.exec(readFileSync(file, 'utf8')) ?? [];

@@ -1,11 +1,11 @@
-// Typings of the elements for the templates of frameworks, from the manifest of their JSDoc: dist/jsx.d.ts says what each
-// element takes, and react.d.ts, vue.d.ts and svelte.d.ts tell it to each of them.
+// Writes the elements' typings for the templates of frameworks, from the manifest of custom elements. dist/jsx.d.ts lists
+// what each element accepts; react.d.ts, vue.d.ts and svelte.d.ts pass this on to each framework.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const quoted = (name) => (/^\w+$/.test(name) ? name : `'${name}'`);
 const field = (doc, name, type) => `  /** ${doc.replaceAll('*/', '* /')} */\n  ${quoted(name)}?: ${type} | undefined;`;
 
-/** Settable fields by the name of their attribute, which works before an element is defined and on a server too. */
+/** Settable fields, under the names of their attributes: these also work on a server, and before an element is defined. */
 function props({ name: Class, members = [], attributes = [] }) {
   const fields = members.filter(
     (member) =>
@@ -136,7 +136,7 @@ declare module 'svelte/elements' {
 export {};
 `;
 
-/** Writes the typings beside the manifest of the build. */
+/** Writes the typings into the folder of the manifest. */
 export function writeFrameworkTypes(folder = 'dist') {
   const { modules } = JSON.parse(readFileSync(`${folder}/custom-elements.json`, 'utf8'));
   const elements = modules.flatMap(({ path, declarations }) =>

@@ -1,25 +1,25 @@
-// The JSON Schema of a game's packs, with what an author's editor shows: what each field is, and an example of it. Both stand in
-// the valibot schema; an example that is left out there is the first in the game's pack of examples/packs.
+// Makes the JSON Schema of a game's packs. An author's editor shows the description and the example of each field. Both come
+// from the valibot schema; if a field has no example there, the first one in the game's pack in examples/packs is used.
 import { readFileSync, readdirSync } from 'node:fs';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { lazy } from 'valibot';
 
 const json = (path) => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
 
-/** The pack of the examples that is of this game. */
+/** The game's pack in examples/packs. */
 function examplePack(game) {
   const packs = readdirSync(new URL('../../examples/packs', import.meta.url)).filter((file) => file.endsWith('.json'));
   return packs.map((file) => json(`examples/packs/${file}`)).find(({ $schema }) => $schema.includes(`/${game}-pack.`));
 }
 
-/** All that stands under the name anywhere in the value, from the outside in. */
+/** Every value with this key, at any depth, outermost first. */
 function allUnder(name, value) {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value);
   return [...(Object.hasOwn(value, name) ? [value[name]] : []), ...inner.flatMap((each) => allUnder(name, each))];
 }
 
-/** A part stays a reference where something is said of it: valibot would write it out anew. */
+/** Keeps a reference to a part that has a description; otherwise valibot would repeat the whole part. */
 function keepReferences(schema, parts, seen = new Set()) {
   if (typeof schema !== 'object' || schema === null || seen.has(schema)) return;
   seen.add(schema);
@@ -33,9 +33,9 @@ function keepReferences(schema, parts, seen = new Set()) {
 
 /**
  * @param {string} game
- * @param packSchema The valibot schema of its packs.
- * @param parts Schemas within it that come again and again, by name.
- * @param english What its table says, by who says it.
+ * @param packSchema The valibot schema of the game's packs.
+ * @param parts Schemas that occur in it several times, by name.
+ * @param english The English messages of the game's table, by speaker.
  */
 export function packJsonSchema(game, packSchema, parts, english) {
   const pack = examplePack(game);
@@ -50,7 +50,7 @@ export function packJsonSchema(game, packSchema, parts, english) {
       propertyNames: { enum: Object.keys(messages) },
     });
 
-  /** With its description before and its examples behind the form; beside a reference nothing else is read. */
+  /** Puts the description first and the examples last. A reference needs `allOf`, because readers ignore its neighbours. */
   function told(name, { description, examples: [example = allUnder(name, pack)[0]] = [], $ref, ...form }) {
     if (!description) throw new Error(`The pack schema of ${game} does not say what "${name}" is.`);
     return { description, ...($ref ? { allOf: [{ $ref }] } : form), examples: [example] };

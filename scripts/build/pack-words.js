@@ -1,5 +1,5 @@
-// All that a game's table says, in English, as a publisher's pack takes it: by who says it, and by the key of the message.
-// The build writes it to cdn/<game>-words.json, to be translated.
+// Collects the English messages of a game's table in the form that a publisher's pack uses: by speaker, then by key.
+// The build writes them to cdn/<game>-words.json for translators.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +7,7 @@ import { filesBelow } from '../support/files.js';
 
 const load = (file) => import(pathToFileURL(resolve(file)).href);
 
-/** What the elements and parts of elements whose tag ends in this name say, as their classes have it. */
+/** The messages of the classes whose tag is this name, with or without a prefix. */
 async function spokenBy(speaker) {
   const tag = new RegExp(`tag = "(?:nw1?-)?${speaker}"`);
   const files = filesBelow('dist/components', '.js').filter((file) => tag.test(readFileSync(file, 'utf8')));
@@ -18,8 +18,8 @@ async function spokenBy(speaker) {
 }
 
 /**
- * What the element of a game says besides our cards, which a pack has texts for.
- * @param parts What others at its table say: they may have another message under the same key.
+ * The messages of a game's element, without those of our cards, which a pack replaces.
+ * @param parts The messages of the other speakers, which may use the same key for another message.
  */
 async function spokenByGame(game, parts) {
   const tables = await Promise.all(
@@ -31,17 +31,17 @@ async function spokenByGame(game, parts) {
   const { pack } = await load(`dist/engine/games/${game}/content/pack.js`);
   const ofCards = new Set([
     ...tables.flatMap(([file, table]) => (/\/(cards|story)[^/]*$/.test(file) ? Object.keys(table) : [])),
-    // The form names some of them too.
+    // The start form also names some cards.
     ...[pack.characters, pack.scenarios].flatMap((list = []) => list.map(({ id }) => id)),
   ]);
-  /** `bell.text.calm` is about whatever `bell` is. */
+  /** `bell.text.calm` belongs to the card `bell`. */
   const isOfCard = (key) => key.split('.').some((_, i, parts) => ofCards.has(parts.slice(0, i + 1).join('.')));
   const messages = tables.flatMap(([, table]) => Object.entries(table)).filter(([key]) => !isOfCard(key));
   const isOfPart = ([key, message]) => parts.some((words) => words[key] === message);
   return Object.fromEntries([...messages.filter(isOfPart), ...messages.filter((each) => !isOfPart(each))]);
 }
 
-/** @param speakers Of the game's pack schema. */
+/** @param speakers From the game's pack schema. */
 export async function packWords({ id, element }, speakers) {
   const words = Object.fromEntries(
     await Promise.all(speakers.filter((name) => name !== element).map(async (name) => [name, await spokenBy(name)])),

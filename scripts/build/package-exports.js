@@ -1,4 +1,4 @@
-// What package.json#exports has to be, and the files of types that its paths lead to.
+// Computes package.json#exports, and finds the declaration files that its paths lead to.
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { entryPoints } from './entry-points.js';
@@ -20,7 +20,7 @@ export const packageExports = {
   './package.json': './package.json',
 };
 
-/** These files of types, and all that they import from the package: absolute paths. */
+/** These declaration files and all that they import from the package, as absolute paths. */
 export function reachedTypes(files) {
   const found = new Set(files.map((file) => resolve(file)));
   for (const file of found)

@@ -1,7 +1,6 @@
-// Every name that the package makes public, read off what the build made. test/package/public-names.json is the record of all
-// that was ever published; a test compares. New names are added to it by
+// Collects every public name of the built package. test/package/public-names.json lists every name that was ever published,
+// and a test compares. A listed name is never removed, because we promise this to users. This adds new names:
 //   npm run build && npm run names
-// A name that stands there stays: whoever uses it was told that it would.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,7 +15,7 @@ const sorted = (names) => [...new Set(names)].sort();
 const named = (list = []) => sorted(list.map(({ name }) => name));
 const byKey = (entries) => Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Of an element: what a page writes, calls, listens to and styles. */
+/** The names of an element that a page can use. */
 function contract({ attributes, members, events, slots, cssParts, cssProperties, cssStates }) {
   const open = members.filter(
     (member) => !member.static && member.privacy === undefined && member.name !== 'internals',
@@ -33,7 +32,7 @@ function contract({ attributes, members, events, slots, cssParts, cssProperties,
   };
 }
 
-/** Types that an import path gives, and the fields of the events, as the d.ts have them. */
+/** The types of each import path and the fields of each event, from the declaration files. */
 function types() {
   const files = Object.entries(packageExports).flatMap(([path, { types: file }]) =>
     file && !path.endsWith('/define') ? [[path, resolve(file)]] : [],
@@ -84,7 +83,7 @@ function types() {
   };
 }
 
-/** The names that are public now. */
+/** The public names of the current build. */
 export async function publicNames() {
   const declarations = json('dist/custom-elements.json').modules.flatMap((module) =>
     module.declarations.filter(({ tagName }) => tagName),
@@ -99,7 +98,7 @@ export async function publicNames() {
       ['systems', 'bots', 'games'].includes(name) ? [[`${path} ${name}`, sorted(Object.keys(value))]] : [],
     ),
   );
-  // Their names are put together in the style sheet; what a page may set is what the README says.
+  // The style sheet builds these names from parts, so the README is the list of those that a page may set.
   const theme = readFileSync('README.md', 'utf8').match(/--nw-theme-[a-z-]+/g);
   return {
     exports: sorted(Object.keys(packageExports)),
@@ -119,7 +118,7 @@ export async function publicNames() {
   };
 }
 
-/** What is in `one` and not in `other`, as paths: `elements/dice-pool/events/nw-roll`. */
+/** The names in `one` that `other` lacks, as paths: `elements/dice-pool/events/nw-roll`. */
 export function lacking(one, other, path = '') {
   if (Array.isArray(one)) return one.filter((name) => !other?.includes(name)).map((name) => `${path}/${name}`);
   return Object.entries(one).flatMap(([key, inner]) => lacking(inner, other?.[key], path ? `${path}/${key}` : key));
@@ -130,7 +129,7 @@ const both = (one, other) =>
     ? sorted([...(one ?? []), ...(other ?? [])])
     : byKey(Object.keys({ ...one, ...other }).map((key) => [key, both(one?.[key], other?.[key])]));
 
-/** What was ever published. */
+/** Every name that was ever published. */
 export const recorded = () => (existsSync(FILE) ? json(FILE) : {});
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -1,6 +1,6 @@
-// Writes the modules that list all games and languages, from the folders that there are: nightward/games, nightward/bots, what
-// draws and cites each game, the tables of messages of each language. A bundler and a page need them written out. The build does it; by hand: node scripts/build/registry.js
-// test/engine/every-game/registry.spec.ts fails if one is stale.
+// Writes the modules that list all games and languages. Bundlers need literal imports, so the lists are generated from the
+// folders. The build runs this script; to run it alone: node scripts/build/registry.js
+// test/engine/every-game/registry.spec.ts fails if a module is out of date.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,7 +10,7 @@ import { games } from '../support/games.js';
 
 const MADE = 'Made by `node scripts/build/registry.js`; not to be edited by hand.';
 
-/** Entries of an object: what is loaded only once it is asked for. */
+/** Entries of an object whose values import a module on demand. */
 const loaders = (entries) => entries.map(([name, file]) => `'${name}': () => import('${file}'),`).join('\n');
 
 const drawnBy = (module) =>
@@ -23,7 +23,7 @@ const tablesOf = (language) =>
     relative(`src/messages/${language}`, file).replace(/\.ts$/, ''),
   );
 
-/** Every language has a folder of messages. English is the one that they are translated from. */
+/** Every language except English, from which the others are translated. */
 const languages = readdirSync('src/messages', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'en')
   .map(({ name }) => name);
@@ -91,7 +91,7 @@ ${loaders(games.map(({ id, rulePrefix }) => [rulePrefix, `./${id}.js`]))}
 `,
 };
 
-/** The modules as they have to be: file and text. */
+/** The expected text of each module: [file, text]. */
 export const registry = await Promise.all(
   Object.entries(sources).map(async ([file, text]) => [
     file,
@@ -99,7 +99,7 @@ export const registry = await Promise.all(
   ]),
 );
 
-/** Writes those that have changed. */
+/** Writes the modules that have changed. */
 export function writeRegistry() {
   for (const [file, text] of registry)
     if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);

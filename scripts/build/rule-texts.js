@@ -1,7 +1,7 @@
-// Makes src/rules/<game>.ts from docs/rules/<game>.md, for every game: the tables whose first column is an id, under the heading
-// they stand below, with the rows that are built. A section that names an id in its heading, "Default board (CW-RUL-09)",
-// belongs to that entry. The build does it; by hand: node scripts/build/rule-texts.js
-// A test compares; it fails where a file is older than its specification.
+// Writes src/rules/<game>.ts from docs/rules/<game>.md for every game. The module contains each table whose first column is an
+// id, with its heading and the rows of rules that the game implements. A section with an id in its heading, such as "Default
+// board (CW-RUL-09)", belongs to the rule with that id. The build runs this script; to run it alone:
+// node scripts/build/rule-texts.js. A test fails if a module is out of date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { lexer } from 'marked';
@@ -9,7 +9,7 @@ import { builtRules, games } from '../support/games.js';
 
 const ID = /^[A-Z]+(?:-[A-Z0-9]+)*-\d+$/;
 
-/** Headings with what stands below each of them. */
+/** The headings, each with the tokens below it. */
 function sectionsOf(text) {
   const sections = [];
   for (const token of lexer(text)) {
@@ -45,7 +45,7 @@ export function ruleTexts(text) {
   return { name: sections[0].name.split(' — ')[0], tables };
 }
 
-/** The module of a game, as it has to stand in src/rules/. */
+/** The expected text of a game's module in src/rules/. */
 export function ruleModule(game) {
   const { name, tables: every } = ruleTexts(readFileSync(`docs/rules/${game.id}.md`, 'utf8'));
   const wanted = new Set(
@@ -78,7 +78,7 @@ export function ruleModule(game) {
 
 export const moduleOf = ({ id }) => `src/rules/${id}.ts`;
 
-/** Writes what has changed. */
+/** Writes the modules that have changed. */
 export function writeRuleTexts() {
   for (const game of games) {
     const text = ruleModule(game);
@@ -86,7 +86,7 @@ export function writeRuleTexts() {
     try {
       old = readFileSync(moduleOf(game), 'utf8');
     } catch {
-      // A game that is new has none yet.
+      // A new game has no module yet.
     }
     if (text !== old) writeFileSync(moduleOf(game), text);
   }

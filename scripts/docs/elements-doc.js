@@ -1,6 +1,6 @@
-// Writes docs/elements.md, the contract of every element, from the manifest that the build makes of their JSDoc:
+// Writes docs/elements.md, the reference of every element, from the manifest of custom elements:
 //   npm run build && node scripts/docs/elements-doc.js
-// A test compares; it fails where the document is older than the elements.
+// A test fails if the document is out of date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
@@ -21,13 +21,13 @@ function table(title, heads, rows) {
   ];
 }
 
-/** Own members come first, then those that every element has. */
+/** Sorts an element's own members before inherited ones. */
 const ownFirst = (list = []) => [
   ...list.filter((each) => !each.inheritedFrom),
   ...list.filter((each) => each.inheritedFrom),
 ];
 
-/** A property, beside its attribute if it has one. */
+/** The row of a property, with its attribute if it has one. */
 function settable({ name, type, default: first, description = '', readonly }, attributes) {
   const attribute = attributes.find(({ fieldName }) => fieldName === name)?.name;
   return [code(attribute), code(name), code(type?.text), code(first), `${description}${readonly ? ' Read only.' : ''}`];
@@ -104,7 +104,7 @@ function element({
   ];
 }
 
-/** The whole document for a manifest of custom elements. */
+/** The document for a manifest of custom elements. */
 export function elementsDoc(manifest) {
   const all = manifest.modules.flatMap(({ declarations }) => declarations.filter(({ tagName }) => tagName));
   const order = ({ tagName }) => `${tagName.endsWith('-game') ? 0 : tagName.startsWith('nw-') ? 2 : 1}${tagName}`;

@@ -1,5 +1,5 @@
-// The README on the registry's page, where links relative to this folder lead nowhere: npm packs it with the addresses that
-// the same files of the same version have on a mirror of the registry, and gets it back as it was.
+// Changes the README's relative links, which would not work on the registry's page. Before npm packs the package, they become
+// addresses of the same files on a mirror of the registry; afterwards they become relative again.
 //   node scripts/docs/readme.js absolute|relative
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 const FILE = 'README.md';
 const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** Where the files of this version lie as soon as it is published. */
+/** The address of this version's files once it is published. */
 export const base = `https://cdn.jsdelivr.net/npm/${name}@${version}/`;
 
 export const ways = {

@@ -1,5 +1,5 @@
-// What no text of ours may share with the rulebooks: a run of twelve words. The runs are kept as hashes, from which no text
-// can be read. Whoever has the rulebooks as text makes the file anew, one .txt for each:
+// None of our texts may share a run of twelve words with a rulebook. The runs are stored as hashes, from which nobody can
+// recover the text. If you have the rulebooks as text, one .txt file each, this rewrites the file of hashes:
 //   node scripts/docs/rulebook-hashes.js <folder>
 // Nothing else needs that folder.
 import { createHash } from 'node:crypto';
@@ -12,12 +12,12 @@ const FILE = 'test/package/rulebook-runs.bin';
 const WORDS = 12;
 const BYTES = 6;
 
-/** Twelve words that stand in no rulebook, and yet among the hashes: what looks for runs has to find these. */
+/** A run that is in no rulebook but among the hashes, so that a test can check the search. */
 export const known = 'these twelve words are known to whoever looks for runs of words';
 
 const hash = (words) => createHash('sha256').update(words.join(' ')).digest().readUIntBE(0, BYTES);
 
-/** The words of a text: no case, no marks, no tags, and whole where a line ends within one. */
+/** The words of a text in lower case, without marks and tags. A word that is hyphenated at a line break becomes whole. */
 export function wordsOf(text) {
   return (
     text
@@ -30,7 +30,7 @@ export function wordsOf(text) {
   );
 }
 
-/** Hash of every run of twelve words, and the run. */
+/** Yields every run of twelve words as [hash, run]. */
 export function* runsOf(text) {
   const words = wordsOf(text);
   for (let i = 0; i + WORDS <= words.length; i++) {
@@ -39,7 +39,7 @@ export function* runsOf(text) {
   }
 }
 
-/** The hashes of the rulebooks. */
+/** The hashes of every run in the rulebooks. */
 export function rulebookRuns() {
   const bytes = readFileSync(FILE);
   return new Set(Array.from({ length: bytes.length / BYTES }, (_, i) => bytes.readUIntBE(i * BYTES, BYTES)));

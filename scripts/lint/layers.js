@@ -1,11 +1,11 @@
-// The layers of src/ as an ESLint rule: imports go down only. Circles are found by the build.
+// An ESLint rule for the layers of src/: imports only go down. The build finds circular imports.
 import { dirname, relative, resolve } from 'node:path';
 
 const SUBSYSTEMS = ['bots', 'dice', 'board', 'cards', 'track', 'puzzle', 'speech'];
 
 /**
- * Each layer, from the bottom up: which files are in it, and which layers they may import besides their own folder.
- * `<game>` in a path stands for one folder's name; another game's folder is not one's own.
+ * The first layer whose path matches a file is its layer. A file may import its own folder and the layers in `may`. Each game
+ * has its own folder.
  */
 const layers = [
   { name: 'kernel', path: /^engine\/kernel\//, may: [] },
@@ -52,7 +52,7 @@ const layers = [
 const layerOf = (path) => layers.find((layer) => layer.path.test(path));
 const folderOf = (path) => /^(?:engine\/games\/[^/]+|[^/]+\/[^/]+)(?=\/)/.exec(path)?.[0];
 
-/** Why the file `from` may not import `to`, both relative to src/; null if it may. */
+/** Why the file `from` may not import the file `to`; null if it may. Both paths are relative to src/. */
 export function layerFault(from, to) {
   const [upper, lower] = [layerOf(from), layerOf(to)];
   if (!upper) return `${from} lies in no layer: add it to scripts/lint/layers.js.`;
@@ -62,7 +62,7 @@ export function layerFault(from, to) {
   return `A file of the layer "${upper.name}" may not import ${to} of the layer "${lower.name}"; imports go down only.`;
 }
 
-/** Engine and elements know these packages, and no others. */
+/** The packages that each folder of src/ may import. */
 const packages = { engine: ['valibot'], components: ['lit', '@lit/context'], cdn: [], messages: [] };
 
 export const layerRule = {

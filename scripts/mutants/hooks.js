@@ -1,4 +1,4 @@
-// Gives `node:test` to whoever asks for it as what collects tests.
+// Replaces `node:test` with a module that collects tests.
 const standIn = new URL('node-test.js', import.meta.url).href;
 
 export const resolve = (specifier, context, next) =>

@@ -1,11 +1,11 @@
-// Stands in for `node:test` while mutants are tried: tests are collected when their files are loaded, and run one by one in
-// the same process, by name and as often as it takes.
+// Replaces `node:test` in mutation tests. It collects the tests of each loaded file by name, so that runner.js can run them one
+// by one, and repeatedly, in the same process.
 export const tests = new Map();
 
 const path = [];
 let file = '';
 
-/** Whose tests are collected next. */
+/** Sets the file of the tests that are collected next. */
 export const collectFrom = (name) => {
   file = name;
 };
@@ -21,5 +21,5 @@ export function describe(name, body) {
   path.pop();
 }
 
-/** What a test may do with itself. */
+/** The context that each test receives. */
 export const context = { diagnostic: () => undefined };

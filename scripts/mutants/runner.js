@@ -1,5 +1,5 @@
-// A test runner for Stryker: the tests of what is changed in one process, the quick and the sharp ones first, and none after the
-// first that fails. Time is what the processor spent: a busy machine makes no test slow, and no change noticed.
+// A test runner for Stryker. It runs the tests of the changed part in one process, and stops at the first that fails. Fast tests
+// and those that have noticed many changes run first. It measures processor time, which does not depend on how busy the machine is.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,34 +8,34 @@ import { filesBelow } from '../support/files.js';
 import { games } from '../support/games.js';
 import { collectFrom, context, tests } from './node-test.js';
 
-/** Which tests are asked about a part; a change that only others would notice counts as unnoticed. */
+/** The test files of each part. A change that only other tests would notice counts as unnoticed. */
 const files = {
   dice: /^test\/engine\/dice\//,
   kernel: /^test\/engine\/(kernel|table)\//,
   ...Object.fromEntries(games.map(({ id }) => [id, new RegExp(`^test/engine/games/${id}/|/fifty-cards/${id}\\.spec`)])),
 };
 
-/** What asks how long something takes is not asked of changed code, nor what plays or throws at random a thousand times. */
+/** The names of tests that are left out: those that measure time or repeat a random act many times. */
 const left = /millisecond|µs|\bms\b|takes less|per second|a million throws/;
 
-/** Milliseconds: what takes longer plays whole games, and would be run for every change that nobody notices. */
+/** The longest test that is run, in milliseconds. Longer tests play whole games, and would run for every unnoticed change. */
 const long = 150;
 
-/** Milliseconds that all tests of a change may take together. */
-const enough = Number(process.env.ENOUGH ?? 1_500);
+/** The limit for all tests of one change, in milliseconds. */
+const enough = 1_500;
 
-/** Which share of the changes is tried, spread evenly over the code. */
+/** The share of the changes that is tried, spread evenly over the code. */
 const share = Number(process.env.SHARE ?? 1);
 const isTried = (mutant) => (mutant * 0.6180339887) % 1 < share;
 
-/** More changes than any part has. */
+/** More than the number of changes in any part. */
 const most = 20_000;
 
-/** How much longer a test may take than usual, after some milliseconds in which its code gets ready. */
+/** A test counts as endless after `endless` times its usual duration plus `ready` milliseconds for compilation. */
 const endless = 20;
 const ready = 1_500;
 
-/** In the folder of the trial: what the process that tried all tests learned, and the changes that others did not come back from. */
+/** Files in Stryker's temporary folder: durations from the process that ran all tests, and the changes that never ended. */
 const learned = 'learned.json';
 const stuck = 'stuck-';
 
@@ -46,7 +46,7 @@ const spent = () => {
   return (user + system) / 1000;
 };
 
-/** Runs a test; the fault if it failed, and how long it took. */
+/** Runs a test, and returns its fault (null if it passed) and its duration in milliseconds. */
 async function run(id) {
   const began = spent();
   let fault = null;
@@ -59,12 +59,12 @@ async function run(id) {
 }
 
 class EngineTests {
-  /** How long each test takes, and how often one of them at most goes through each place that is changed. */
+  /** The duration of each test, and for each change the most times that one test runs through it. */
   #took = new Map();
   #most = new Map();
-  /** How many changes each test has noticed. */
+  /** The number of changes that each test has noticed. */
   #kills = new Map();
-  /** Until when the processor may work on which change. */
+  /** The processor time at which the current test counts as endless, and the id of the current change. */
   #turn = new Float64Array(new SharedArrayBuffer(16)).fill(Infinity);
 
   capabilities() {
@@ -100,14 +100,14 @@ class EngineTests {
     const { mutantCoverage } = ours();
     for (const [id, covered] of Object.entries(mutantCoverage.perTest)) {
       for (const [mutant, count] of Object.entries(covered)) {
-        // For what also ran while files were loaded, Stryker would begin a new process each time.
+        // Stryker would start a new process for each change to code that also ran while files loaded.
         delete mutantCoverage.static[mutant];
         if (this.#took.get(id) < long) this.#most.set(mutant, Math.max(count, this.#most.get(mutant) ?? 0));
       }
     }
     for (let mutant = 0; mutant < most; mutant++) {
       if (isTried(mutant)) continue;
-      // What only runs while files are loaded is passed over.
+      // Stryker skips a change that counts as static.
       mutantCoverage.static[mutant] = 1;
       for (const covered of Object.values(mutantCoverage.perTest)) delete covered[mutant];
     }
@@ -120,7 +120,6 @@ class EngineTests {
     if (!this.#took.size)
       [this.#took, this.#most] = JSON.parse(readFileSync(learned, 'utf8')).map((pairs) => new Map(pairs));
     const took = (id) => this.#took.get(id);
-    // What has noticed changes before is asked first.
     const cost = (id) => (took(id) + 1) / (1 + 10 * (this.#kills.get(id) ?? 0));
     const chosen = testFilter.filter((id) => took(id) < long).sort((a, b) => cost(a) - cost(b));
     const hitLimit = 1000 + endless * (this.#most.get(mutant) ?? 0);
@@ -137,7 +136,7 @@ class EngineTests {
         if (fault === null) continue;
         if (ours().hitCount > hitLimit) return { status: 'timeout', reason: `hit ${hitLimit} times` };
         ours().activeMutant = undefined;
-        // What fails without the change too has met what an earlier change left behind; Stryker tries again in a new process.
+        // If the test also fails without the change, an earlier change has left something behind. Stryker retries in a new process.
         if ((await run(id)).fault !== null) process.exit(1);
         this.#kills.set(id, (this.#kills.get(id) ?? 0) + 1);
         return { status: 'killed', killedBy: [id], failureMessage: fault, nrOfTests };

@@ -1,4 +1,4 @@
-// `npm run mutants`: how many changes of the rules' code the engine's tests notice. Not in CI: a part takes minutes.
+// `npm run mutants`: counts how many changes to the rules' code the engine's tests notice. A part takes many minutes, so CI does not run it.
 import { games } from '../support/games.js';
 
 const parts = {
@@ -15,7 +15,7 @@ const parts = {
   ),
 };
 const asked = process.env.MUTATE?.split(',') ?? Object.keys(parts);
-// For runner.js: each part is tried by its own tests.
+// runner.js reads this, to choose the tests of these parts.
 process.env.MUTATE = asked.join(',');
 
 export default {
@@ -24,10 +24,10 @@ export default {
   plugins: ['./scripts/mutants/runner.js'],
   testRunnerNodeArgs: ['--import', 'tsx', '--import', './scripts/mutants/register.js'],
   coverageAnalysis: 'perTest',
-  // What runs only while files are loaded cannot be tried without loading them anew for each.
+  // Code that runs only while files load would need a new process for each change.
   ignoreStatic: true,
   concurrency: Number(process.env.CONCURRENCY ?? 2),
-  // What never ends is found by the runner, by the processor's time: the clock of a busy machine would call slow what is not.
+  // The runner finds endless tests by processor time, so this limit is out of reach even on a busy machine.
   timeoutMS: 1_800_000,
   dryRunTimeoutMinutes: 60,
   thresholds: { high: 95, low: 85, break: 85 },
@@ -35,7 +35,7 @@ export default {
   jsonReporter: { fileName: `mutants/${asked.join('-')}.json` },
   clearTextReporter: { allowColor: false, reportTests: false },
   tempDirName: '.mutants',
-  // Rewriting ours would ask for TypeScript beside Stryker, and every path in it holds in a copy of the folder too.
+  // Stryker would need TypeScript to rewrite tsconfig.json, whose paths also work in a copy of the folder.
   tsconfigFile: 'none',
   ignorePatterns: [
     'cdn',

@@ -1,5 +1,4 @@
-// Ends a test process in which one test goes on without end, by the processor's time and not by the clock; which change it was
-// is written down for the process that follows.
+// Ends the test process if a test takes too much processor time, and records the change in a file for the next process.
 import { writeFileSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 

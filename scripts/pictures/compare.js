@@ -1,11 +1,11 @@
-// Compares two pictures, square by square: a changed letter is small in a picture, but not in its square.
+// Compares two pictures square by square: a changed letter is small in a whole picture, but not in a square.
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
 const side = 32;
-/** How far apart the colours of two pixels may be, of 1. Edges that fall elsewhere within a pixel do not count. */
+/** The largest difference between two pixels that does not count, from 0 to 1. pixelmatch ignores antialiased edges. */
 const threshold = 0.08;
-/** How many pixels of a square may be further apart, and how far its mean red, green or blue may be off, of 255. */
+/** The number of pixels in a square that may differ, and the largest difference of its mean red, green or blue, from 0 to 255. */
 const tolerated = { pixels: 12, mean: 6 };
 
 const read = async (png) => {
@@ -13,7 +13,7 @@ const read = async (png) => {
   return { data, width: info.width, height: info.height };
 };
 
-/** What differs most in any square: pixels, and means. */
+/** The largest number of different pixels and the largest difference of means in any square. */
 function differ(a, b) {
   const { width, height } = b;
   const mask = Buffer.alloc(b.data.length);
@@ -42,7 +42,7 @@ const isWithin = ({ pixels, mean }, part = 1) => pixels <= tolerated.pixels * pa
 /**
  * @param {Buffer} old PNG.
  * @param {Buffer} now PNG.
- * @returns {Promise<{fault: string | null, difference: Buffer | null}>} What is wrong in words, and a PNG of where.
+ * @returns {Promise<{fault: string | null, difference: Buffer | null}>} A description of the difference, and a PNG that shows it.
  */
 export async function compare(old, now) {
   const [a, b] = await Promise.all([read(old), read(now)]);
@@ -52,7 +52,7 @@ export async function compare(old, now) {
   const most = differ(a, b);
   if (isWithin(most)) return { fault: null, difference: null };
   const output = Buffer.alloc(b.data.length);
-  // What is far apart only over a whole square is shown pixel by pixel.
+  // If only the mean of a square differs, the picture shows every different pixel.
   pixelmatch(a.data, b.data, output, width, height, { threshold: isWithin({ ...most, mean: 0 }) ? 0 : threshold });
   const difference = await sharp(output, { raw: { width, height, channels: 4 } })
     .png()
@@ -63,7 +63,7 @@ export async function compare(old, now) {
   };
 }
 
-/** A PNG as it is kept: of as few colours as leave half of what is tolerated to the next comparison. */
+/** Reduces the colours of a PNG as far as this uses at most half of the tolerance. */
 export async function shrink(png) {
   const image = await read(png);
   for (const quality of [60, 75, 90, 100]) {

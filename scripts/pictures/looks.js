@@ -1,9 +1,9 @@
-// How a story in a picture can look. Which pictures are kept of it stands in the pictures.js of its folder in stories/: by the
-// story's id, the widths of each look, and `inWindow` if only what is seen without scrolling is meant.
+// The looks of a story in pictures. The pictures.js of each folder in stories/ says which pictures are kept: by the story's id,
+// the widths for each look. `inWindow` limits a picture to what is visible without scrolling.
 
 /**
- * `settings`: of Storybook's toolbar, for which the story is opened anew; `root`: attributes of <html>, and `media`: what the
- * system asks for, both set while it is open; `as`: it has no picture of its own, but has to look like that.
+ * `settings` are values of Storybook's toolbar; the story is opened again for them. `root` (attributes of <html>) and `media`
+ * (the system's preferences) are set while the story is open. `as` names another look whose picture must match this one.
  */
 export const looks = {
   light: {},

@@ -1,13 +1,13 @@
-// A page that shows pictures side by side, to be looked at.
+// Writes a page that shows pictures side by side.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const escape = (text) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
 /**
- * Writes index.html into a folder.
- * @param {{title: string, rows: {name: string, say: string, files: [caption: string, file: string][]}[]}} sheet Files are in that folder.
- * @returns {string} Where it is.
+ * Writes index.html into the folder.
+ * @param {{title: string, rows: {name: string, say: string, files: [caption: string, file: string][]}[]}} sheet The files are in the same folder.
+ * @returns {string} The path of the page.
  */
 export function writeSheet(folder, { title, rows }) {
   const figure = ([caption, file]) =>

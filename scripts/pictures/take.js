@@ -1,13 +1,13 @@
-// Takes pictures of stories so that they come out the same each time: one font, no motion, a clock that stands.
+// Takes pictures of stories that are the same each time: with one font, without motion, and with a stopped clock.
 import { settle } from '../../test/stories/checks.js';
 import { PAGES, nextStory, openStory, openStorybook } from '../../test/stories/storybook.js';
 import { font } from '../support/browsers.js';
 
 const height = 800;
-/** Letters and colours as they are drawn without what this machine asks for; hinted as Chromium does it, with windows or without. */
+/** Draws letters and colours independently of this machine's settings, with the same hinting with and without windows. */
 const args = ['--font-render-hinting=slight', '--disable-lcd-text', '--force-color-profile=srgb'];
 
-/** In the page, before anything else. Slanted letters are slanted by the browser, since few machines have the slanted faces. */
+/** Runs in the page before anything else. The browser slants letters itself, because few machines have the italic faces. */
 function useFont(name) {
   const faces = ['Sans', 'Serif'].flatMap((family) => [
     new FontFace(`picture ${family}`, `local("${name} ${family}")`),
@@ -25,7 +25,7 @@ function useFont(name) {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** In the page: whatever moves although the reader asked for no motion. */
+/** Runs in the page. Lists what moves although the reader has asked for no motion. */
 function findMotion() {
   const roots = [document];
   for (const root of roots)
@@ -33,7 +33,7 @@ function findMotion() {
   return roots.flatMap((root) => root.getAnimations()).map(({ effect }) => `<${effect.target.localName}> moves`);
 }
 
-/** In the page: what was painted in another look before leaves the dots of its lines elsewhere. */
+/** Runs in the page. Repaints it, because dotted lines painted in another look keep their dots in other positions. */
 function repaint() {
   const { scrollX, scrollY } = window;
   const { documentElement } = document;
@@ -54,7 +54,7 @@ async function dress(page, root = {}, media = {}) {
   await page.evaluate(settle);
 }
 
-/** Dresses the page for a look, and lets `examine` shoot as often as it likes. */
+/** Sets the look of the page, and calls `examine` with a function that takes a picture. */
 async function takeLook(page, picture, examine) {
   const { root, media, as } = picture.look;
   await dress(page, root, media);
@@ -64,11 +64,11 @@ async function takeLook(page, picture, examine) {
   await examine(picture, () =>
     page.screenshot({ fullPage: !picture.inWindow, caret: 'hide', animations: as ? 'allow' : 'disabled' }),
   );
-  // From look to look Chromium keeps some colours of the one before; from none it does not.
+  // Chromium keeps some colours from one look to the next, unless the page returns to the default look between them.
   await dress(page);
 }
 
-/** What a picture's story has to be opened with. */
+/** The width and settings that a picture's story is opened with. */
 const openingOf = ({ width, look: { settings } }) => JSON.stringify([width, settings]);
 
 export async function openCamera() {
@@ -97,8 +97,8 @@ export async function openCamera() {
     },
 
     /**
-     * Shows pictures `{story, width, inWindow, look}`, and gives each to `examine(picture, shoot)`, or to `fail(picture, fault)`
-     * if it cannot be shown. A story stands on the page once for all pictures that are opened alike: most time goes into loading.
+     * Shows each picture `{story, width, inWindow, look}` and calls `examine(picture, shoot)`, or `fail(picture, fault)` if the
+     * story cannot be shown. Loading takes most of the time, so a story is opened once for all its pictures with the same opening.
      */
     async take(pictures, examine, fail) {
       const key = (picture) => `${openingOf(picture)} ${picture.story}`;
@@ -115,11 +115,11 @@ export async function openCamera() {
           const faults = await (
             opened === opening ? nextStory(page, story) : openStory(page, story, { ...look.settings })
           ).catch((error) => [String(error)]);
-          // A story that could not be shown may still be on its way.
+          // A story that could not be shown may still be loading.
           opened = faults.length ? null : opening;
-          // What an element fetches late may come after the story's end.
+          // An element may still be fetching files when the story ends.
           await page.waitForLoadState('networkidle');
-          // What a story presses may lie far down, and a page is seen from its top.
+          // A story may have scrolled down.
           await page.evaluate(() => {
             scrollTo(0, 0);
           });

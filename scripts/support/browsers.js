@@ -1,4 +1,4 @@
-// Where the browsers of the tests, and what helps them, are on this machine, and what to install where they are not.
+// Finds the browsers of the tests, and what else the tests use of this machine.
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -9,15 +9,23 @@ const onPath = (name) =>
     .split(delimiter)
     .map((folder) => join(folder, name))
     .find(existsSync);
-const first = (variable, ...places) => {
+
+/** The program that the environment variable names; without the variable, the first of these programs that is installed. */
+function first(variable, ...programs) {
   const named = process.env[variable];
   if (named) return existsSync(named) ? named : undefined;
-  return places
-    .map((place) => (place.includes('/') ? (existsSync(place) ? place : undefined) : onPath(place)))
-    .find(Boolean);
-};
+  return programs.map((each) => (each.includes('/') ? [each].find(existsSync) : onPath(each))).find(Boolean);
+}
 
-/** By name: `find` gives the program or undefined; `packages` go by package manager; `elsewhere` is advice where there are none. */
+/** WebKitGTK's own small browser, which WebKitWebDriver controls. */
+export function miniBrowser() {
+  const architecture = { x64: 'x86_64', arm64: 'aarch64' }[process.arch];
+  return [`/usr/lib/${architecture}-linux-gnu`, '/usr/libexec', '/usr/lib']
+    .map((folder) => `${folder}/webkit2gtk-4.1/MiniBrowser`)
+    .find(existsSync);
+}
+
+/** By name. `find` returns the program, or undefined; `packages` are Debian's. */
 export const browsers = {
   chromium: {
     find: () =>
@@ -28,66 +36,44 @@ export const browsers = {
         'google-chrome',
         '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
       ),
-    packages: {
-      'apt-get': ['chromium', 'chromium-sandbox', 'fonts-dejavu-core'],
-      dnf: ['chromium'],
-      pacman: ['chromium'],
-      brew: ['google-chrome'],
-    },
+    packages: ['chromium', 'chromium-sandbox', 'fonts-dejavu-core'],
     elsewhere: 'install Chromium or Chrome, and set CHROME_PATH to the program',
   },
   firefox: {
     find: () => first('FIREFOX_PATH', 'firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'),
-    packages: { 'apt-get': ['firefox-esr'], dnf: ['firefox'], pacman: ['firefox'], brew: ['firefox'] },
+    packages: ['firefox-esr'],
     elsewhere: 'install Firefox, and set FIREFOX_PATH to the program',
   },
   webkit: {
-    find: () => {
-      const driver = onPath('WebKitWebDriver');
-      return driver && (process.env.DISPLAY || onPath('Xvfb')) ? miniBrowser() : undefined;
-    },
-    packages: { 'apt-get': ['webkit2gtk-driver', 'xvfb'] },
-    elsewhere: 'WebKitGTK 4.1 with MiniBrowser, WebKitWebDriver and Xvfb; there is none but on Linux',
+    find: () => (onPath('WebKitWebDriver') && (process.env.DISPLAY || onPath('Xvfb')) ? miniBrowser() : undefined),
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    elsewhere: 'install WebKitGTK 4.1 with MiniBrowser and WebKitWebDriver, and Xvfb; they exist only on Linux',
   },
 };
 
-/** Chromium without windows: a page takes half the work to open there. Where it cannot be had, the tests are slower. */
+/** Chromium without windows. It opens a page in half the time, but the tests also run without it. */
 export const headlessShell = {
-  name: 'chromium-headless-shell',
-  use: 'The tests take less time in the browser',
   find: () => first('CHROME_PATH', 'chromium-headless-shell'),
-  packages: { 'apt-get': ['chromium-headless-shell', 'chromium-sandbox', 'fonts-dejavu-core'] },
+  packages: ['chromium-headless-shell', 'chromium-sandbox', 'fonts-dejavu-core'],
+  without: 'The tests take longer without chromium-headless-shell.',
 };
 
-/** What tests that measure no time are run in. */
+/** The Chromium for tests that do not measure time. */
 export const quickest = () => headlessShell.find() ?? browsers.chromium.find();
 
-/** The font that every picture of a story is taken with; without it they are not compared. */
+/** The font of every picture of a story. Pictures taken with another font cannot be compared. */
 export const font = {
   name: 'DejaVu',
-  use: 'The pictures of stories need the font',
   find: () =>
     ['/usr/share/fonts', '/Library/Fonts', join(homedir(), 'Library/Fonts')].flatMap((folder) =>
       filesBelow(folder, 'DejaVuSerif-Bold.ttf'),
     )[0],
-  packages: {
-    'apt-get': ['fonts-dejavu-core'],
-    dnf: ['dejavu-sans-fonts', 'dejavu-serif-fonts'],
-    pacman: ['ttf-dejavu'],
-    brew: ['font-dejavu'],
-  },
+  packages: ['fonts-dejavu-core'],
+  without: 'The pictures of stories cannot be compared without the font DejaVu.',
 };
 
-/** Those asked for in BROWSERS, or all. */
+/** The browsers named in BROWSERS, or all of them. */
 export const chosen = process.env.BROWSERS ? process.env.BROWSERS.split(',') : Object.keys(browsers);
 
-/** Chromium's sandbox refuses to run as root. */
+/** Chromium's sandbox does not run as root. */
 export const chromiumArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-
-/** WebKitGTK's small browser, which WebKitWebDriver drives. */
-export function miniBrowser() {
-  const architecture = { x64: 'x86_64', arm64: 'aarch64' }[process.arch];
-  return [`/usr/lib/${architecture}-linux-gnu`, '/usr/libexec', '/usr/lib']
-    .map((folder) => `${folder}/webkit2gtk-4.1/MiniBrowser`)
-    .find(existsSync);
-}

@@ -1,7 +1,7 @@
-// Finds files by the end of their names; Node 20 has no globs of its own.
+// Finds files by the end of their names. Node 20 has no glob function.
 import { existsSync, readdirSync } from 'node:fs';
 
-/** Paths below `folder` that end with `ending`, sorted; none where there is no such folder. */
+/** The sorted paths below `folder` that end with `ending`. Empty if the folder does not exist. */
 export function filesBelow(folder, ending) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,10 +1,10 @@
-// Every game there is. A folder of src/engine/games with a game.ts is a game, and its name is the game's id.
+// Finds every game: each folder of src/engine/games with a game.ts. The folder's name is the game's id.
 import { existsSync, readdirSync } from 'node:fs';
 import { tsImport } from 'tsx/esm/api';
 
 const FOLDER = new URL('../../src/engine/games/', import.meta.url);
 
-/** Games with their descriptors, by id in alphabetical order. */
+/** The descriptors of all games, sorted by id. */
 export const games = await Promise.all(
   readdirSync(FOLDER)
     .filter((id) => existsSync(new URL(`${id}/game.ts`, FOLDER)))
@@ -15,10 +15,10 @@ export const games = await Promise.all(
     }),
 );
 
-/** Whether a file of the game's folder in src/engine/games is there: `cards/schema/pack-schema.ts`. */
+/** Whether the game's folder in src/engine/games contains a file, such as `cards/schema/pack-schema.ts`. */
 export const hasFile = ({ id }, file) => existsSync(new URL(`${id}/${file}`, FOLDER));
 
-/** The ids of a specification that have to be built. Throws if the descriptor names one that the specification does not have. */
+/** The rule ids that the game implements. Throws if its descriptor names an id that the specification does not have. */
 export function builtRules({ id: game, builtRules: parts }, all) {
   if (!parts) return all;
   const wanted = new Set(

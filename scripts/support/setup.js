@@ -1,29 +1,22 @@
-// Makes a fresh clone ready: installs packages, browsers and what helps them where they are missing, and says what it does.
-// Uses nothing but Node's own modules, since it runs before there is any package.
-import { spawn, spawnSync } from 'node:child_process';
+// Installs the packages and browsers that a fresh clone needs. This file uses only Node's own modules, since it runs before
+// any package is installed.
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { browsers } from './browsers.js';
 
-/** Runs a command in the foreground; where no terminal shows its progress, a line every ten seconds does. */
-function run(command, args) {
-  console.log(`> ${command} ${args.join(' ')}`);
-  const began = Date.now();
-  const beat = setInterval(() => console.log(`  … ${String(Math.round((Date.now() - began) / 1000))} s`), 10_000);
-  return new Promise((done, fail) => {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const child = spawn(command, args, { stdio: 'inherit', env, shell: process.platform === 'win32' });
-    child.once('error', fail);
-    child.once('exit', (code) => (code === 0 ? done() : fail(new Error(`${command} ended with ${code}`))));
-  }).finally(() => clearInterval(beat));
+/** Whether the command succeeds. */
+function run(command, ...args) {
+  console.log(`> ${[command, ...args].join(' ')}`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, args, { stdio: 'inherit', env, shell: process.platform === 'win32' }).status === 0;
 }
 
-/** Ends the process with the reason and what to do about it. */
-function stop(reason, remedy) {
-  console.error(`\n${reason}\n${remedy}`);
+function stop(reason) {
+  console.error(`\n${reason}`);
   process.exit(1);
 }
 
-/** Is every package of the lock file here, in its version? */
+/** Whether node_modules holds every package of the lock file in its version. */
 function packagesAreHere() {
   if (!existsSync('node_modules/.package-lock.json')) return false;
   const packages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
@@ -33,7 +26,7 @@ function packagesAreHere() {
   );
 }
 
-/** Is a version of Node within package.json#engines, "^20.19 || >=22.13"? */
+/** Whether package.json#engines, "^20.19 || >=22.13", allows a version of Node. */
 export function isWithin(version, engines) {
   const [major, minor] = version.split('.').map(Number);
   return [...engines.matchAll(/(\^|>=)(\d+)\.(\d+)/g)].some(([, sign, least, leastMinor]) =>
@@ -41,100 +34,59 @@ export function isWithin(version, engines) {
   );
 }
 
-/** Checks Node and installs the packages that are missing or of another version. */
-export async function ensurePackages() {
+/** Checks the version of Node, and installs the packages unless they are there. */
+export function ensurePackages() {
   const { node } = JSON.parse(readFileSync('package.json', 'utf8')).engines;
-  if (!isWithin(process.versions.node, node)) {
+  if (!isWithin(process.versions.node, node))
     stop(
-      `This is Node ${process.versions.node}; the tools of this project need ${node}.`,
-      'Install the newest Node 20, 22 or 24 from https://nodejs.org and try again.',
+      `This is Node ${process.versions.node}, but the tools of this project need ${node}.\nInstall the newest Node 20, 22 or 24 from https://nodejs.org and try again.`,
     );
-  }
   if (packagesAreHere()) return;
-  console.log('Installing the packages; this takes about a minute the first time.');
-  try {
-    await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  } catch (error) {
-    stop(
-      `The packages could not be installed: ${error.message}.`,
-      'Look at the lines above; without a network try again later, or run "npm ci" by hand.',
-    );
+  console.log('Installing the packages. The first time, this takes about a minute.');
+  if (!run('npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error'))
+    stop('The packages could not be installed: see above. Without a network, try again later.');
+}
+
+/** How to call apt-get here; null if that is impossible. sudo asks for a password only where somebody can type it. */
+function findApt() {
+  if (spawnSync('apt-get', ['--version']).error) return null;
+  if (process.getuid() === 0) return ['apt-get'];
+  const sudo = spawnSync('sudo', process.stdin.isTTY ? ['-v'] : ['-n', 'true'], { stdio: 'inherit' });
+  return sudo.status === 0 ? ['sudo', 'apt-get'] : null;
+}
+
+/**
+ * Installs missing tools of browsers.js on Debian and its relatives. Only these are tried regularly; other systems get advice.
+ * @returns {string | null} What is still missing, with advice; null if the tests can run.
+ */
+export function installTools(tools, machine = { findApt, run }) {
+  const missing = tools.filter(({ find }) => !find());
+  if (!missing.length) return null;
+  console.log('Some browsers or fonts of the tests are missing.');
+  const apt = machine.findApt();
+  if (apt) {
+    machine.run(...apt, 'update', '-qq');
+    // One by one: a package that is not available must not prevent the others.
+    for (const { packages } of missing)
+      machine.run(...apt, 'install', '-y', '-q', '--no-install-recommends', ...packages);
   }
-}
+  const still = missing.filter(({ find }) => !find());
+  for (const { without } of still) if (without) console.log(without);
 
-/** The package managers that are known, and how they install; all but one have to be run by root. */
-const managers = {
-  'apt-get': { update: ['update', '-qq'], install: ['install', '-y', '-q', '--no-install-recommends'] },
-  dnf: { install: ['install', '-y'] },
-  pacman: { install: ['-S', '--noconfirm', '--needed'] },
-  brew: { install: ['install', '--cask'], asUser: true },
-};
-
-/** The machine, as far as installing browsers asks for it. */
-const machine = {
-  has: (command) => !spawnSync(command, ['--version']).error,
-  isRoot: () => process.getuid?.() === 0,
-  /** Asks for the password where somebody can type it. */
-  canSudo: () => spawnSync('sudo', process.stdin.isTTY ? ['-v'] : ['-n', 'true'], { stdio: 'inherit' }).status === 0,
-  find: (name) => browsers[name].find(),
-  run,
-  stop,
-};
-
-/** Tries to install browsers or fonts, each by itself, so that one that cannot be had keeps none of the others away. Gives what went wrong. */
-async function install(wares, { manager, has, isRoot, canSudo, run }) {
-  if (!manager) return [`There is none of the package managers ${Object.keys(managers).join(', ')} to install them.`];
-  const { update, install, asUser } = managers[manager];
-  const known = wares.filter(({ packages }) => packages[manager]);
-  if (!known.length) return [];
-  const sudo = asUser || isRoot() ? [] : ['sudo'];
-  if (sudo.length && !(has('sudo') && canSudo()))
-    return [`${manager} has to be run by root, and sudo does not allow it here.`];
-  const troubles = [];
-  const call = async (...args) => {
-    const [command, ...rest] = [...sudo, manager, ...args];
-    await run(command, rest).catch((error) => troubles.push(`${error.message}.`));
-  };
-  if (update) await call(...update);
-  for (const { packages } of known) await call(...install, ...packages[manager]);
-  return troubles;
-}
-
-/** Installs those of the named browsers that are missing, by the system's package manager; says what to do where that fails. */
-export async function ensureBrowsers(names, { find, stop, ...system } = machine) {
-  const missing = names.filter((name) => !find(name));
-  if (!missing.length) return;
-  console.log(`The tests need browsers that are not here: ${missing.join(', ')}. Installing them.`);
-  const manager = Object.keys(managers).find(system.has);
-  const troubles = await install(
-    missing.map((name) => browsers[name]),
-    { manager, ...system },
+  const advice = Object.entries(browsers).flatMap(([name, browser]) =>
+    still.includes(browser)
+      ? `  ${name}: as root, apt-get install ${browser.packages.join(' ')}; or ${browser.elsewhere}`
+      : [],
   );
-  const still = missing.filter((name) => !find(name));
-  if (!still.length) return;
-  const here = names.filter((name) => !still.includes(name));
-  stop(
-    [`Still missing: ${still.join(', ')}.`, ...troubles].join(' '),
-    [
-      'By hand:',
-      ...still.map((name) => {
-        const packages = browsers[name].packages[manager];
-        const command =
-          packages &&
-          `${managers[manager].asUser ? '' : 'as root: '}${[manager, managers[manager].install[0], ...packages].join(' ')}; or `;
-        return `  ${name}: ${command ?? ''}${browsers[name].elsewhere}`;
-      }),
-      ...(here.includes('chromium') ? [`Or left out: BROWSERS=${here.join(',')} npm test`] : []),
-    ].join('\n'),
+  const others = Object.keys(browsers).filter(
+    (name) => tools.includes(browsers[name]) && !still.includes(browsers[name]),
   );
+  if (others.includes('chromium')) advice.push(`Or run the tests without them: BROWSERS=${others.join(',')} npm test`);
+  return still.some(({ without }) => !without) ? ['These browsers are still missing:', ...advice].join('\n') : null;
 }
 
-/** Installs what helps the tests where it is missing and this machine has a package of it; without it they go on. */
-export async function ensureAid(aid, system = machine) {
-  if (aid.find()) return;
-  const manager = Object.keys(managers).find(system.has);
-  if (manager && !aid.packages[manager]) return;
-  console.log(`${aid.use} ${aid.name}, which is not here. Installing it.`);
-  const troubles = await install([aid], { manager, ...system });
-  if (!aid.find()) console.log(['It is still missing.', ...troubles].join(' '));
+/** Installs missing tools; ends the process if a browser is still missing then. */
+export function ensureTools(tools) {
+  const trouble = installTools(tools);
+  if (trouble) stop(trouble);
 }

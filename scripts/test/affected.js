@@ -1,10 +1,10 @@
-// Which engine tests a change can break: those that import a changed file, directly or through others, the nearest first.
+// Finds the engine tests that a change can break: those that import a changed file, directly or indirectly, nearest first.
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { build } from 'esbuild';
 import { engineSpecs } from './engine.js';
 
-/** Files by the files that import them. Types are left out: the compiler checks those. */
+/** Maps each file to the files that import it. Imports of types are left out, because the compiler checks them. */
 async function importers(entryPoints) {
   const { metafile } = await build({
     entryPoints,
@@ -24,21 +24,21 @@ async function importers(entryPoints) {
   return found;
 }
 
-/** The folder of test/ that mirrors the file's own, or the nearest above it that is there. */
+/** The folder of test/ that mirrors the file's folder, or the nearest existing folder above it. */
 function mirrorOf(file) {
   let folder = dirname(file.replace(/^src\//, 'test/'));
   while (!existsSync(folder)) folder = dirname(folder);
   return folder;
 }
 
-/** @param {string[]} changed Paths from the project's root. */
+/** @param {string[]} changed Paths relative to the project's root. */
 export async function affectedSpecs(changed) {
   const specs = engineSpecs();
   const importedBy = await importers(specs);
   const reached = new Set(changed);
   for (const file of reached) for (const importer of importedBy.get(file) ?? []) reached.add(importer);
   const near = [...reached].filter((file) => specs.includes(file));
-  // Data that tests read, and code that no test imports, lie where a folder of tests mirrors theirs.
+  // No test imports data files and some modules; the tests in the mirrored folder cover them.
   const mirrored = changed
     .filter((file) => /^(src|test)\/(engine|messages)\//.test(file) && !importedBy.has(file) && !specs.includes(file))
     .flatMap((file) => specs.filter((spec) => spec.startsWith(`${mirrorOf(file)}/`)));

@@ -1,5 +1,5 @@
-// Tests that `npm test` runs as a sample, at length: `npm run fuzz`, `soak`, `walks` and `matches`.
-// SEED=… npm run fuzz (or soak) makes the same inputs again; the seed is printed first.
+// Runs tests in full that `npm test` runs as a sample: `npm run fuzz`, `soak`, `walks` and `matches`.
+// The seed is printed first. SEED=… npm run fuzz (or soak) repeats the same inputs.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { filesBelow } from '../support/files.js';
@@ -8,7 +8,7 @@ const untrusted = (name) => `test/engine/untrusted-input/${name}.spec.ts`;
 const seed = process.env.SEED ?? String(Math.floor(Math.random() * 2 ** 31));
 
 const kinds = {
-  /** Generated inputs for the engine and for elements on a page, and a page closed at a thousand moments: `npm run fuzz -- 500`. */
+  /** Generates inputs for the engine and for elements on a page, and closes a page at many moments: `npm run fuzz -- 500`. */
   fuzz: ([runs = '10000']) => ({
     env: { RUNS: runs, SEED: seed },
     runs: [
@@ -16,12 +16,12 @@ const kinds = {
       ['--test', 'test/package/pages/hostile-values.spec.js', 'test/package/pages/closed-page.spec.js'],
     ],
   }),
-  /** Random matches, each to its end: `npm run soak -- 5000`, or of one game `npm run soak -- 5000 <game>`. */
+  /** Plays random matches to their end: `npm run soak -- 5000`, or for one game `npm run soak -- 5000 <game>`. */
   soak: ([count = '100000', game = '']) => ({
     env: { MATCHES: count, SEED: seed },
     runs: [['--import', 'tsx', '--test', `--test-name-pattern=^${game}`, 'test/engine/every-game/soak.spec.ts']],
   }),
-  /** Lessons and matches by ear, by keys, by touch and by a newcomer, and matches with packs of publishers. After a build. */
+  /** Plays lessons and matches with a screen reader, keys and touch, and with publishers' packs. It needs a build. */
   walks: () => ({
     env: { WALKS: 'all' },
     runs: [
@@ -32,7 +32,7 @@ const kinds = {
       ],
     ],
   }),
-  /** The thousand recorded matches of each game, or of one: `npm run matches -- <game>`. `--write` records them anew. */
+  /** Replays a thousand recorded matches of each game, or of one: `npm run matches -- <game>`. `--write` records them again. */
   matches: ([game], { write }) => ({
     env: { BLOCKS: '20', ...(game && { GAME: game }), ...(write && { WRITE: '1' }) },
     runs: [['--import', 'tsx', '--test', 'test/engine/every-game/recorded-matches.spec.ts']],

@@ -1,10 +1,10 @@
-// The element tests for the test runner's server, bundled once with what they share: each page of each browser asks for a few
-// files in place of hundreds, and nothing is transformed on the way.
+// Bundles the element tests once for the test runner's server, so that each page of each browser loads a few files instead of
+// hundreds.
 import { relative, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { filesBelow } from '../support/files.js';
 
-/** Every `.test.ts` below the folder, and the chunks they import, at the addresses they have without a bundle. */
+/** Serves every `.test.ts` file below the folder, and the chunks that they import, at the addresses of the source files. */
 export function bundledTests(folder) {
   const root = resolve('.');
   const files = new Map();
@@ -22,7 +22,7 @@ export function bundledTests(folder) {
         format: 'esm',
         target: 'es2022',
         external: ['/__web-dev-server__*'],
-        // Beside the files, where a debugger finds them: in them they would be most of what every page of every browser is sent.
+        // In separate files: inline, they would be most of what every page loads.
         sourcemap: 'linked',
         write: false,
       });

@@ -1,11 +1,11 @@
-// Runs the engine's tests in Node: those named on the command line, or all of test/engine and test/support.
+// Runs the engine tests named on the command line, or all tests in test/engine and test/support.
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { filesBelow } from '../support/files.js';
 
 export const engineSpecs = () => ['test/engine', 'test/support'].flatMap((folder) => filesBelow(folder, '.spec.ts'));
 
-/** What Node is called with. */
+/** The arguments for Node. */
 export const engineArguments = (specs) => [
   '--import',
   'tsx',

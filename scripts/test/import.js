@@ -1,5 +1,5 @@
-// Imports the files of tests that are named on the command line, one after the other: one process starts and warms up for all
-// of them. A file that cannot be imported is a test that fails.
+// Imports the test files named on the command line one after another, so that one process runs them all. A file that cannot be
+// imported counts as a failed test.
 import { resolve } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';

@@ -1,15 +1,15 @@
-// A reporter of node:test: prints what fails, which files took long, and the totals last.
+// A reporter for node:test. It prints failures, slow files, and last the totals.
 import { basename, relative } from 'node:path';
 
 const place = ({ file, line }) => (file ? ` (${relative('.', file)}${line ? `:${line}` : ''})` : '');
 
-/** The error that the test threw, without the runner's own wrapper. */
+/** The error that the test threw, without the runner's wrapper. */
 const reason = ({ error }) => {
   const cause = error?.cause ?? error;
   return String(cause?.stack ?? cause?.message ?? cause).replace(/^/gm, '    ');
 };
 
-/** Seconds from which a file is named: the whole has a limit. */
+/** A file that takes this many seconds is listed as slow. */
 const SLOW = 10;
 
 export default async function* report(events) {
@@ -17,13 +17,13 @@ export default async function* report(events) {
   const seconds = new Map();
   for await (const { type, data } of events) {
     if (type === 'test:stderr' || type === 'test:stdout') yield data.message;
-    // What is thrown outside of every test ends in no failure of one.
+    // An error outside every test fails no test, so it is printed here.
     if (type === 'test:diagnostic' && data.message.startsWith('Error: ')) yield `${data.message}\n`;
     if (type !== 'test:pass' && type !== 'test:fail') continue;
     if (data.nesting === 0 && data.file)
       seconds.set(data.file, (seconds.get(data.file) ?? 0) + data.details.duration_ms / 1000);
     if (data.details.type === 'suite' && type === 'test:pass') continue;
-    // A suite or file fails for its tests, which are counted themselves.
+    // A suite or file fails because of its tests, which are counted separately.
     if (type === 'test:fail' && data.details.error?.failureType === 'subtestsFailed') continue;
     const skipped = data.skip !== undefined || data.todo !== undefined;
     count[skipped ? 'skipped' : type === 'test:pass' ? 'passed' : 'failed']++;

@@ -1,4 +1,4 @@
-// Checks the package as it will be published: our own tests of it, then publint and attw. Files on the command line are tested by themselves.
+// Checks the package as it will be published: runs our tests, then publint and attw. With files as arguments, it runs only these tests.
 import { spawnSync } from 'node:child_process';
 import { filesBelow } from '../support/files.js';
 
@@ -15,7 +15,7 @@ function check(command, args) {
   console.log(status === 0 ? (/^slow: .*$/m.exec(stdout)?.[0] ?? '') : stdout);
 }
 
-/** What counts what goes on, and what packs the package or reads what packing changes, has nothing of these beside it. */
+/** Tests that run alone, because they count what happens, pack the package, or read the README, which packing changes. */
 const alone = /\/(blog|corpus|elements-doc|frameworks|public|rulebooks|idle-and-removed|layout-shift)\.spec/;
 const tests = filesBelow('test/package', '.spec.js');
 const test = (files, beside) => {

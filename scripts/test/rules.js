@@ -1,6 +1,5 @@
-// Which rules, examples and rulings of docs/rules/ have a test that passes and really meets them; lists those without.
-// Reads the report that the engine's tests write (NIGHTWARD_RULES_REPORT), or runs them first.
-// Games have to be complete, and those of which a part is built in that part.
+// Lists the rules, examples and rulings in docs/rules/ without a test that passes and reaches them. It reads the report that the
+// engine tests write (NIGHTWARD_RULES_REPORT), or runs these tests first. Every rule that a game implements needs a test.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +8,7 @@ import { ruleTexts } from '../build/rule-texts.js';
 import { filesBelow } from '../support/files.js';
 import { builtRules, games } from '../support/games.js';
 
-/** The lines of the report, {id, title, passed, met}, of a run that was made or is made now. */
+/** The lines of the report: {id, title, passed, met}. */
 function readReport() {
   const given = process.env.NIGHTWARD_RULES_REPORT;
   const folder = given ? null : mkdtempSync(join(tmpdir(), 'rules-'));
@@ -27,7 +26,7 @@ function readReport() {
     .map((line) => JSON.parse(line));
 }
 
-/** The ids of a specification. */
+/** The rule ids of a specification. */
 function idsOf(file) {
   const ids = ruleTexts(readFileSync(file, 'utf8')).tables.flatMap(({ rows }) => rows.map(([id]) => id));
   const twice = ids.find((id, i) => ids.indexOf(id) !== i);
@@ -36,7 +35,7 @@ function idsOf(file) {
 }
 
 const report = readReport();
-// An id of which one test fails is not shown, whatever its other tests say.
+// If one test of an id fails, the id is not shown, even if its other tests pass.
 const unshown = new Set(report.filter(({ passed, met }) => !passed || !met).map(({ id }) => id));
 const shown = new Set(report.map(({ id }) => id).filter((id) => !unshown.has(id)));
 const shownOf = (ids) => ids.filter((id) => shown.has(id)).length;
@@ -68,7 +67,7 @@ for (const [id, all] of specifications) {
     );
   }
 }
-// What a test shows has to stand in a specification, or be the rule of a game that only the tests know.
+// A rule in the report must be in a specification, unless it belongs to a game that exists only in tests.
 const known = new Set([...specifications.values()].flat());
 const prefixes = new Set([...known].map((id) => id.split('-')[0]));
 const strangers = [...new Set(report.map(({ id }) => id))].filter(

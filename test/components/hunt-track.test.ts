@@ -51,7 +51,7 @@ async function press(element: HTMLElement, ...keys: string[]): Promise<void> {
   element.focus();
   for (const key of keys) await sendKeys({ press: key });
 }
-/** The same act by every device. */
+/** Performs the same act with each device. */
 const devices: Readonly<Record<string, (target: HTMLElement) => Promise<void>>> = {
   pointer: clickOn,
   Enter: (target) => press(target, 'Enter'),

@@ -97,7 +97,7 @@ describe('a match that is passed on', () => {
     ).not.to.contain('seed');
     history.replaceState(null, '', link);
     dispatchEvent(new Event('hashchange'));
-    // It is the state of this very game: nothing changes.
+    // The same state again changes nothing.
     await settle();
     expect(replayIn(game)).to.equal(null);
     game.remove();

@@ -1,4 +1,4 @@
-// <nw-card-hand>: what it shows of its model, and how it is acted on.
+// <nw-card-hand>: drawing its model, and acting on it.
 import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import '../../src/components/nw-card-hand/define.js';

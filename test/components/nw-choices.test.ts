@@ -1,4 +1,4 @@
-// <nw-choices>: what it shows of its model, and how it is acted on.
+// <nw-choices>: drawing its model, and acting on it.
 import { expect, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../src/components/nw-choices/define.js';

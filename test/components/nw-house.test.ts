@@ -34,7 +34,7 @@ const room = (element: House, id: string): HTMLElement => one(element, `[data-id
 const focused = (element: House): string =>
   (element.shadowRoot!.activeElement as HTMLElement | null)?.dataset['id'] ?? '';
 
-/** What it told its page. */
+/** The events that it has sent. */
 function told(element: House): string[] {
   const said: string[] = [];
   element.addEventListener('nw-point', ({ targetId }) => said.push(targetId));
@@ -42,7 +42,7 @@ function told(element: House): string[] {
   return said;
 }
 
-/** The same act by every device. */
+/** Performs the same act with each device. */
 const devices: Readonly<Record<string, (target: HTMLElement) => Promise<void>>> = {
   pointer: async (target) => {
     target.scrollIntoView({ block: 'center' });
@@ -204,7 +204,7 @@ describe('<nw-house>', () => {
     );
     expect(frame.scrollLeft).to.be.greaterThan(100);
     room(element, 'boiler-room').focus();
-    // WebKit shows the focus a moment later.
+    // WebKit moves the focus slightly later.
     await waitUntil(() => isSeen('boiler-room'), 'the focus is out of sight');
     expect((await house(midGame)).shadowRoot!.querySelector('.bar')).to.equal(null);
   });

@@ -1,4 +1,4 @@
-// <nw-log>: what it shows of its model, and how it is acted on.
+// <nw-log>: drawing its model, and acting on it.
 import { aTimeout, expect, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../src/components/nw-log/define.js';

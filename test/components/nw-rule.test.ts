@@ -17,7 +17,7 @@ const link = (element: Element): HTMLElement => element.shadowRoot!.querySelecto
 const panelIn = (element: Element): RulePanel | null => element.shadowRoot!.querySelector<RulePanel>('nw1-rule-panel');
 const inside = (panel: RulePanel, selector: string): HTMLElement =>
   panel.shadowRoot!.querySelector<HTMLElement>(selector)!;
-/** What has the focus, through shadow roots. */
+/** The focused element, also inside shadow roots. */
 function focused(): Element | null {
   let at = document.activeElement;
   while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
@@ -42,7 +42,7 @@ async function clickOn(target: Element): Promise<void> {
   await sendMouse({ type: 'click', position: [Math.round(x + width / 2), Math.round(y + height / 2)] });
 }
 
-/** The same act by every device. */
+/** Performs the same act with each device. */
 const devices: Readonly<Record<string, (target: HTMLElement) => unknown>> = {
   pointer: clickOn,
   Space: async (target) => {

@@ -1,4 +1,4 @@
-// <nw-stat-track>: what it shows of its model, and how it is acted on.
+// <nw-stat-track>: drawing its model, and acting on it.
 import { expect, html } from '@open-wc/testing';
 import '../../src/components/nw-stat-track/define.js';
 import type { StatTrack } from '../../src/components/nw-stat-track/nw-stat-track.js';

@@ -1,4 +1,4 @@
-// Asylum Escape as it is measured: what is told of the tallies, and what they are held to.
+// Measures Asylum Escape: its report, and the bands for its figures.
 import { pack } from '../../../src/engine/games/asylum-escape/content/pack.js';
 import type { Band } from '../band.js';
 import { mean, share } from '../figures.js';

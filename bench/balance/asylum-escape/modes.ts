@@ -1,4 +1,4 @@
-// The tables of Asylum Escape that are measured: both versions, and how many sit there.
+// The measured modes of Asylum Escape: both versions, with different numbers of players.
 import type { Mode as Counted } from '../game.js';
 
 export interface Mode extends Counted {
@@ -6,7 +6,7 @@ export interface Mode extends Counted {
   readonly seats: number;
 }
 
-/** The table that the cards are tuned for: the Patients and three Victims. */
+/** The cards are balanced for this mode: the Patients and three Victims. */
 export const usual = 4;
 
 /** With one Victim there is only the short version. AE-RUL-01 */

@@ -1,4 +1,4 @@
-// Matches of the lurker against itself, and all that is counted of them: numbers only.
+// Plays matches of the bot lurker against itself, and counts what happens.
 import { lurker } from '../../../src/engine/games/asylum-escape/bot/lurker.js';
 import type { AsylumView } from '../../../src/engine/games/asylum-escape/state/knowledge.js';
 import type { GameEvent } from '../../../src/engine/games/asylum-escape/state/events.js';
@@ -10,11 +10,11 @@ import { bump } from '../counting.js';
 import type { Counted } from '../game.js';
 import type { Mode } from './modes.js';
 
-/** What became of a card. */
+/** The use of one card. */
 export interface CardTally {
-  /** How often it was played or read; of a Victim or a Patient, how often it was at the table. */
+  /** How often the card was played or read; for a Victim or a Patient, how often it was in play. */
   times: number;
-  /** Matches in which it came, and those of them that the Patients won. */
+  /** The matches in which the card came up, and how many of these the Patients won. */
   matches: number;
   won: number;
 }
@@ -23,10 +23,10 @@ export interface Tally extends Counted {
   /** By the Patients. */
   won: number;
   choices: number;
-  /** Matches by the number of the Patients' turns, and by how many Victims are alive in the end. */
+  /** The number of matches by the Patients' turns, and by the Victims alive at the end. */
   turns: number[];
   alive: number[];
-  /** Matches that a Victim was alive in the end of, by their order after the Patients player: 0 is the first. */
+  /** The number of matches that a Victim survived, by position after the Patients player: 0 is the first. */
   survived: number[];
   caught: number;
   killed: number;
@@ -52,10 +52,10 @@ export function tallyOf(mode: Mode, from: number, to: number): Tally {
   return tally;
 }
 
-/** Chance says who plays the Patients. */
+/** A random seat plays the Patients. */
 function playMatch(tally: Tally, { version, seats }: Mode, number: number): void {
   let cursor = 0;
-  /** Cards that came, each as often as it did. */
+  /** The cards that came up, once for each time. */
   const came: string[] = [];
   const look = ({ events: log }: LiveMatch<State, AsylumView>): void => {
     const { events, cursor: after } = log.since(null, cursor) ?? { events: [], cursor };

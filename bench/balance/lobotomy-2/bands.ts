@@ -1,4 +1,4 @@
-// What good balance of Lobotomy 2 is: how often each Scenario is won, and what else its introduction is held to.
+// The bands of Lobotomy 2: how often each Scenario should be won, and more for the introduction.
 import { minutes, type Band } from '../band.js';
 import { mean, share } from '../figures.js';
 import type { Played } from '../game.js';
@@ -56,7 +56,7 @@ function levelBands(played: ReadonlyMap<string, Tally>): Told[] {
   });
 }
 
-/** Fewer and more Characters win about as often as four. */
+/** Other numbers of Characters should win about as often as four. */
 function crewBands(played: ReadonlyMap<string, Tally>): Told[] {
   const four = played.get(introduction);
   return otherCrews.flatMap((n): Told[] => {

@@ -1,4 +1,4 @@
-// Lobotomy 2 as it is measured.
+// Measures Lobotomy 2.
 import type { Game } from '../game.js';
 import { bandsOf } from './bands.js';
 import { modes } from './modes.js';

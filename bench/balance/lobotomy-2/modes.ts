@@ -9,9 +9,9 @@ export interface Mode extends Counted {
   readonly difficulty?: { readonly cards: number; readonly level: Level };
 }
 
-/** The Scenario that people begin with. */
+/** The Scenario for new players. */
 export const introduction = 'S1';
-/** From the mildest; null is normal. */
+/** From easiest to hardest; null is normal. */
 export const levels: readonly (Level | null)[] = ['easiest', 'easier', null, 'harder', 'hardest'];
 export const campaign: readonly string[] = ['S2', 'S3', 'S4'];
 export const nightmares: readonly string[] = ['DN1', 'DN2', 'DN3', 'DN4'];

@@ -1,4 +1,4 @@
-// One match of the crew, and all that is counted of it.
+// Plays one match of the bot crew, and counts what happens.
 import { crew } from '../../../src/engine/games/lobotomy-2/bot/crew.js';
 import { pack } from '../../../src/engine/games/lobotomy-2/content/pack.js';
 import { kindOf } from '../../../src/engine/games/lobotomy-2/cards/card-index.js';
@@ -14,7 +14,7 @@ export interface Played {
   readonly rounds: number;
   readonly choices: number;
   readonly deaths: number;
-  /** Characters in play, Items and Disorders that any of them ever had. */
+  /** The Characters in play, and every Item and Disorder that any of them had. */
   readonly had: ReadonlySet<string>;
   /** The same as far as they were had early, when a match that will be won is still as long as one that will be lost. */
   readonly early: ReadonlySet<string>;
@@ -53,14 +53,14 @@ export function playMatch({ scenario, characters: n, difficulty }: Mode, number:
   };
 }
 
-/** Chance seats the Characters, so that none is always there and none always has the first Turn. */
+/** Chooses and seats Characters at random, so that none is always in play and none always has the first Turn. */
 function dealt(seed: string, n: number): string[] {
   const chance = createChance(`${seed}|characters`);
   const left = pack.characters.map(({ id }) => id);
   return Array.from({ length: n }, () => left.splice(chance.below(left.length), 1)).flat();
 }
 
-/** Reads a match as it goes on. */
+/** Counts during a match. */
 class Watch {
   deaths = 0;
   readonly had: Set<string>;

@@ -1,4 +1,4 @@
-// What is told of the Scenarios of Lobotomy 2, and of its Characters, Items and Disorders.
+// The report of Lobotomy 2: its Scenarios, Characters, Items and Disorders.
 import { minutes } from '../band.js';
 import { mean, share } from '../figures.js';
 import type { Played } from '../game.js';

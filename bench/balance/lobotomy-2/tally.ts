@@ -1,15 +1,15 @@
-// What is counted of many matches of Lobotomy 2: numbers only.
+// Adds up many matches of Lobotomy 2.
 import { bump } from '../counting.js';
 import type { Counted } from '../game.js';
 import type { Played } from './play.js';
 
 export interface CardTally {
-  /** Matches in which anybody had it. */
+  /** The matches in which anybody had the card. */
   had: number;
-  /** Those in which it was had early, and how many of them were won. */
+  /** The matches in which anybody had the card early, and how many of these were won. */
   early: number;
   won: number;
-  /** Matches in which something was done with it. */
+  /** The matches in which anybody used the card. */
   used: number;
 }
 

@@ -3,7 +3,7 @@ import { pack } from '../../../src/engine/games/lobotomy-2/content/pack.js';
 import { share, type Estimate } from '../figures.js';
 import type { CardTally, Tally } from './tally.js';
 
-/** Cards that chance draws from one pile; Basic Items are chosen, so they are apart. */
+/** Groups of cards that are drawn from one pile. Basic Items are chosen, so they are a group of their own. */
 export const decks: readonly { readonly name: string; readonly cards: readonly string[] }[] = [
   { name: 'Character', cards: ids(pack.characters) },
   { name: 'Basic', cards: ids([...pack.weapons, ...pack.equipment].filter(({ basic }) => basic)) },

@@ -1,4 +1,4 @@
-// What good balance of Sanitarium is: the bands that the pack and the rules are held to.
+// The bands of Sanitarium: what its figures should be.
 import { pack } from '../../../src/engine/games/sanitarium/content/pack.js';
 import type { Kind } from '../../../src/engine/games/sanitarium/cards/card-types.js';
 import { minutes, type Band } from '../band.js';
@@ -85,7 +85,7 @@ export function bandsOf({ id, bots, options }: Mode, tally: Tally): Band[] {
 
 const unknown: CardTally = { gained: 0, won: 0, used: 0, paid: 0, claimed: 0, held: 0, live: 0 };
 
-/** No card is dead, none decides alone. */
+/** No card is useless, and no card decides a match alone. */
 function cardBands({ cards, sums, products, rows, groups }: Tally): Band[] {
   const weights = regress(sums, products, rows, groups);
   return kindsOf().flatMap((kind, i): Band[] => {

@@ -1,4 +1,4 @@
-// Sanitarium as it is measured.
+// Measures Sanitarium.
 import type { Game } from '../game.js';
 import { bandsOf, useBands } from './bands.js';
 import { modes, type Mode } from './modes.js';

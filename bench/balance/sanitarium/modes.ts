@@ -1,4 +1,4 @@
-// The modes of Sanitarium that are measured, and who plays them.
+// The measured modes of Sanitarium, and their bots.
 import type { Bot } from '../../../src/engine/bots/bot.js';
 import { random } from '../../../src/engine/bots/random.js';
 import { steady } from '../../../src/engine/games/sanitarium/bot/steady.js';

@@ -1,4 +1,4 @@
-// One match between bots, and all that is counted of it.
+// Plays one match between bots, and counts what happens.
 import { cardOf } from '../../../src/engine/games/sanitarium/cards/card-index.js';
 import type { Content } from '../../../src/engine/games/sanitarium/cards/card-types.js';
 import { sanityValue } from '../../../src/engine/games/sanitarium/rules/hands.js';
@@ -25,7 +25,7 @@ export interface Fate {
 export interface Played {
   /** In the order of play: 0 had the first turn. Nobody when the deck ran out. */
   readonly winners: readonly number[];
-  /** The chairs that won, and the mode's bots. */
+  /** The seats that won, and the mode's bots. */
   readonly seats: readonly number[];
   readonly bots: readonly number[];
   readonly turns: number;
@@ -77,7 +77,7 @@ export function playMatch({ options, bots }: Mode, seed: number, pack?: unknown)
 
 const kindOf = (card: CardId): Kind => card.replace(/\.\d+$/, '');
 
-/** Reads a match as it goes on. It may know everything. */
+/** Counts during a match, with full knowledge of it. */
 class Watch {
   readonly lacks: number[][] = [];
   early: ReadonlySet<Kind> = new Set();
@@ -143,7 +143,7 @@ class Watch {
   }
 }
 
-/** What the player still lacks of the Sanity for the escape and for the own Hallucinations. */
+/** The Sanity that the player still needs to escape and to pay for Hallucinations. */
 function lackOf(content: Content, state: State, player: PlayerId): number {
   const me = state.players[player];
   if (!me || me.escaped) return 0;

@@ -1,4 +1,4 @@
-// What is told of the modes of Sanitarium and of its cards.
+// The report of Sanitarium: its modes and cards.
 import { minutes } from '../band.js';
 import { mean, regress, share } from '../figures.js';
 import { percent, points, quartiles, table } from '../print.js';
@@ -36,7 +36,7 @@ export function overview(played: readonly (readonly [Mode, Tally])[]): string {
         : ['', '', ''];
       const wins =
         rivals && bots.length > 1 ? tally.places.map((each) => points(share(each, tally.decided))).join(', ') : '';
-      // Against itself there is nothing to tell.
+      // A bot against itself has nothing to compare.
       const steadily = new Set(bots).size > 1 ? points(share(tally.bots[0] ?? 0, tally.decided)) : '';
       return [
         id,

@@ -6,7 +6,7 @@ import type { Mode } from './modes.js';
 import { playMatch } from './play.js';
 import { count, newTally, type Tally } from './tally.js';
 
-/** Every kind of card whose weight is measured. */
+/** The kinds of cards whose weight is measured. */
 export const kindsOf = ({ items, actions, hallucinations }: Pack = pack): Kind[] =>
   [...items, ...actions, ...hallucinations].map(({ kind }) => kind);
 

@@ -1,13 +1,13 @@
-// What is counted of many matches of Sanitarium: numbers only.
+// Adds up many matches of Sanitarium.
 import type { Kind } from '../../../src/engine/games/sanitarium/cards/card-types.js';
 import { bump } from '../counting.js';
 import type { Fate, Played } from './play.js';
 
 export interface CardTally {
-  /** Players who gained it, and how many of them won. */
+  /** The players who gained the card, and how many of them won. */
   gained: number;
   won: number;
-  /** Of those: who used its effect, paid with it, claimed it, held it at the end. */
+  /** How many of these players used its effect, paid with the card, claimed it, or held it at the end. */
   used: number;
   paid: number;
   claimed: number;
@@ -87,7 +87,7 @@ export function count(tally: Tally, played: Played, kinds: readonly Kind[], riva
   if (!rivals) addRow(tally, [...kinds.map((kind) => (early.has(kind) ? 1 : 0)), won ? 1 : 0]);
   else if (won) {
     countLead(tally, played);
-    // Within a match, so that long and short ones are not mixed up.
+    // Players are compared within one match, so that its length has no influence.
     const rows = fates.map(({ gained }, place) => [
       ...kinds.map((kind) => (gained.has(kind) ? 1 : 0)),
       winners.includes(place) ? 1 : 0,
@@ -116,7 +116,7 @@ function countFate(tally: Tally, { gained, used, paid, claimed, held }: Fate, wo
   }
 }
 
-/** Ahead is who alone lacks least. */
+/** The player in the lead is the only one who needs the least Sanity. */
 function countLead(tally: Tally, { winners, lacks }: Played): void {
   const leaders = lacks.map((lack) => {
     const least = Math.min(...lack);

@@ -22,7 +22,7 @@ async function shown(json: unknown, lang = 'en'): Promise<RulesExample> {
   return element;
 }
 
-/** Goes there, and waits until it is drawn. */
+/** Goes to the moment, and waits until it is drawn. */
 async function goTo(element: RulesExample, step: number): Promise<void> {
   element.step = step;
   await element.updateComplete;

@@ -9,7 +9,7 @@ import { acted, answer, asked, button, find, placeGame, root, signature, thing, 
 
 const words = (node: Element | null | undefined): string => (node?.textContent ?? '').trim().replace(/\s+/g, ' ');
 const slip = (game: Element): Element | null => root(game).querySelector('nw1-why');
-/** What the slip says, line by line. */
+/** The lines on the slip. */
 const said = (game: Element): string[] =>
   [...(slip(game)?.shadowRoot?.querySelectorAll('p') ?? [])].map((line) => words(line));
 const rulesOf = (game: Element): string[] =>

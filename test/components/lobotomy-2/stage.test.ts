@@ -1,4 +1,4 @@
-// Lobotomy 2 in an example and in a match that is looked at again: what is drawn, what is pointed at, and what is said of it.
+// Lobotomy 2 in an example and in a replay: drawing, pointing and words.
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../../src/components/rules-example/define.js';
 import type { DicePool } from '../../../src/components/dice-pool/dice-pool.js';
@@ -14,7 +14,7 @@ import { openMatch } from '../../../src/engine/kernel/index.js';
 import { waitUntil } from '../support/browser.js';
 
 const cast = { scenario: 'DN1', characters: [['solomon-pike', 'harriet-voss', 'felix-ambrose']] };
-/** Solomon beside a Hellhound, with his Turn. */
+/** Solomon's Turn, next to a Hellhound. */
 const beside = {
   ap: 2,
   characters: [{ at: 'courtyard.H', items: ['broken-glass.1'] }, { at: 'theatre.F' }, { at: 'theatre.F' }],
@@ -43,7 +43,7 @@ const hunt = {
 
 const stage = (element: RulesExample): Stage =>
   element.shadowRoot!.querySelector<Stage & HTMLElement>('[part=stage] > *')!;
-/** Its pieces by the name that they have within a table. */
+/** Finds a piece by its name inside a table. */
 interface Pieces {
   choices: Choices;
   'dice-pool': DicePool;
@@ -63,7 +63,7 @@ async function shown(json: unknown = attack, lang = 'en'): Promise<RulesExample>
   return element;
 }
 
-/** Goes there, and waits until it is drawn. */
+/** Goes to the moment, and waits until it is drawn. */
 async function at(element: RulesExample, step: number): Promise<void> {
   element.step = step;
   await element.updateComplete;
@@ -129,7 +129,7 @@ describe('Lobotomy 2 in an example', () => {
       ['monster:10', 'character:0'].map((id) =>
         map.shadowRoot!.querySelector(`[data-id="${id}"]`)!.getBoundingClientRect(),
       );
-    // The map learns its size from an observer.
+    // An observer tells the map its size.
     await waitUntil(() => there().every(isSeen), 'they are out of sight');
   });
 
@@ -151,7 +151,7 @@ describe('Lobotomy 2 in an example', () => {
     piece(element, 'tile-grid')!.dispatchEvent(new NwChooseEvent('attack:broken-glass.1:10'));
     expect(element.step).to.equal(0);
     const slip = (): string => stage(element).shadowRoot!.querySelector('nw1-why')?.shadowRoot?.textContent ?? '';
-    // What answers comes a moment after the table.
+    // The code that answers loads after the table.
     await waitUntil(() => {
       if (!slip()) piece(element, 'tile-grid')!.dispatchEvent(new NwPointEvent('monster:10'));
       return slip().includes('LOB-');

@@ -7,7 +7,7 @@ const all = <E extends Element>(game: LobotomyGame, selector: string): E[] => [
   ...root(game).querySelectorAll<E>(selector),
 ];
 const occupants = (game: LobotomyGame): HTMLElement[] => all(game, '.occupant');
-/** The first says who plays, the others as whom. */
+/** The first select chooses the player, the others the Characters. */
 const selects = (game: LobotomyGame, seat: number): HTMLSelectElement[] => [
   ...occupants(game)[seat]!.querySelectorAll('select'),
 ];

@@ -8,7 +8,7 @@ import { pseudo } from '../../../src/engine/speech/pseudo-locale.js';
 import { settle, waitUntil } from '../support/browser.js';
 import { asked, board, ids, log, play, playNight, prompt, root, slips, answer, text } from './driver.js';
 
-/** What stands outside of the brackets of the pseudo-locale, which may be nested. */
+/** The text outside the pseudo-locale's brackets, which may be nested. */
 function bare(words: string): string {
   let [depth, out] = [0, ''];
   for (const char of words) {
@@ -18,7 +18,7 @@ function bare(words: string): string {
   }
   return out;
 }
-/** All that is read on the table: its own words, and those of its pieces. */
+/** All text on the table and in its pieces. */
 function read(game: LobotomyGame): string[] {
   const labels = [...root(game).querySelectorAll('[aria-label], [title]')].flatMap((each) => [
     each.getAttribute('aria-label') ?? '',
@@ -45,7 +45,7 @@ function read(game: LobotomyGame): string[] {
     root(game).querySelector('.table')!.textContent,
   ];
 }
-/** Words of three letters and more, but for the numbers of Chapters (`DN1-A`). */
+/** Words of three letters or more, without the numbers of Chapters (`DN1-A`). */
 const foreign = (game: LobotomyGame): string[] =>
   read(game).flatMap(
     (words) =>

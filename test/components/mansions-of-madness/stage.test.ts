@@ -38,7 +38,7 @@ async function shown(json: unknown = example, lang = 'en'): Promise<RulesExample
   return element;
 }
 
-/** Goes there, and waits until it is drawn. */
+/** Goes to the moment, and waits until it is drawn. */
 async function at(element: RulesExample, step: number): Promise<void> {
   element.step = step;
   await element.updateComplete;
@@ -79,7 +79,7 @@ describe('the puzzles of Mansions of Madness in an example', () => {
       await at(element, step);
       const asked = boards(element)[board]!;
       const slip = (): Element | null => asked.shadowRoot!.querySelector('nw1-why');
-      // What answers comes a moment after the board.
+      // The code that answers loads after the board.
       await waitUntil(() => {
         if (!slip())
           asked

@@ -82,7 +82,7 @@ describe('the drawing of puzzles', () => {
       for (const piece of Object.keys(piecesOf(puzzle)))
         for (const turn of turns) {
           draw(drawPiece(puzzle, piece, turn));
-          // What is chalked outside a slate is cut off.
+          // Marks outside a slate are cut off.
           const { x, y, width, height } =
             root.querySelector<SVGGElement>(puzzle.kind === 'rune' ? 'path.slate' : '.drawn-thing')?.getBBox() ??
             new DOMRect();

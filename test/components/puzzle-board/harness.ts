@@ -5,7 +5,7 @@ import '../../../src/components/puzzle-board/define.js';
 import type { PuzzleBoard } from '../../../src/components/puzzle-board/puzzle-board.js';
 import { waitUntil } from '../support/browser.js';
 
-/** A board of 720 px with these attributes and properties. */
+/** Creates a board 720 px wide with these attributes and properties. */
 export async function board(
   attributes: Readonly<Record<string, string>> = {},
   properties: object = {},
@@ -21,7 +21,7 @@ export async function board(
   return element;
 }
 
-/** What is asked for is drawn, or refused. */
+/** Waits until the puzzle is drawn or refused. */
 export async function drawn(element: PuzzleBoard): Promise<void> {
   while (!(await element.updateComplete));
 }
@@ -67,12 +67,12 @@ export const button = (element: PuzzleBoard, name: string): HTMLButtonElement =>
   if (!found) throw new Error(`There is no button ${name}, only ${buttons(element).join(', ')}`);
   return found;
 };
-/** Pieces, turns and the tile, as one line. */
+/** The pieces, their turns and the tile in one line. */
 export const lies = (element: PuzzleBoard): string => {
   const { pieces = [], turns = [], tile = 0 } = element.position ?? {};
   return `${pieces.map((piece, i) => `${piece ?? '_'}${'^>v<'.charAt(turns[i] ?? 0)}`).join(' ')} ${tile}`;
 };
-/** What the element tells its page, one after the other. */
+/** The element's events in order. */
 export function told(element: PuzzleBoard): string[] {
   const all: string[] = [];
   element.addEventListener('nw-action', ({ action, left, used }) =>
@@ -86,7 +86,7 @@ export function told(element: PuzzleBoard): string[] {
 }
 
 export const middle = (target: Element): [number, number] => {
-  // What is drawn on a piece may reach beyond it.
+  // Drawings may extend beyond their piece.
   const { x, y, width, height } = (target.querySelector('.mark, .empty') ?? target).getBoundingClientRect();
   return [Math.round(x + width / 2), Math.round(y + height / 2)];
 };
@@ -110,7 +110,7 @@ export async function press(...keys: string[]): Promise<void> {
   for (const key of keys) await sendKeys({ press: key });
 }
 
-/** What the buttons are called. */
+/** The names of the buttons. */
 const names: Readonly<Record<string, string>> = {
   draw: 'Draw a piece',
   'skill-point': 'Spend a skill point: +2',
@@ -125,14 +125,14 @@ const names: Readonly<Record<string, string>> = {
 /** A move by its id, and `undo`, each as one device does it. */
 export type Device = (element: PuzzleBoard, id: string) => Promise<void>;
 
-/** Which things a move is about, and which way it turns. */
+/** The pieces of a move, and the direction of a turn. */
 function read(id: string): { name: string; a: string; b: string; way: 'cw' | 'ccw' } {
   const [name = '', at = '', way = at] = id.split(':');
   const [a, b] = at.split('-').map((n) => `position:${n}`);
   return { name, a: name === 'turn-tile' ? 'tile' : (a ?? ''), b: b ?? '', way: way as 'cw' };
 }
 
-/** To a thing by keys alone, in the order in which they are read. */
+/** Moves the focus to a piece by keys, in reading order. */
 async function walkTo(element: PuzzleBoard, id: string): Promise<void> {
   if (!focused(element)) root(element).querySelector<SVGElement>('.board [tabindex="0"]')!.focus();
   if (id === 'tile') await press('End');
@@ -140,7 +140,7 @@ async function walkTo(element: PuzzleBoard, id: string): Promise<void> {
   expect(focused(element)).to.equal(id);
 }
 
-/** Lifts a thing; first lets go of another, which would be swapped with it. */
+/** Lifts a piece. It first puts down any lifted piece, since pressing would swap the two. */
 async function lift(element: PuzzleBoard, id: string): Promise<void> {
   const held = root(element).querySelector('.board [aria-selected=true]');
   if (held === thing(element, id)) return;

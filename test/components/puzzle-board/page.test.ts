@@ -499,7 +499,7 @@ describe('<puzzle-board> in a page', () => {
       const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
       for (let i = 0; i < data.length; i += 4 * 97)
         colours.add(((data[i]! >> 4) << 8) | ((data[i + 1]! >> 4) << 4) | (data[i + 2]! >> 4));
-      // A drawing that has lost its paint is black.
+      // A drawing without its paint would be black.
       expect(colours.size).to.be.greaterThan(40);
     });
   }

@@ -134,7 +134,7 @@ describe('<puzzle-board>', () => {
   ];
   for (const { act, of, first = [], ...seen } of acts) {
     for (const [device, does] of Object.entries(devices)) {
-      // What has no thing on the board has a button only.
+      // Without a piece on the board, the act has only a button.
       if (device === 'the board alone' && !/\d|tile/.test(act)) continue;
       it(`${act} by ${device}`, async () => {
         const element = await board(of);

@@ -22,7 +22,7 @@ const halfEmpty = {
   pile: [],
   drawn: null,
 };
-/** All pieces of its own lie there. */
+/** Every position holds its own piece. */
 const noPile = {
   id: 'two',
   kind: 'wiring',

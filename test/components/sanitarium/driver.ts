@@ -55,7 +55,7 @@ export const endings = {
   lastCandle: { map, phase: 'turn', deck: [] },
 } satisfies Record<string, Situation>;
 
-/** Plays to the end, and escapes as soon as that is possible. */
+/** Plays to the end, and escapes as soon as possible. */
 export async function finish(game: Element): Promise<void> {
   for (let step = 0, before = ''; step < 600 && (await asked(game, before)); step++) {
     before = signature(game);

@@ -8,7 +8,7 @@ import { atTheDoor, lateWatch } from '../../../stories/sanitarium/game.models.js
 import { inChromium, waitUntil } from '../support/browser.js';
 import { answerByKeys, asked, board, choices, ids, listen, play, prompt, root, signature, tap } from './driver.js';
 
-/** The stops of the map where one can act now. */
+/** The places on the map where the player can act. */
 const open = (game: SanitariumGame): SVGElement[] => [
   ...board(game)!.shadowRoot!.querySelectorAll<SVGElement>('[role=option].can-act'),
 ];
@@ -78,7 +78,7 @@ describe('<sanitarium-game> on its map', () => {
       expect(focused(game)!.getAttribute('aria-label')).to.match(/\w/);
     }
 
-    /** Lays a card: Escape takes the pointing back, R turns. */
+    /** Lays a card with keys: Escape cancels, R turns the card. */
     async function layByKeys(game: SanitariumGame, turns: number, said: ReturnType<typeof listen>): Promise<void> {
       await sendKeys({ press: 'Enter' });
       await drawn(game);

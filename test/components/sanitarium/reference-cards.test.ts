@@ -17,7 +17,7 @@ async function table(attributes: Record<string, string> = {}): Promise<Sanitariu
   return game;
 }
 
-/** The last hand: the Safe Things. */
+/** The last hand, which holds the Safe Things. */
 const things = (game: SanitariumGame): CardHand => [...root(game).querySelectorAll<CardHand>('nw1-card-hand')].at(-1)!;
 
 describe('<sanitarium-game>: what is read', () => {

@@ -70,7 +70,7 @@ function distressing(words: Messages): string[] {
     .filter((text) => text.length > 2);
 }
 
-/** All that can be read or heard of an element, through every shadow root: texts, labels, titles. */
+/** All text, labels and titles in an element and its shadow roots. */
 function said(node: Node): string {
   if (node instanceof CharacterData) return node.nodeType === Node.TEXT_NODE ? node.data : '';
   const element = node as Element;
@@ -88,7 +88,7 @@ function said(node: Node): string {
   return [...labels, ...inside.map(said)].join(' ').replace(/\s+/g, ' ');
 }
 
-/** The outlines of all that is drawn. */
+/** The paths of all drawings. */
 function outlines(node: Node): string[] {
   const own = node instanceof SVGPathElement ? [node.getAttribute('d') ?? ''] : [];
   const shadow = (node as Partial<HTMLElement>).shadowRoot;
@@ -111,7 +111,7 @@ async function table(attributes: Record<string, string> = {}): Promise<Sanitariu
 }
 
 const quick = { interval: 4 };
-/** Opens every card, and gives what stands there. */
+/** Opens every card, and returns its text. */
 async function readCards(game: SanitariumGame): Promise<string> {
   let read = '';
   for (const hand of hands(game)) {

@@ -9,7 +9,7 @@ import { asked, board, button, choices, choose, ids, listen, play, prompt, root 
 
 const words = (node: Element | null | undefined): string => (node?.textContent ?? '').trim().replace(/\s+/g, ' ');
 const slip = (game: SanitariumGame): HTMLElement | null => root(game).querySelector('nw1-why');
-/** What the slip says, line by line. */
+/** The lines on the slip. */
 const said = (game: SanitariumGame): string[] =>
   [...(slip(game)?.shadowRoot?.querySelectorAll('p') ?? [])].map((line) => words(line));
 const rulesOf = (game: SanitariumGame): string[] =>
@@ -18,7 +18,7 @@ const panel = (game: SanitariumGame): Element | null | undefined =>
   slip(game)?.shadowRoot?.querySelector('nw1-rule-panel');
 const title = (game: SanitariumGame): string => words(panel(game)?.shadowRoot?.querySelector('h3'));
 
-/** A thing that a piece draws. */
+/** Finds a part that a piece draws. */
 function thing(game: SanitariumGame, id: string): HTMLElement {
   for (const { shadowRoot } of root(game).querySelectorAll('*')) {
     const found = shadowRoot?.querySelector<HTMLElement>(`[data-id="${id}"], [id="${id}"]`);
@@ -48,7 +48,7 @@ async function table(more: object = {}, attributes: Record<string, string> = {})
   );
   await asked(game);
   await board(game)?.updateComplete;
-  // Pictures, words and answers come after the first drawing.
+  // Pictures, words and answers load after the first drawing.
   await waitUntil(() => root(game).querySelector('.missed'), 'nothing can be asked');
   // The map fits itself to its frame.
   await waitUntil(() => thing(game, 'space:4').getBoundingClientRect().width < 1000, 'no map');

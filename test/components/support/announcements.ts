@@ -1,7 +1,7 @@
-// What a page's announcer says, in a test.
+// Records what the page's announcer says.
 import { waitUntil } from './browser.js';
 
-/** Everything the page's announcer has said since. */
+/** Returns a list of everything that the announcer says from now on. */
 export function listen(): {
   readonly said: string[];
   readonly heard: (words: string | RegExp) => Promise<void>;

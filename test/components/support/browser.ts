@@ -1,10 +1,10 @@
-// What differs between the browsers that the tests of elements run in.
+// The differences between the browsers of the element tests.
 import { expect, waitUntil as waitFor } from '@open-wc/testing';
 
-/** The shell without windows has no `window.chrome`. */
+/** The headless shell has no `window.chrome`. */
 export const inChromium = navigator.userAgent.includes('Chrome');
 
-/** CSS pixels of the narrowest viewport; the window of WebKitGTK's small browser has a bar of buttons. */
+/** The narrowest viewport in CSS pixels. In WebKitGTK's small browser, the toolbar limits the window. */
 export const narrowest = inChromium || navigator.userAgent.includes('Firefox') ? 320 : 450;
 
 /** Axe reads the tree, which is the same in every engine: it is asked in the quickest. */
@@ -16,7 +16,7 @@ export async function isAccessible(element: Element): Promise<void> {
 export const waitUntil: typeof waitFor = (isSo, message, options) =>
   waitFor(isSo, message, { timeout: 60_000, ...options });
 
-/** Lets the page run the tasks and draw the frames that are due, a few times over. */
+/** Lets the page run pending tasks and draw pending frames, several times. */
 export async function settle(): Promise<void> {
   for (let round = 0; round < 3; round++)
     await new Promise<void>((done) => {

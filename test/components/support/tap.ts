@@ -1,8 +1,8 @@
-// A finger on the page, in a test.
+// Touches the page in a test.
 import { executeServerCommand } from '@web/test-runner-commands';
 import { settle } from './browser.js';
 
-/** A place on an element where nothing else lies on it, once it is scrolled to. */
+/** Scrolls to the element, and returns a point on it that nothing covers. */
 export async function placeOn(element: Element): Promise<[number, number]> {
   await settle();
   element.scrollIntoView({ block: 'center', inline: 'center' });
@@ -27,7 +27,7 @@ export async function placeOn(element: Element): Promise<[number, number]> {
   throw new Error(`No finger reaches ${element.outerHTML.slice(0, 120)}`);
 }
 
-/** A finger on an element. Chromium only. */
+/** Taps an element. Chromium only. */
 export async function tap(element: Element): Promise<void> {
   await executeServerCommand('tap', await placeOn(element));
 }

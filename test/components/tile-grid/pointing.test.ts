@@ -54,7 +54,7 @@ class BareBoard extends LitElement {
 
   get stops(): Stop[] {
     const ids = [...new Set(this.act.options.flatMap(({ targets }) => targets))];
-    // No rows and no columns: a spiral.
+    // A spiral, without rows and columns.
     return ids.map((id, n) => ({
       id,
       x: 260 + (60 + 18 * n) * Math.cos(n * 2.4),
@@ -134,7 +134,7 @@ const place = (element: BareBoard, id: string): [number, number] => {
 };
 const listed = (element: BareBoard): HTMLElement[] => [...element.shadowRoot!.querySelectorAll('button')];
 
-/** Answers the short list, which is the last act. */
+/** Chooses from the short list, which is the last act. */
 async function answer(
   element: BareBoard,
   { list, means }: Act,
@@ -158,7 +158,7 @@ async function walkTo(element: BareBoard, id: string): Promise<void> {
       press: Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 'ArrowRight' : 'ArrowLeft') : dy > 0 ? 'ArrowDown' : 'ArrowUp',
     });
   }
-  // Where direction goes round in a circle, the order of reading does not.
+  // Arrows may lead in a circle; reading order does not.
   if (here() !== id) await sendKeys({ press: 'Home' });
   while (here() !== id) await sendKeys({ press: 'PageDown' });
 }

@@ -21,10 +21,10 @@ const frameworks = { react: 'server.tsx', vue: 'server.ts', svelte: 'server.ts' 
 const wrong = { react: 'Wrong.tsx', vue: 'Wrong.vue', svelte: 'Wrong.svelte' };
 let browser;
 let server;
-/** What each checker of types says of its framework's page, and of a page that is wrong. */
+/** The results of each type checker for its framework's page and for a wrong page. */
 let checks;
 
-/** What npm would install: the package, and beside it what is installed here already. */
+/** Installs the package as npm would, next to the packages that are already installed here. */
 function install() {
   const folder = join(site, 'node_modules');
   unpack(join(folder, 'nightward'));
@@ -77,7 +77,7 @@ const games = {
 const [onPage, ...others] = Object.keys(games);
 const className = (tag) => tag.replace(/(^|-)(\w)/g, (_, dash, letter) => letter.toUpperCase());
 
-/** A page with the other games beside its own, written as that is. */
+/** Adds the other games to a page, in the same form as its first game. */
 function withAll(page) {
   const situationOf = (tag) => `situationOf${className(tag)}`;
   const of = (tag, text) =>
@@ -108,7 +108,7 @@ async function make(framework) {
   writeFileSync(join(root, 'dist/served.html'), page.replace('<!--page-->', await render()));
 }
 
-/** Runs a checker of types; gives its exit code and what it prints. */
+/** Runs a type checker, and returns its exit code and output. */
 async function check(framework, tool, ...args) {
   const cwd = join(site, framework);
   return promisify(execFile)(process.execPath, [resolve('node_modules', tool), ...args], { cwd }).then(
@@ -118,7 +118,7 @@ async function check(framework, tool, ...args) {
 }
 
 before(async () => {
-  // Only what is built for development warns of what a browser takes over wrongly.
+  // Only development builds warn about hydration mismatches.
   process.env.NODE_ENV = 'development';
   cpSync('examples/frameworks', site, { recursive: true });
   for (const [framework, file] of Object.entries(wrong)) {
@@ -142,12 +142,12 @@ after(async () => {
   rmSync(site, { recursive: true });
 });
 
-/** Opens a page and notes what it complains of. `late`: elements are defined when `defineNow()` is called, not before. */
+/** Opens a page and records its warnings and errors. If `late`, the elements are defined only by `defineNow()`. */
 async function open(path, late) {
   const page = patient(await browser.newPage({ reducedMotion: 'reduce' }));
   const troubles = [];
   page.on('pageerror', ({ message }) => troubles.push(message));
-  // What is built for development has Lit's own advice too.
+  // Development builds also print Lit's own advice.
   page.on(
     'console',
     (message) =>
@@ -183,7 +183,7 @@ async function open(path, late) {
   return { page, troubles };
 }
 
-/** What is to be seen of the elements, and what their properties are. */
+/** The visible content and the properties of the elements. */
 const seen = (page) =>
   page.evaluate(
     (properties) => {
@@ -267,7 +267,7 @@ const tables = Object.values(games).map(({ properties }) => ({
   noSave: true,
   choices: 0,
 }));
-/** Each match after its first choice, as the first page has it; all have the same. */
+/** Each match after its first choice, from the first page. Every page must show the same. */
 const saves = {};
 
 for (const framework of ['react', 'vue']) {
@@ -338,7 +338,7 @@ for (const framework of Object.keys(frameworks)) {
             [['Hall. You can act here.', 'Cell. Here: Nurse.'], 1, 1, 1, 1],
           );
 
-          // Values that change later.
+          // Values change later.
           await press('Draw a card');
           await press('Put the dice away');
           await page.getByRole('button', { name: 'Take up the dice' }).waitFor();
@@ -349,7 +349,7 @@ for (const framework of Object.keys(frameworks)) {
           await page.locator('#attack').getByRole('button', { name: 'Strike' }).click();
           assert.equal((await seen(page)).attack.locked, false);
 
-          // What is taken away leaves nothing but the voice of the page.
+          // Removed elements leave only the page's announcer.
           await press('Clear the table');
           await page.getByText('The table is empty.').waitFor();
           assert.deepEqual(

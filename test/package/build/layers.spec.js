@@ -1,4 +1,4 @@
-// The lint rule of the layers: what may import what, shown on files that break it.
+// The lint rule for layers finds forbidden imports.
 import assert from 'node:assert/strict';
 import { resolve } from 'node:path';
 import { test } from 'node:test';

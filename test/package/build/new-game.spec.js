@@ -1,4 +1,4 @@
-// `npm run new-game` makes a game in a copy of the project: everything that is asked of a game is asked of it, and it has no fault.
+// `npm run new-game` makes a game in a copy of the project, and that game passes every test of a game.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -12,10 +12,10 @@ import { limit } from '../support/page.js';
 const copy = mkdtempSync(join(tmpdir(), 'nightward-new-game-'));
 const madeHere = new Set(['node_modules', '.git', 'dist', 'cdn', 'storybook-static', 'coverage', 'pictures']);
 
-/** Tests that are run by a test report to themselves. */
+/** Without NODE_TEST_CONTEXT, tests that a test starts report to themselves instead of this runner. */
 const env = { ...process.env, NODE_TEST_CONTEXT: undefined, BROWSERS: 'chromium' };
 
-/** In the copy: what a script says, and whether it was content. */
+/** Runs a script in the copy, and returns its output and whether it succeeded. */
 function run(...command) {
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: copy, encoding: 'utf8', env });
   return { isDone: status === 0, said: `${stdout}${stderr}` };

@@ -1,10 +1,10 @@
-// What counts as a difference between two pictures of a story, and what is kept of one.
+// Which differences between two pictures of a story count, and how pictures are stored.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
 import { compare, shrink } from '../../../scripts/pictures/compare.js';
 
-/** A slip on a table, 160 × 96, with a word on it and a knob beside; drawn, not photographed. */
+/** Draws a small picture of a slip of paper with a word and a knob. */
 const draw = ({ ink = '#23262b', paper = '#fffdf6', word = 'Stop', x = 40, height = 96, knob = '#9a6508' } = {}) =>
   sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="160" height="${height}">

@@ -1,4 +1,4 @@
-// What is public is kept for ever, is what the source offers, and can be imported without a DOM.
+// Public names are never removed, match the source, and can be imported without a DOM.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -1,137 +1,78 @@
-// What a bare machine is told and what is installed there: which commands, as whom, and the way out where none helps.
+// What a fresh machine installs, and what it advises if it cannot install everything.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { font, headlessShell } from '../../../scripts/support/browsers.js';
-import { ensureAid, ensureBrowsers, isWithin } from '../../../scripts/support/setup.js';
+import { browsers, font } from '../../../scripts/support/browsers.js';
+import { installTools, isWithin } from '../../../scripts/support/setup.js';
 
-const names = ['chromium', 'firefox', 'webkit'];
+const INSTALL = 'install -y -q --no-install-recommends';
 
-/** A machine with these commands and browsers; whatever is installed is there, but for what `refuses`. */
-async function tryOn({ commands, here = [], root = false, sudo = false, refuses = () => false }) {
-  const ran = [];
-  let told = null;
+/** A machine with these browsers. Installing a package works, except those that `refuses` names. */
+function tryOn({ apt = ['apt-get'], here = [], refuses = [] }) {
   const found = new Set(here);
-  await ensureBrowsers(names, {
-    has: (command) => commands.includes(command),
-    isRoot: () => root,
-    canSudo: () => sudo,
-    find: (name) => found.has(name),
-    run: async (command, args) => {
-      const line = [command, ...args].join(' ');
-      ran.push(line);
-      if (refuses(line)) throw new Error(`${command} ended with 100`);
-      for (const [name, word] of [
-        ['chromium', 'chrom'],
-        ['firefox', 'firefox'],
-        ['webkit', 'webkit'],
-      ])
-        if (line.includes(word)) found.add(name);
+  const ran = [];
+  const tools = Object.entries({ ...browsers, font }).map(([name, tool]) => {
+    // The advice compares tools by identity.
+    tool.find = () => found.has(name);
+    return tool;
+  });
+  const advice = installTools(tools, {
+    findApt: () => apt,
+    run: (...command) => {
+      ran.push(command.join(' '));
+      for (const [name, { packages }] of Object.entries({ ...browsers, font }))
+        if (!refuses.includes(name) && command.includes(packages[0])) found.add(name);
     },
-    stop: (reason, remedy) => (told = { reason, remedy }),
   });
-  return { ran, told };
+  return { ran, advice };
 }
 
-test('nothing is run where every browser is there', async () => {
-  assert.deepEqual(await tryOn({ commands: ['apt-get'], here: names, root: true }), { ran: [], told: null });
+const everything = [...Object.keys(browsers), 'font'];
+
+test('a machine with every browser installs nothing', () => {
+  assert.deepEqual(tryOn({ here: everything }), { ran: [], advice: null });
 });
 
-test('root on a Debian gets all three', async () => {
-  const { ran, told } = await tryOn({ commands: ['apt-get'], root: true });
-  assert.deepEqual(ran, [
-    'apt-get update -qq',
-    'apt-get install -y -q --no-install-recommends chromium chromium-sandbox fonts-dejavu-core',
-    'apt-get install -y -q --no-install-recommends firefox-esr',
-    'apt-get install -y -q --no-install-recommends webkit2gtk-driver xvfb',
-  ]);
-  assert.equal(told, null);
-});
-
-test('only what is missing is installed, by sudo where one is not root', async () => {
-  const { ran, told } = await tryOn({ commands: ['apt-get', 'sudo'], sudo: true, here: ['chromium', 'webkit'] });
-  assert.deepEqual(ran, ['sudo apt-get update -qq', 'sudo apt-get install -y -q --no-install-recommends firefox-esr']);
-  assert.equal(told, null);
-});
-
-for (const [title, commands] of [
-  ['no sudo', ['apt-get']],
-  ['a sudo that says no', ['apt-get', 'sudo']],
-]) {
-  test(`with ${title} nothing is run, and the way by hand is told`, async () => {
-    const { ran, told } = await tryOn({ commands, here: ['chromium'] });
-    assert.deepEqual(ran, []);
-    assert.match(told.reason, /^Still missing: firefox, webkit\. apt-get has to be run by root/);
-    assert.match(told.remedy, /firefox: as root: apt-get install firefox-esr; or .*FIREFOX_PATH/);
-    assert.match(told.remedy, /BROWSERS=chromium npm test$/);
-  });
-}
-
-test('one browser that cannot be had keeps none of the others away', async () => {
-  const { ran, told } = await tryOn({
-    commands: ['apt-get'],
-    root: true,
-    refuses: (line) => line.endsWith('firefox-esr'),
-  });
-  assert.equal(ran.length, 4);
-  assert.match(told.reason, /^Still missing: firefox\. apt-get ended with 100\.$/);
-  assert.match(told.remedy, /BROWSERS=chromium,webkit npm test$/);
-});
-
-test('without chromium nothing can be left out', async () => {
-  const { told } = await tryOn({ commands: ['apt-get'], root: true, refuses: (line) => line.includes('chromium') });
-  assert.doesNotMatch(told.remedy, /BROWSERS/);
-});
-
-for (const [manager, expected] of [
-  ['dnf', ['sudo dnf install -y chromium', 'sudo dnf install -y firefox']],
-  ['pacman', ['sudo pacman -S --noconfirm --needed chromium', 'sudo pacman -S --noconfirm --needed firefox']],
-  ['brew', ['brew install --cask google-chrome', 'brew install --cask firefox']],
-]) {
-  test(`${manager} installs two; WebKit is left to hands, or left out`, async () => {
-    const { ran, told } = await tryOn({ commands: [manager, 'sudo'], sudo: true });
-    assert.deepEqual(ran, expected);
-    assert.match(told.reason, /^Still missing: webkit\.$/);
-    assert.match(told.remedy, /webkit: WebKitGTK/);
-    assert.match(told.remedy, /BROWSERS=chromium,firefox npm test$/);
-  });
-}
-
-test('without a package manager it says so', async () => {
-  const { ran, told } = await tryOn({ commands: [] });
-  assert.deepEqual(ran, []);
-  assert.match(told.reason, /none of the package managers apt-get, dnf, pacman, brew/);
-});
-
-for (const { title, aid, there = false, commands, ran: expected } of [
-  { title: 'a font that is there is left alone', aid: font, there: true, commands: ['apt-get'], ran: [] },
-  {
-    title: 'a font that is missing is installed',
-    aid: font,
-    commands: ['apt-get'],
-    ran: ['apt-get update -qq', 'apt-get install -y -q --no-install-recommends fonts-dejavu-core'],
-  },
-  { title: 'a font that cannot be had stops nothing', aid: font, commands: [], ran: [] },
-  {
-    title: 'the quicker Chromium is installed where there is a package of it',
-    aid: headlessShell,
-    commands: ['apt-get'],
+test('apt-get installs each missing browser on its own', () => {
+  assert.deepEqual(tryOn({ here: ['font'] }), {
     ran: [
       'apt-get update -qq',
-      'apt-get install -y -q --no-install-recommends chromium-headless-shell chromium-sandbox fonts-dejavu-core',
+      `apt-get ${INSTALL} chromium chromium-sandbox fonts-dejavu-core`,
+      `apt-get ${INSTALL} firefox-esr`,
+      `apt-get ${INSTALL} webkit2gtk-driver xvfb`,
     ],
-  },
-  { title: 'and where there is none, nothing is run for it', aid: headlessShell, commands: ['brew'], ran: [] },
-]) {
-  test(title, async () => {
-    const ran = [];
-    const run = (command, args) => Promise.resolve(void ran.push([command, ...args].join(' ')));
-    await ensureAid(
-      { ...aid, find: () => there },
-      { has: (command) => commands.includes(command), isRoot: () => true, run },
-    );
-    assert.deepEqual(ran, expected);
+    advice: null,
   });
-}
+});
+
+test('sudo installs only what is missing', () => {
+  const { ran } = tryOn({ apt: ['sudo', 'apt-get'], here: ['chromium', 'webkit', 'font'] });
+  assert.deepEqual(ran, ['sudo apt-get update -qq', `sudo apt-get ${INSTALL} firefox-esr`]);
+});
+
+test('without apt-get nothing runs, and the advice names each missing browser', () => {
+  const { ran, advice } = tryOn({ apt: null, here: ['chromium'] });
+  assert.deepEqual(ran, []);
+  assert.match(advice, /firefox: as root, apt-get install firefox-esr; or .*FIREFOX_PATH/);
+  assert.match(advice, /webkit: /);
+  assert.doesNotMatch(advice, /chromium: /);
+  assert.match(advice, /BROWSERS=chromium npm test$/);
+});
+
+test('a browser that is not available does not prevent the others', () => {
+  const { ran, advice } = tryOn({ here: ['font'], refuses: ['firefox'] });
+  assert.equal(ran.length, 4);
+  assert.match(advice, /firefox: /);
+  assert.match(advice, /BROWSERS=chromium,webkit npm test$/);
+});
+
+test('the tests cannot run without Chromium', () => {
+  const { advice } = tryOn({ here: ['font'], refuses: ['chromium'] });
+  assert.doesNotMatch(advice, /BROWSERS/);
+});
+
+test('the tests run without the font', () => {
+  assert.equal(tryOn({ apt: null, here: Object.keys(browsers) }).advice, null);
+});
 
 test('versions of Node', () => {
   const fits = (version) => isWithin(version, '^20.19 || >=22.13');

@@ -1,4 +1,4 @@
-// What a blogger does: unpacks the package beside the post, uploads both, and a reader plays in Chromium.
+// A blogger unpacks the package next to a post and uploads both; a reader plays in Chromium.
 import assert from 'node:assert/strict';
 import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ after(async () => {
   rmSync(site, { recursive: true });
 });
 
-/** Opens a page and notes what it complains of and what it asks of other servers. */
+/** Opens a page, and records its warnings, errors and requests to other servers. */
 async function open(path) {
   const page = patient(await browser.newPage());
   const troubles = [];

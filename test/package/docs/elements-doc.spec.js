@@ -1,4 +1,4 @@
-// docs/elements.md says what the elements are now.
+// docs/elements.md is up to date.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

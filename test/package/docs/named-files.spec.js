@@ -1,4 +1,4 @@
-// What the documents name is there: files, scripts of package.json, and the names in the code that the glossary gives.
+// The files, npm scripts and code names that the documents mention exist.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';

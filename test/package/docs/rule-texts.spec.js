@@ -1,4 +1,4 @@
-// The rules as text are what docs/rules/ says, table by table, for every game that is built and every one that will be.
+// The rule texts contain every table in docs/rules/, for finished and future games.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

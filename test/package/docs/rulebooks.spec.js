@@ -1,4 +1,4 @@
-// No text of ours shares a run of twelve words with the rulebooks of the games. The rulebooks are not here, only hashes of
+// No text of ours shares a run of twelve words with a game's rulebook. This repository contains only hashes of
 // their runs (scripts/docs/rulebook-hashes.js).
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';

@@ -21,7 +21,7 @@ after(async () => {
   server?.close();
 });
 
-/** In the page: steps through an example and gives back what was seen. */
+/** Runs in the page. Steps through an example, and returns what it shows. */
 async function stepThrough(id) {
   const element = document.getElementById(id);
   const until = async (is) => {
@@ -48,7 +48,7 @@ async function stepThrough(id) {
   return { fault, said, steps: element.steps, over: element.steps === 0 || element.matches(':state(over)'), links };
 }
 
-/** In the page: what stands beside a claim and is an error. */
+/** Runs in the page. Returns the errors next to an author's claims. */
 async function refused() {
   const pieces = [...document.querySelectorAll('.claimed > :is(tile-grid, dice-pool)')];
   await Promise.all(pieces.map(({ localName }) => customElements.whenDefined(localName)));

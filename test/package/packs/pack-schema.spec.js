@@ -1,4 +1,4 @@
-// The examples of publishers' packs, and the JSON Schemas that help to write one.
+// The example packs for publishers, and the JSON Schemas of packs.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
@@ -71,7 +71,7 @@ function* fieldsOf(schema, path = '') {
   }
 }
 
-/** Whether a value is what a field takes, as far as one field can say. */
+/** Whether a value fits the schema of its field. */
 function fits(field, value, definitions) {
   const {
     const: only,

@@ -9,7 +9,7 @@ import { eventually, limit, pages } from '../support/page.js';
 import { boxes, strictly } from '../support/publisher-packs.js';
 
 const open = pages({ '/packs': 'examples/packs' });
-/** In the walks to the end; `npm test` plays the beginnings. */
+/** `npm run walks` plays whole matches, and `npm test` only their beginnings. */
 const whole = !!process.env.WALKS;
 
 const ours = 'abcdefghijklmnopqrstuvwxyz';
@@ -127,7 +127,7 @@ async function play([tag, busy, most = Infinity]) {
   return acts;
 }
 
-/** What is drawn where a pack may have a picture: pictures of the pack, its calm ones, or ours. */
+/** The pictures drawn where a pack may have one: the pack's, its calm ones, or ours. */
 const theirPictures = { of: 'none of our pictures', is: (drawing) => !/^ours|\.calm$/.test(drawing) };
 const theirCalmPictures = { of: 'only calm pictures, none of ours', is: (drawing) => drawing.endsWith('.calm') };
 const ourPictures = { of: 'only our calm drawings', is: (drawing) => drawing.startsWith('ours') };
@@ -229,7 +229,7 @@ const games = {
   },
 };
 
-/** Ids of rules stand as they are. */
+/** Rule ids are not translated. */
 const isOurs = (text) => /[a-z]{2,}/i.test(text.replace(/\b([A-Z]+-)+\d+\b/g, ''));
 
 for (const [tag, { pack, drawn, busy, matches, faults }] of Object.entries(games)) {
@@ -263,7 +263,7 @@ for (const [tag, { pack, drawn, busy, matches, faults }] of Object.entries(games
     });
     await page.evaluate(watch, drawn);
     await page.evaluate(play, [tag, 5, 12]);
-    // Pictures come after words.
+    // Pictures load after words.
     await page.evaluate(() =>
       window.until(() => {
         window.lookAround();

@@ -61,7 +61,7 @@ function watch() {
   };
 }
 
-/** Plays to the end, or so many acts, looking after each act. */
+/** Plays to the end or for this many acts, and looks at the page after each act. */
 async function play(page, most = Infinity) {
   await page.evaluate(watch);
   await page.evaluate(async (most) => {
@@ -110,7 +110,7 @@ const has = (text, piece) =>
   text.includes(piece) &&
   new RegExp(`(?<!\\p{L})${piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'u').test(text);
 
-/** Pictures that a calm match does without: what may distress, and the monsters. */
+/** Pictures that a calm match leaves out: distressing ones and monsters. */
 const distressing = Object.entries(pack.pictures).flatMap(([id, address]) =>
   id === 'table.monster' || pack.texts[`${id}.notes`] ? [`/packs/${address}`] : [],
 );
@@ -220,7 +220,7 @@ test('an edited card is seen when the page is loaded again', limit, async () => 
   await page.close();
 });
 
-/** Faults by the path that is shown: what the publisher did. */
+/** A publisher's mistakes, by the path in the fault. */
 const faults = {
   format: (pack) => {
     pack.format = 2;

@@ -12,7 +12,7 @@ const formOf = (tag) => `${words}<${tag} no-save seed="begin" loading="eager"></
 
 const large = '<style>html { font-size: 200% }</style>';
 
-/** In the page: texts of the form that reach over the edge of the game. */
+/** Runs in the page. Returns texts of the form that extend beyond the game's edge. */
 function tooWide(tag) {
   const game = document.querySelector(tag);
   const { right } = game.getBoundingClientRect();
@@ -23,13 +23,13 @@ function tooWide(tag) {
   });
 }
 
-/** In the page: parts of words, as soft hyphens part them, that stand in two lines. */
+/** Runs in the page. Returns syllables, separated by soft hyphens, that are broken across two lines. */
 function broken(elements) {
   const range = document.createRange();
   return elements.flatMap((each) => {
     const text = [...each.childNodes].find(({ data, nodeType }) => nodeType === Node.TEXT_NODE && data);
     return [...text.data.matchAll(/[^\s\u00AD]+/g)].flatMap(({ 0: part, index }) => {
-      // The hyphen that is drawn before it is no letter of it.
+      // The hyphen drawn before a syllable is not part of it.
       range.setStart(text, index + (text.data[index - 1] === '\u00AD' ? 1 : 0));
       range.setEnd(text, index + part.length);
       return new Set([...range.getClientRects()].flatMap(({ width, top }) => (width > 0 ? [top] : []))).size > 1

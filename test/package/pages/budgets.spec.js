@@ -19,7 +19,7 @@ const budgets = {
 };
 const largePieces = ['tile-grid', 'puzzle-board'];
 
-/** What does not keep its budget yet, and what it is held to until it does. */
+/** Temporary limits of pages that exceed their budget. */
 const notMetYet = {
   'dice-pool': { kB: 28, requests: 10 },
   'tile-grid': { kB: 30, requests: 7 },
@@ -36,7 +36,7 @@ const notMetYet = {
 };
 const budgetOf = (name, budget) => notMetYet[name] ?? budget;
 
-/** Opens a page and follows what it fetches: each script by its path. */
+/** Opens a page, and records each script that it fetches, by path. */
 async function openCounting(setup) {
   const scripts = [];
   const { page } = await open({
@@ -51,13 +51,13 @@ async function openCounting(setup) {
   return { page, scripts };
 }
 
-/** Waits until a game asks the person something, and all that it fetches for this has arrived. */
+/** Waits until a game asks the person a question and has received every file that it needs for this. */
 async function firstChoice(page, tag) {
   await page.evaluate((tag) => window.until(() => window.choicesOf(document.querySelector(tag))), tag);
   await page.waitForLoadState('networkidle');
 }
 
-/** What an element is first drawn with: the loader, the element's file, and what that imports. The rest comes behind it. */
+/** The files that an element's first drawing needs: the loader, the element's file, and its imports. Others load later. */
 async function firstDrawn(page, scripts, tag) {
   const preloaded = await page.$$eval('link[rel=modulepreload]', (links) =>
     links.map(({ href }) => new URL(href).pathname),
@@ -97,7 +97,7 @@ for (const [tag, markup] of Object.entries(games)) {
   const game = budgetOf(tag, budgets.game);
   test(`the form of <${tag}> is drawn with ${form.kB} kB in ${form.requests} requests`, limit, async (t) => {
     const { page, scripts } = await openCounting({ body: formOf(markup) });
-    // Behind a form that is being read, a match is fetched already.
+    // While somebody reads the form, the match is already being fetched.
     const drawn = await firstDrawn(page, scripts, tag);
     await page.close();
     checkBudget(t, drawn, form);
@@ -133,7 +133,7 @@ const built = filesBelow('cdn', '.js').map((file) => [file, readFileSync(file, '
 
 test('no file imports a package or another server', () => {
   for (const [file, code] of built) {
-    // The loader's own import() has no fixed name.
+    // The loader imports a name that it computes.
     const foreign = parse(code)[0].filter(({ n, d }) => d !== -2 && !(n ?? './').startsWith('.'));
     assert.deepEqual(
       foreign.map(({ n }) => n),

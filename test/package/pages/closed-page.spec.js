@@ -10,7 +10,7 @@ const open = pages();
 const moments = Math.min(1000, Number(process.env.RUNS ?? 60));
 const seed = Number(process.env.SEED ?? 1);
 
-/** Chance of our own in the page, so that the same seed closes at the same moments. */
+/** A seeded random number generator, so that the same seed closes the page at the same moments. */
 function chance(seed) {
   let s = seed;
   window.below = (n) => {
@@ -29,7 +29,7 @@ async function onePage([tag, markup]) {
   const read = () => JSON.parse(localStorage.getItem(key))?.save ?? null;
   const before = read();
   const frame = document.createElement('iframe');
-  // Nobody looks at it: nothing has to be painted.
+  // Nobody looks at the page, so nothing needs to be painted.
   frame.hidden = true;
   frame.srcdoc = `<!doctype html><html lang="en"><title>t</title><script type="module" src="cdn/nightward.js"></script>${markup}`;
   document.body.append(frame);
@@ -64,7 +64,7 @@ async function onePage([tag, markup]) {
   return { before, again, last, kept: read() };
 }
 
-/** Who plays how; each match is played in so many pages. */
+/** The matches, and in how many pages each is played. */
 const tables = [
   'sanitarium-game seats="person steady"',
   'sanitarium-game seats="person person random"',

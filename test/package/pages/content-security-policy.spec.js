@@ -34,7 +34,7 @@ test('the policy is at work: a page that breaks it is told', limit, async () => 
     try {
       document.querySelector('p').innerHTML = '<b>b</b>';
     } catch {
-      // Refused, as it should be.
+      // The policy refuses this, as it should.
     }
     document.querySelector('p').setAttribute('style', 'color:red');
     await window.until(() => window.violations.length === 2);
@@ -84,7 +84,7 @@ for (const [tag, lang, late] of [
           card().click();
           (await window.until(() => hand.querySelector('dialog'))).close();
           const grid = inside('nw1-tile-grid, nw1-house');
-          // The answer goes when somebody acts; then it is asked for again.
+          // The answer disappears after an act, so the test asks again.
           let cited;
           for (let i = 0; !cited; i++) {
             const { targets = [], spaces = grid.model.columns.flatMap(({ rooms }) => rooms) } = grid.model;

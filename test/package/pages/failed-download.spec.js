@@ -1,4 +1,4 @@
-// A file of a game that cannot be fetched: the element says so, and tries again with what it was asked for.
+// If a file of a game cannot be fetched, the element says so and can try again.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { chromium } from 'playwright-core';
@@ -17,7 +17,7 @@ after(async () => {
   server?.close();
 });
 
-/** A page whose game loses the first fetch of the file. */
+/** Opens a page on which the first fetch of the file fails. */
 async function lose(file, attributes, link = '') {
   const page = patient(await browser.newPage());
   let lost = false;

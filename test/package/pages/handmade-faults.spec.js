@@ -16,7 +16,7 @@ const open = pages();
 let opened;
 after(() => opened?.page.close());
 
-/** One page for all, with every element defined. */
+/** One page with every element defined, for all tests. */
 async function ward() {
   opened ??= await open({ body: '<main></main>', first: (page) => page.addInitScript(watch) });
   await opened.page.evaluate(
@@ -32,7 +32,7 @@ async function ward() {
   return opened;
 }
 
-/** In the page: what an element does with an input, as far as a reader and a script see it. */
+/** Runs in the page. Returns what a reader and a script notice of an element with this input. */
 function watch() {
   window.unhandled = [];
   window.addEventListener('unhandledrejection', ({ reason }) => window.unhandled.push(String(reason)));
@@ -59,7 +59,7 @@ function watch() {
     const found = await window
       .until(() => told.length && element.shadowRoot.querySelector('[part=error]'))
       .catch(() => null);
-    // What comes twice would come now.
+    // A second event would arrive now.
     for (let i = 0; i < 3; i++) await new Promise((resolve) => setTimeout(resolve));
     const { width = 0, height = 0 } = found?.getBoundingClientRect() ?? {};
     const seen = {
@@ -117,7 +117,7 @@ for (const { why, tag, attributes: given, code, path } of attributes) {
   test(`<${tag}>: ${why}`, limit, () => refused({ tag, attributes: given }, { code, path }));
 }
 
-/** A match that somebody changes by hand. */
+/** A match that somebody has edited. */
 async function aMatch(game) {
   const match = createMatch(await rulesOf(game), { seed: 'broken', seats: ['Ada', 'Bruno'] });
   for (let i = 0; i < 4; i++) {
@@ -158,7 +158,7 @@ for (const { why, text, code, path } of inputs('examples', 'sanitarium')) {
   );
 }
 
-// What every game refuses is given to the first; to the others what only they refuse.
+// The first game gets the inputs that every game refuses; the others get only their own.
 for (const [{ tag, lasting }, situations, setups] of [
   [sanitarium, inputs('situations', 'sanitarium'), inputs('setups', 'sanitarium')],
   [lobotomy, own('situations', 'lobotomy-2'), own('setups', 'lobotomy-2')],
@@ -266,7 +266,7 @@ for (const [{ tag, kept, match }, saves] of [
 }
 
 test('there are two hundred of them, and none twice', () => {
-  // A pack that is broken in the same way is another for each game.
+  // Each game needs its own pack with this mistake.
   const all = filesBelow('test/broken', '.json')
     .filter((file) => !file.endsWith('/good.json'))
     .flatMap((file) => JSON.parse(readFileSync(file, 'utf8')).map((each) => ({ ...each, why: file })));

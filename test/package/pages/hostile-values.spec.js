@@ -230,7 +230,7 @@ const junk = [
   `${'['.repeat(500)}${']'.repeat(500)}`,
 ];
 
-/** Somewhere in it something else. */
+/** Replaces a random part of a value. */
 const bent = (good) =>
   fc
     .tuple(
@@ -243,7 +243,7 @@ const bent = (good) =>
       const at = Math.floor(where * text.length);
       return text.slice(0, at) + put + text.slice(at + length);
     });
-/** JSON that means something, but for one value of it, or one more. */
+/** Valid JSON with one value changed or added. */
 const hostile = [
   null,
   7,
@@ -335,7 +335,7 @@ const any = fc.oneof(
   fc.constantFrom(...junk),
   fc.json({ maxDepth: 3 }),
 );
-/** For that attribute of that tag, mostly. */
+/** Usually a value for this attribute of this tag. */
 const textFor = (tag, name) => {
   const good = meantFor.get(`${tag} ${name}`);
   return good ? fc.oneof(fc.constantFrom(...good), bent(good), { weight: 3, arbitrary: swapped(good) }, any) : any;
@@ -383,7 +383,7 @@ const acts = fc.constantFrom(...elements).chain(({ tag, attributes: names, prope
   }),
 );
 
-/** In the page: does it, and gives what went wrong. */
+/** Runs in the page. Performs the acts, and returns what went wrong. */
 async function meet(all) {
   window.unhandled = [];
   if (!window.hears) {

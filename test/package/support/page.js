@@ -6,17 +6,17 @@ import { serve } from '../../../scripts/support/serve.js';
 
 /** Limits for what hangs, far above what a busy machine needs: no test passes or fails by its time. */
 export const limit = { timeout: 900_000 };
-/** The same for a whole match, as `npm run walks` plays them. */
+/** The limit for a whole match, as `npm run walks` plays it. */
 export const matchLimit = { timeout: 3_600_000 };
-/** Milliseconds that one act of a page may take. */
+/** The time limit for one act on a page, in milliseconds. */
 const patience = 240_000;
-/** A page of Playwright's that waits so long. */
+/** Sets this limit for a Playwright page. */
 export function patient(page) {
   page.setDefaultTimeout(patience);
   return page;
 }
 
-/** Waits until it is so, outside of any page. */
+/** Waits in Node until the condition holds. */
 export async function eventually(is, what) {
   for (const end = Date.now() + patience; !is();) {
     if (Date.now() > end) throw new Error(`it never happens: ${what}`);
@@ -39,7 +39,7 @@ export const pieces = {
   'nw-stat-track': '<nw-stat-track value="2" max="5" label="Points"></nw-stat-track>',
 };
 
-/** What shows a whole table, or reckons with one. */
+/** Elements that show a whole table, or calculate with one. */
 export const players = {
   'nw-attack-odds':
     '<nw-attack-odds loading="eager" attack="felix-ambrose broken-glass" against="night-nurse stun">A shard of glass</nw-attack-odds>',
@@ -49,7 +49,7 @@ export const players = {
 
 export const game = '<sanitarium-game pace="0" seed="page" seats="person steady" no-save></sanitarium-game>';
 
-/** A table of each game that begins by itself. */
+/** A table of each game that starts without its form. */
 export const games = {
   'sanitarium-game': game,
   'lobotomy-game': '<lobotomy-game pace="0" seed="page" seats="person crew" no-save></lobotomy-game>',
@@ -57,7 +57,7 @@ export const games = {
     '<asylum-escape-game pace="0" seed="page" seats="person lurker" patients="1" no-save></asylum-escape-game>',
 };
 
-/** Without seats it is the form that stands there. */
+/** Without seats, the page shows the form. */
 export const formOf = (markup) => markup.replace(/(seats|patients)="[^"]*"/g, '');
 
 /** A solo match with few cards left: the way to its end is short. */
