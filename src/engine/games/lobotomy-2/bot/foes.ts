@@ -1,6 +1,6 @@
 // How much Monsters threaten, and what attacks on them are worth. The unit is one Wound prevented: see `worth.ts`.
 import type { PlayerId } from '../../../kernel/index.js';
-import { modifiersOfAttack, type AttackPlan, type Reach } from '../rules/attack/modifiers.js';
+import { modifiersOfAttack, type AttackPlan, type AttackRange } from '../rules/attack/modifiers.js';
 import { woundOddsOf } from '../rules/attack/odds.js';
 import { isWithinReach, weaponOptions, planWith } from '../rules/attack/reach.js';
 import { costOf, isUsable } from '../rules/turn/abilities.js';
@@ -92,7 +92,7 @@ export function dangerAt(m: Position, player: PlayerId, foes: readonly Foe[], sp
 interface AttackWay {
   readonly id: string;
   readonly made: AttackPlan;
-  readonly reach: Reach;
+  readonly reach: AttackRange;
   readonly price: number;
   readonly aoe: boolean;
 }
@@ -134,7 +134,7 @@ export interface PossibleAttack {
   /** The option's id; that of a Weapon includes the target. */
   readonly id: string;
   readonly target: Monster;
-  readonly reach: Reach;
+  readonly reach: AttackRange;
   readonly value: number;
   readonly kills: number;
 }

@@ -9,7 +9,7 @@ export interface MapTile {
 }
 
 /** Where a tile lies: `at` is its upper left cell after turning; `turn` counts quarter turns clockwise. */
-export interface Placement {
+export interface TilePlacement {
   readonly tile: string;
   readonly at: Cell;
   readonly turn?: 0 | 1 | 2 | 3;
@@ -80,7 +80,7 @@ export interface Scenario {
   /** `S1`, `DN3`: the series and number of its CIDs. LOB-CID-01 */
   readonly id: string;
   readonly kind: 'introduction' | 'campaign' | 'nightmare';
-  readonly map: readonly Placement[];
+  readonly map: readonly TilePlacement[];
   readonly tokens: readonly EdgeToken[];
   readonly lockers: readonly string[];
   readonly starts: readonly string[];

@@ -6,7 +6,7 @@ import { prompt } from '../words/prompts.js';
 import { open, type Look } from './scene-context.js';
 import { characterName, type Key, type SpeechContext } from '../words/names.js';
 
-export interface Asked {
+export interface ListedChoices {
   readonly choices: ChoicesModel;
   /** Answers that are pointed at on the Board: Spaces, Doors, Monsters. They would make the list too long. */
   readonly pointed: ChoicesModel;
@@ -16,7 +16,7 @@ export interface Asked {
  * @param isOnBoard Whether the Board shows the target. After the first target was pointed at, all remaining answers are
  * listed.
  */
-export function askedOf(look: Look, isOnBoard: (id: TargetId) => boolean): Asked {
+export function askedOf(look: Look, isOnBoard: (id: TargetId) => boolean): ListedChoices {
   const {
     seen: { outcome },
     context,
@@ -70,7 +70,7 @@ const choiceOf = (context: SpeechContext, question: Question, option: Option): C
 });
 
 /** Asks a second time before an option that a player may regret. */
-export const confirming = ({ lexicon }: SpeechContext, { id, rule, confirm }: Option): Asked => ({
+export const confirming = ({ lexicon }: SpeechContext, { id, rule, confirm }: Option): ListedChoices => ({
   choices: {
     version: 1,
     prompt: lexicon.say(confirm as Key),

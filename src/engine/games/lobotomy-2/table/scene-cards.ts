@@ -15,7 +15,7 @@ import {
   weaponOf,
 } from '../rules/values-in-force.js';
 import { junkPrice, price } from '../words/prices.js';
-import { pointed, type Look, type Pointed } from './scene-context.js';
+import { pointed, type Look, type PointingState } from './scene-context.js';
 import { modifiersText } from '../words/roll-modifiers.js';
 import {
   attributeName,
@@ -50,7 +50,7 @@ export interface ItemCard extends HandCard {
   readonly rows: readonly Row[];
 }
 /** An upgrade row. */
-export interface Row extends Pointed {
+export interface Row extends PointingState {
   /** The target id that options use. */
   readonly id: TargetId;
   /** The Junk it costs, in words. */

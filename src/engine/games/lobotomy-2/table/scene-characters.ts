@@ -7,7 +7,7 @@ import { cardOf } from '../cards/card-index.js';
 import { junkKinds } from '../rules/costs.js';
 import { attributeNames, attributeOf, healthOf, limitOf, maximumOf } from '../rules/values-in-force.js';
 import { letterOf } from './scene-board.js';
-import { pointed, type Look, type Pointed } from './scene-context.js';
+import { pointed, type Look, type PointingState } from './scene-context.js';
 import { attributeName, characterName, conditionName, spaceName, thingName } from '../words/names.js';
 import type { Character } from '../state/state.js';
 
@@ -17,14 +17,14 @@ export interface Lot {
   readonly n: number;
 }
 /** Several of one kind that can be pointed at. */
-export interface Thing extends Lot, Pointed {
+export interface Thing extends Lot, PointingState {
   /** The target id that options use. */
   readonly id: TargetId;
   /** Chooses the picture: `glass`, `green`, `fire`. */
   readonly kind: string;
 }
 
-export interface AttributeModel extends Pointed {
+export interface AttributeModel extends PointingState {
   readonly name: string;
   /** The current value. */
   readonly value: number;
@@ -36,7 +36,7 @@ export interface AttributeModel extends Pointed {
   readonly lowered?: Thing;
 }
 
-export interface CharacterModel extends Pointed {
+export interface CharacterModel extends PointingState {
   readonly id: PlayerId;
   /** The target id that options use, as on the Board. */
   readonly target: TargetId;

@@ -33,9 +33,9 @@ export function lookAt(seen: View<State>, context: SpeechContext, path: readonly
 }
 
 /** Whether a thing can be pointed at now, or was already. */
-export type Pointed = { readonly state?: 'can-act' | 'selected' };
+export type PointingState = { readonly state?: 'can-act' | 'selected' };
 
-export const pointed = ({ path, next }: Look, id: TargetId): Pointed =>
+export const pointed = ({ path, next }: Look, id: TargetId): PointingState =>
   path.includes(id) ? { state: 'selected' } : next.has(id) ? { state: 'can-act' } : {};
 
 /** The options that are left after what was pointed at. */

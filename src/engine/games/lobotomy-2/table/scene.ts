@@ -8,7 +8,7 @@ import type { StatTrackModel } from '../../../scene/stat-track-model.js';
 import { gridOf, onGrid } from './scene-board.js';
 import { disordersOf, itemsOf, monstersOf, offeredOf, sheetOf, type Items, type Sheet } from './scene-cards.js';
 import { charactersOf, type CharacterModel } from './scene-characters.js';
-import { askedOf, confirming, type Asked } from './choices.js';
+import { askedOf, confirming, type ListedChoices } from './choices.js';
 import { diceOf, type DiceGroup } from './scene-dice.js';
 import { huntOf } from './scene-hunt.js';
 import { lookAt } from './scene-context.js';
@@ -22,7 +22,7 @@ export type { DiceGroup } from './scene-dice.js';
 export type { TradeModel, TradeSide } from './scene-trade.js';
 
 /** Everything that the table shows at one moment. */
-export interface Scene extends Asked {
+export interface Scene extends ListedChoices {
   readonly round: number;
   readonly roundName: string;
   readonly phases: readonly { readonly name: string; readonly state: 'past' | 'now' | 'coming' }[];

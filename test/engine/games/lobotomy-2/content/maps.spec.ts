@@ -20,14 +20,14 @@ import { s2 } from '../../../../../src/engine/games/lobotomy-2/content/scenarios
 import { s3 } from '../../../../../src/engine/games/lobotomy-2/content/scenarios/s3.js';
 import { s4 } from '../../../../../src/engine/games/lobotomy-2/content/scenarios/s4.js';
 import { pack } from '../../../../../src/engine/games/lobotomy-2/content/pack.js';
-import type { Placement, Scenario } from '../../../../../src/engine/games/lobotomy-2/cards/scenario-types.js';
+import type { TilePlacement, Scenario } from '../../../../../src/engine/games/lobotomy-2/cards/scenario-types.js';
 
 const { tiles } = pack;
 const scenarios = [s1, s2, s3, s4, dn1, dn2, dn3, dn4];
 const boards: Readonly<Record<string, BoardData>> = Object.fromEntries(tiles.map(({ id, board: data }) => [id, data]));
 const tile = (id: string): Board => board(boards[id] ?? assert.fail(id));
 
-function laid(map: readonly Placement[], tokens: Scenario['tokens'] = []): Board {
+function laid(map: readonly TilePlacement[], tokens: Scenario['tokens'] = []): Board {
   const there = new Set(map.map(({ tile: id }) => id));
   const whole = assemble(
     boards,

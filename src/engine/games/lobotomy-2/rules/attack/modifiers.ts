@@ -108,7 +108,7 @@ function addOnce(to: Keyword[], more: readonly Keyword[] | undefined): void {
 }
 
 /** How far an Attack reaches. LOB-RNG */
-export type Reach = Pick<TotalModifiers, 'range' | 'unseen'>;
+export type AttackRange = Pick<TotalModifiers, 'range' | 'unseen'>;
 
 /** What has to be known about an Attack to find its modifiers. */
 export type AttackPlan = Pick<Attack, 'by' | 'with' | 'attribute' | 'printed' | 'declared'>;

@@ -7,16 +7,16 @@ import { range, sees } from '../board/board.js';
 import { itemOf } from '../holdings.js';
 import type { Position } from '../../state/step-context.js';
 import { isCharacter, type Attack, type Declaration, type Mini, type Space } from '../../state/state.js';
-import { modifiersOfAttack, type AttackPlan, type Reach } from './modifiers.js';
+import { modifiersOfAttack, type AttackPlan, type AttackRange } from './modifiers.js';
 
 /** The reach of a printed attack. Without a Range it is the same Space only. LOB-RNG-06 */
-export const printedReach = ({ range: printed = [0, 0], unseen }: Modifiers): Reach => ({
+export const printedReach = ({ range: printed = [0, 0], unseen }: Modifiers): AttackRange => ({
   range: printed,
   unseen: unseen === true,
 });
 
 /** In Range, and in sight unless the attack needs none. LOB-RNG-05 */
-export function isWithinReach(m: Position, from: Space, to: Space, { range: printed, unseen }: Reach): boolean {
+export function isWithinReach(m: Position, from: Space, to: Space, { range: printed, unseen }: AttackRange): boolean {
   // LOB-RNG-02
   if (from === to) return printed[0] === 0;
   if (printed[1] === 0) return false;

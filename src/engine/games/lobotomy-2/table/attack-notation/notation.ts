@@ -22,7 +22,7 @@ const keywords = {
 } as const satisfies Record<Role, readonly Keyword[]>;
 
 /** The kind of a word. `turned` is INSANE! or Empowered. */
-type Kind =
+type WordKind =
   | 'dice'
   | 'keyword'
   | 'auto'
@@ -39,7 +39,7 @@ type Kind =
   | 'ability';
 
 export interface Word {
-  readonly kind: Kind;
+  readonly kind: WordKind;
   readonly name: string;
   /** The number before it. */
   readonly n: number | undefined;
@@ -90,7 +90,7 @@ export const formatNotation = (words: readonly Word[]): string =>
     )
     .join(' ');
 
-function kindOf(content: Content, name: string, role: Role): Kind {
+function kindOf(content: Content, name: string, role: Role): WordKind {
   const is = (list: readonly string[]): boolean => list.includes(name);
   if (is(colours)) return 'dice';
   if (name === 'auto' || name === 'reroll') return name;
@@ -115,7 +115,7 @@ const isAttack = ({ pack: { monsters, bossCards } }: Content, name: string): boo
 
 // What the words add up to
 
-const count = (words: readonly Word[], kind: Kind, name: string, role: Role): number =>
+const count = (words: readonly Word[], kind: WordKind, name: string, role: Role): number =>
   wholeNumber(
     words.reduce(
       (sum, word) => (word.kind === kind && word.name === name && !word.bolt ? sum + (word.n ?? 1) : sum),
