@@ -73,7 +73,8 @@ const nearestCharacter = (m: Position, space: number): number =>
   Math.min(Infinity, ...living(m).map((id) => range(m, placeOf(m, id), space)));
 
 /**
- * By its Key Attribute; a longer Range breaks ties. The last copy is left for a later player who has more of that
+ * The value of its Key Attribute; a longer Range breaks ties. The last copy is left for a later player who has more of
+ * that
  * Attribute. LOB-RUL-22
  */
 function basicWeaponValue(m: Position, player: number, id: string): number {
@@ -100,7 +101,7 @@ function pushAnswer(m: Position, options: readonly Option[]): string | undefined
 }
 
 /**
- * Who to choose: a Monster that is nearly defeated or dangerous. Of Characters, in a Turn the one with the most Wounds,
+ * Prefers a Monster that is nearly defeated or dangerous. Of Characters, in a Turn the one with the most Wounds,
  * and otherwise, when it is mostly harm, the one with the fewest.
  */
 const targetValue = (m: Position, mini: number): number =>

@@ -27,7 +27,8 @@ export const crew: Bot = {
 };
 
 /**
- * By the kind of question; none if it does not matter. Where LOB-RUL-19 decides, the fallback of the question is the
+ * The answer to a question, or none if every answer is equally good. Where LOB-RUL-19 decides, the fallback of the
+ * question is the
  * answer.
  */
 function* answer(m: Position, question: Question): Generator<void, string | undefined> {

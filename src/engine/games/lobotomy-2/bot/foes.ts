@@ -28,7 +28,7 @@ export interface Foe {
   readonly monster: Monster;
   readonly threat: number;
   readonly left: number;
-  /** The value of defeating it. */
+  /** The value of its defeat. */
   readonly value: number;
   /** A Chapter waits for its defeat. */
   readonly wanted: boolean;
@@ -58,7 +58,7 @@ export function* foesOf(m: Position, player: PlayerId, wanted: ReadonlyMap<strin
   return foes;
 }
 
-/** Whether it could attack somebody on that Space in this Round. */
+/** Whether the Monster could attack a Character on that Space in this Round. */
 function canReach(m: Position, { at, card: name, conditions }: Monster, space: Space): boolean {
   if (conditions.stun !== undefined) return false;
   const side = monsterSide(m, name);

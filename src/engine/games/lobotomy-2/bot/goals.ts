@@ -14,16 +14,16 @@ import { chapterOf, valueOf } from './worth.js';
 
 export interface Goal {
   readonly space: Space;
-  /** The option to choose there; without one it is enough to be there. */
+  /** The option to choose on the Space; without one it is enough to stand there. */
   readonly act?: string;
-  /** Its Action Points there, for one attempt. */
+  /** The Action Points that one attempt costs. */
   readonly ap: number;
   readonly steps: readonly Effect[];
-  /** It moves the story on. */
+  /** The goal moves the story on. */
   readonly leadsOnward: boolean;
   readonly all: boolean;
   readonly value: number;
-  /** Routes from there. */
+  /** Routes from the Space of the goal. */
   readonly routes: Routes;
 }
 
@@ -45,7 +45,7 @@ export function* goalsOf(
           ? goal(spaceOf(m, happens.space), { ap: 0, steps, leadsOnward: leads, all: !!happens.all, value: 4 })
           : [];
       case 'act': {
-        // Somebody else is about to make it possible, so it is good to be there by then.
+        // Another Character is about to make this goal possible, so it pays to go to its Space early.
         if (happens.if && !meets(m, player, happens.if))
           return leads && 'flag' in happens.if && willBeSet(m, happens.if.flag)
             ? goal(spaceOf(m, happens.space), { ap: 0, leadsOnward: leads, value: 1 })
@@ -156,7 +156,8 @@ function attemptsNeeded(m: Position, player: PlayerId, steps: readonly Effect[])
 }
 
 /**
- * The Action Points until it is done: the way there, the Monsters that hold the Character where it is, and the act
+ * The Action Points until the goal is reached: the way to its Space, the Monsters that hold the Character where it is,
+ * and the act
  * itself.
  */
 export function apTo(m: Position, player: PlayerId, { routes, ap, steps }: Goal, points = 2): number {
@@ -194,7 +195,7 @@ export function ownGoals(m: Position, player: PlayerId, goals: readonly Goal[]):
   return own;
 }
 
-/** In Rounds, by the Action Points left in this one. Fewer Action Points break ties. */
+/** Converts Action Points into Rounds, counting those left in this Round. Fewer Action Points break ties. */
 function roundsTo(m: Position, player: PlayerId, ap: number): number {
   const { turn, phase } = m.state;
   const now = phase === 'characters' && turn.character === player ? turn.ap : characterOf(m, player).acted ? 0 : 3;

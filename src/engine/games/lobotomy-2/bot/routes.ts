@@ -8,7 +8,7 @@ import type { Monster, Space } from '../state/state.js';
 export interface Routes {
   /** Movement Points; Infinity if there is no route. */
   readonly costs: readonly number[];
-  /** The Space before it on the route. */
+  /** For each Space, the previous Space on the route. */
   readonly before: readonly Space[];
 }
 
@@ -64,9 +64,9 @@ function leavingCost(m: Position, player: PlayerId, space: Space): number {
 }
 
 export interface Engagement {
-  /** Monsters of which all but one must fall before it can leave. */
+  /** The Monsters on the Space; all but one must fall before the Character can leave. */
   readonly fights: readonly Monster[];
-  /** The single Monster there makes it pay for leaving. */
+  /** The single Monster on the Space makes the Character pay for leaving. */
   readonly paysToLeave: boolean;
 }
 

@@ -12,7 +12,7 @@ import { firstStep, engagementAt, leavingCosts, routesFrom } from './routes.js';
 
 /** The value of one Movement Point closer to a goal that leads on: for its own goals, and for those of others. */
 const [leadWeight, followWeight] = [1.3, 0.35];
-/** How close to the goals of others it stays. */
+/** How close the Character stays to the goals of others. */
 const followDistance = 3;
 /** Each Movement Point of distance multiplies a value by this. */
 const fade = 0.85;
@@ -34,7 +34,7 @@ export function* nextAct(m: Position, question: Question): Generator<void, strin
   return best.id;
 }
 
-/** The best of those Spaces to end on. */
+/** Which of these Spaces is the best to end the Turn on. */
 export function* bestSpace(m: Position, question: Question, spaces: readonly Space[]): Generator<void, Space> {
   const { here, endValue } = yield* survey(m, question);
   return spaces.reduce((best, space) => (endValue(space) > endValue(best) + 0.1 ? space : best), here);
@@ -51,7 +51,7 @@ interface Survey {
   readonly reachable: readonly Space[];
   /** The Action Points of the way there, either at once or after an attack, which ends a Move Action. */
   apTo(to: Space, afterwards: boolean): number;
-  /** The value of ending the Turn there. */
+  /** The value of ending the Turn on that Space. */
   endValue(to: Space): number;
   /** The option that takes the first step there. */
   stepTo(to: Space): string | undefined;

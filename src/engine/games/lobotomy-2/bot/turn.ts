@@ -52,7 +52,7 @@ function savesForInsane({ state: { hunt, characters } }: Position, player: numbe
   return !insane && questDone === true && hunt.aura > 0 && hunt.position >= hunt.aura - 2;
 }
 
-/** Imagination finds more; of the others the one that it fights with counts most. */
+/** Imagination finds more in Searches; of the other Attributes, the one that the Character fights with counts most. */
 const raiseValue = (m: Position, player: number, attribute: Attribute): number =>
   3 +
   maximumOf(m, player, attribute) +

@@ -109,7 +109,7 @@ const hurt = (m: Position, player: PlayerId): number => {
   return wounds + (conditions.fire === undefined ? 0 : 1);
 };
 
-/** Without Action Points: the plan of a Turn counts those. */
+/** The price of a cost, without Action Points: the plan of a Turn counts them. */
 export function priceOf({ insanity = 0, junk = 0, meds = 0, wounds = 0, discard }: Cost): number {
   const pieces = typeof junk === 'number' ? junk : Object.values(junk).reduce((sum, n) => sum + n, 0);
   return (insanity === 'x' ? 2 : insanity) * insanityValue + pieces * 0.5 + meds * 0.6 + wounds + (discard ? 0.8 : 0);

@@ -67,7 +67,7 @@ export interface DiceConversion {
 export interface Bolt {
   /** Successes or Shields for each Bolt. */
   readonly auto?: number;
-  /** Once per roll, however many Bolts there are. */
+  /** They apply once per roll, however many Bolts there are. */
   readonly keywords?: readonly Keyword[];
   readonly infects?: Attribute;
   readonly then?: readonly Effect[];
@@ -114,16 +114,16 @@ export type Requirement =
   | { readonly flag: string }
   | { readonly not: Requirement };
 
-/** What makes an Ability work by itself. LOB-RUL-112 */
+/** The event that makes a Passive Ability work. LOB-RUL-112 */
 export type AbilityTrigger =
   'turn-begins' | 'turn-ends' | 'wounded' | 'dies' | 'kills' | 'enters' | 'searched' | 'hunt-moves';
 
-/** What has to be paid, all of it at once. */
+/** A cost; all parts of it have to be paid. */
 export interface Cost {
   readonly ap?: number;
   /** `x`: from 1 up to all that the Character holds; the effect grows with it. LOB-INN-05 */
   readonly insanity?: number | 'x';
-  /** That much of any types, or the listed amount of each type. LOB-JNK-04 */
+  /** That many Junk of any types, or the listed number of each type. LOB-JNK-04 */
   readonly junk?: number | JunkCost;
   /** Meds of any colour. */
   readonly meds?: number;
@@ -164,7 +164,7 @@ export interface Ability {
   readonly if?: Requirement;
 }
 
-/** Where something is, seen from whoever acts. */
+/** An area, measured from the Character or Monster that acts. */
 export type Where =
   | 'here'
   /** In line of sight, at any distance. */
@@ -178,7 +178,7 @@ export interface TargetSelector {
   readonly of: 'character' | 'monster';
   readonly take: 'one' | 'each';
   readonly where: Where;
-  /** Not the one who acts. */
+  /** Excludes the mini that acts. */
   readonly other?: true;
   /** Only Monsters of that type, or of that class. */
   readonly type?: string;
@@ -257,7 +257,7 @@ export type Effect =
   | { readonly do: 'ethereal'; readonly until: Duration }
   /** The player moves the selected Monster or Character up to that many Spaces. */
   | { readonly do: 'push'; readonly n: number }
-  /** The selected one moves to the Space of whoever acts. */
+  /** The selected mini moves to the Space of the mini that acts. */
   | { readonly do: 'pull' }
   | { readonly do: 'swap' }
   | { readonly do: 'door'; readonly to: 'open' | 'closed'; readonly where: Where; readonly take: 'one' | 'each' }
@@ -376,7 +376,7 @@ export interface EquipmentCard {
   readonly basic?: true;
   readonly armor?: true;
   readonly reusable?: true;
-  /** What it costs to Untap it. LOB-TAP-02 */
+  /** The cost of Untapping the card. LOB-TAP-02 */
   readonly untap?: Cost;
   /** The Defense Roll of an Armor. LOB-MAT-07 */
   readonly mods?: Modifiers;
@@ -399,15 +399,15 @@ export interface MonsterSide {
   readonly flee?: { readonly attribute: Attribute; readonly min: number; readonly penalty: readonly Effect[] };
   readonly immune?: readonly Keyword[];
   readonly walks?: 'ethereal';
-  /** Never keeps a Character on its Space. LOB-RUL-37 */
+  /** Lets Characters leave its Space freely. LOB-RUL-37 */
   readonly harmless?: true;
-  /** Who it goes for, if that is not the nearest (to move) or the weakest (to attack). */
+  /** Its preferred target. Default: the nearest Character when it moves, the weakest when it attacks. */
   readonly prey?: 'weakest' | 'strongest' | 'most-insane' | 'farthest';
 }
 export interface MonsterCard {
   readonly id: string;
   readonly class: MonsterClass;
-  /** How many minis there are. LOB-SPN-05 */
+  /** The number of minis in the box. LOB-SPN-05 */
   readonly minis: number;
   readonly normal: MonsterSide;
   readonly empowered?: MonsterSide;

@@ -1,6 +1,6 @@
 // Remembers what was computed from objects that are replaced and never changed in place.
 
-/** Computes one answer for each object, and forgets it with the object. */
+/** Computes one answer for each object and remembers it as long as the object exists. */
 export function memoByIdentity<K extends object, T>(answer: (of: K) => T): (of: K) => T {
   const known = new WeakMap<K, T>();
   return (of) => {

@@ -26,7 +26,7 @@ export interface EdgeToken {
 
 /** What sets off a trigger. Checked after every act. LOB-CMP-02 */
 export type TriggerEvent =
-  /** A living Character is on the Space; with `all`, all of them are. */
+  /** A living Character is on the Space; with `all`, every living Character is. */
   | { readonly on: 'enter'; readonly space: string; readonly all?: true }
   /** Adds an act that a Character on that Space can choose for that many AP. Its text is `act.<id>`. */
   | { readonly on: 'act'; readonly id: string; readonly space: string; readonly ap: number; readonly if?: Requirement }
@@ -40,7 +40,7 @@ export type TriggerEvent =
 export interface ChapterTrigger {
   readonly happens: TriggerEvent;
   readonly steps: readonly Effect[];
-  /** Can go off any number of times. */
+  /** The trigger can go off any number of times. */
   readonly again?: true;
 }
 

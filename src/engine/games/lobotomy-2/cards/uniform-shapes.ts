@@ -1,4 +1,4 @@
-// Gives all cards of a kind the same properties: those that a card leaves out are there and undefined. The rules read
+// Gives all cards of a kind the same properties: a property that a card leaves out is set to undefined. The rules read
 // cards all the time, and JavaScript engines read objects of one shape fastest. Whatever is copied from a card into a
 // state keeps the form it has in the pack.
 

@@ -1,4 +1,5 @@
-// The 27 Lockers and their prices, the cheapest Weapons first. What has no price cannot be bought. LOB-SEA-02,
+// The 27 Lockers and their prices, the cheapest Weapons first. A Locker does not sell things without a price.
+// LOB-SEA-02,
 // LOB-RUL-32
 import type { LockerFace } from '../cards/card-types.js';
 

@@ -15,7 +15,7 @@ const answerSeconds = 60;
 interface AskOptions {
   /** The option for a player who is away, if it is not the usual one. */
   readonly away?: string;
-  /** The option that LOB-RUL-19 decides for a table that nobody attends. It cites that rule. */
+  /** The option that LOB-RUL-19 chooses at a table without people; the option cites that rule. */
   readonly decided?: string | undefined;
   /** All players decide together. */
   readonly common?: true;
@@ -60,7 +60,7 @@ export const askFor = (m: Position, by: Mini, rule: RuleId, options: readonly Of
 /** Whose Turn it is; in the Monster Phase the player who decides for all. LOB-RUL-18 */
 const activePlayer = (m: Position): PlayerId => (m.state.phase === 'characters' ? m.state.turn.character : decider(m));
 
-/** Makes ids that differ by a number. Options have many of them, so the strings are kept. */
+/** Makes ids that differ by a number. Options need many of them, so the strings are cached. */
 export function numberedId(name: string): (n: number) => string {
   const made: string[] = [];
   return (n) => (n >= 0 && n < 1000 ? (made[n] ??= `${name}:${n}`) : `${name}:${n}`);
@@ -82,9 +82,9 @@ export const atDeck = (deck: string): TargetId => `deck:${deck}`;
 /** A die of an Attack Roll or Defense Roll, or of a Test or Search. */
 export const atDie = (side: 'attack' | 'defense' | 'check', group: number, die: number): TargetId =>
   `die:${side}:${group}:${die}`;
-/** Named by its Space and its number there, so that the names of others do not change when one is removed. */
+/** A Locker, by its Space and its number on that Space: removing a Locker does not rename those on other Spaces. */
 export const atLocker = ({ lockers }: Pick<State, 'lockers'>, n: number): TargetId => onSpace('locker', lockers, n);
-/** Named by the kind of token, its Space and its number there. */
+/** A token on the Board, by its kind, its Space and its number on that Space. */
 export const atBoardToken = ({ marks }: Pick<State, 'marks'>, n: number): TargetId =>
   onSpace(`mark:${marks[n]?.token ?? ''}`, marks, n, (mark) => mark.token === marks[n]?.token);
 

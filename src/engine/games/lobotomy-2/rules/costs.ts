@@ -11,7 +11,6 @@ export const junkKinds: readonly Junk[] = ['glass', 'wood', 'rope', 'paper', 'pi
 export const junkHeld = ({ junk }: Character): number => countAll(junk);
 export const medsHeld = ({ meds }: Character): number => countAll(meds);
 
-/** The total of all kinds. */
 export function countAll(counts: { readonly [kind: string]: number | undefined }): number {
   let n = 0;
   for (const kind in counts) n += counts[kind] ?? 0;

@@ -10,7 +10,7 @@ export function countForQuest(m: Context, player: PlayerId, counts: Quest['count
   if (cardOf(m.content.characters, characterOf(m, player).card).quest.counts === counts) advanceQuest(m, player, n);
 }
 
-/** Advances the Quest, whatever it asks for. Once completed it stays so. */
+/** Advances the Quest, whatever it counts. A completed Quest stays completed. */
 export function advanceQuest(m: Context, player: PlayerId, n: number): void {
   const character = characterOf(m, player);
   if (character.questDone || n <= 0) return;

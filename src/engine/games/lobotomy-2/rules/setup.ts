@@ -198,7 +198,7 @@ export function basicWeapon(m: Position, { player }: StepOf<'basic-weapon'>) {
   );
 }
 
-/** It starts in the Loadout. LOB-SET-09, LOB-ITM-07 */
+/** The Basic Weapon starts in the Loadout. LOB-SET-09, LOB-ITM-07 */
 export function takeBasic(m: Context, { player, card: name }: Omit<StepOf<'take-basic'>, 'do'>): void {
   const character = characterOf(m, player);
   character.items = [...character.items, { rows: 0, tapped: false, untapped: false, worn: true, card: name }];

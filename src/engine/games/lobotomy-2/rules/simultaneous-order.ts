@@ -7,7 +7,7 @@ import { itemOf } from './holdings.js';
 import type { Position } from '../state/step-context.js';
 import type { Step, StepOf } from '../state/steps.js';
 
-/** The Character's player chooses. A Monster's come as listed. */
+/** The Character's player chooses the order; the effects of a Monster happen in the order listed. */
 export function askOrder(m: Position, { player, of }: StepOf<'then-first'>): Asked<Step> {
   return ask(
     m,

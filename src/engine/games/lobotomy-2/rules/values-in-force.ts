@@ -50,7 +50,7 @@ export const living = (m: Position): readonly PlayerId[] => ringOf(m, m.state.fi
 /** Everybody who has a Turn, in ring order. LOB-PLY-06, LOB-RUL-88 */
 export const ring = (m: Position, from: PlayerId): readonly PlayerId[] => ringOf(m, from, false);
 
-/** Starts at one Character and goes round the table. The same few lists are needed all the time, so they are kept. */
+/** Starts at one Character and goes round the table. The few possible lists are needed often, so they are cached. */
 function ringOf({ state: { characters } }: Position, from: PlayerId, alive: boolean): readonly PlayerId[] {
   const count = characters.length;
   let there = 0;
@@ -70,7 +70,8 @@ const rings = new Map<number, readonly PlayerId[]>();
 export const decider = (m: Position): PlayerId => living(m)[0] ?? m.state.first;
 
 /**
- * Who chooses for whoever acts: the Character's player; for the Scenario and for Monsters the player who decides for
+ * The player who chooses for the mini that acts: the Character's player; for the Scenario and for Monsters the player
+ * who decides for
  * all.
  */
 export const chooser = (m: Position, by: Mini): PlayerId => (by >= 0 && isCharacter(by) ? by : decider(m));

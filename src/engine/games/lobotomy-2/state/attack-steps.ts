@@ -69,7 +69,7 @@ export type AttackStep =
   | { readonly do: 'check-roll' }
   | { readonly do: 'check-end'; readonly then: CheckOutcome };
 
-/** What happens with the successes of a Test. Those of a Search are spent. LOB-TST-05, -06 */
+/** What the successes of a Test lead to; those of a Search are spent. LOB-TST-05, -06 */
 export type CheckOutcome =
   | {
       readonly kind: 'target';

@@ -5,7 +5,10 @@ import type { Mini, Space } from './state.js';
 
 /** Where an effect comes from and who it acts on. */
 export interface EffectSource {
-  /** Who acts and chooses, and from where distances are measured. −1 is the Scenario: the players decide together. */
+  /**
+   * The mini that acts and chooses; distances are measured from its Space. −1 is the Scenario: the players decide
+   * together.
+   */
   readonly by: Mini;
   /** Who the effect acts on. */
   readonly on: Mini;

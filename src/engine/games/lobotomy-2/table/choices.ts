@@ -8,7 +8,10 @@ import { characterName, type Key, type SpeechContext } from '../words/names.js';
 
 export interface ListedChoices {
   readonly choices: ChoicesModel;
-  /** Answers that are pointed at on the Board: Spaces, Doors, Monsters. They would make the list too long. */
+  /**
+   * Answers that players give by pointing at Spaces, Doors and Monsters on the Board; the list would be too long with
+   * them.
+   */
   readonly pointed: ChoicesModel;
 }
 
@@ -56,7 +59,7 @@ function decidingTargetOf(options: readonly Option[]): 0 | 1 {
   return targets.length > 0 && targets.every((each) => each[0] === targets[0]?.[0] && each.length > 1) ? 1 : 0;
 }
 
-/** An act on the Character's own Space is not pointed at. */
+/** Acts on the Character's own Space are listed, not pointed at. */
 const isOnAnotherSpace = ({ id }: Option, target: TargetId): boolean =>
   /^(space|edge|monster):/.test(target) && !id.startsWith('scenario:');
 

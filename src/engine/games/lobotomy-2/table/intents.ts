@@ -1,4 +1,5 @@
-// What somebody may want who asks about a thing on the table: acts that are not possible now, by the ids that their
+// What a player who asks about a thing on the table may want to do: acts that are not possible now, by the ids that
+// their
 // options would have. `explain.ts` says why.
 import type { PlayerId, View } from '../../../kernel/index.js';
 import type { Attribute, Disorder } from '../cards/card-types.js';

@@ -1,9 +1,9 @@
-// A match in numbers, by Character, for looking back.
+// A match in numbers, by Character.
 import type { Event, PlayerId } from '../../../kernel/index.js';
 import type { GameEvent } from '../state/events.js';
 import { isCharacter } from '../state/state.js';
 
-/** Each is a list by Character. */
+/** Each number is counted for every Character, in a list. */
 export type Tally = Readonly<Record<'defeated' | 'wounds' | 'taken' | 'deaths' | 'spaces', readonly number[]>>;
 
 /**

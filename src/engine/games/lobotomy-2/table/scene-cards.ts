@@ -38,7 +38,7 @@ export interface Ability {
   readonly cost?: string | undefined;
   /** The option that uses it now. */
   readonly option?: string | undefined;
-  /** It can be used once a Turn, and was. */
+  /** An Ability that can be used once a Turn has been used. */
   readonly used: boolean;
 }
 /** A Character's card. */
@@ -160,7 +160,7 @@ function fists(look: Look): ItemCard {
   };
 }
 
-/** As its holder has it, or as it would be if the player had it. */
+/** The Item as its holder has it, or as the player would have it. */
 function itemCard(look: Look, player: PlayerId, item: HeldItem): ItemCard {
   const { context, m } = look;
   const { lexicon } = context;

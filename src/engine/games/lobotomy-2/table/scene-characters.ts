@@ -65,7 +65,7 @@ export interface CharacterModel extends PointingState {
   readonly meds: readonly Thing[];
   readonly conditions: readonly Thing[];
   readonly quest: { readonly text: string; readonly done: number; readonly of: number; readonly whole: boolean };
-  /** A sentence about how it is. */
+  /** A sentence about the condition of the Character. */
   readonly words: string;
 }
 

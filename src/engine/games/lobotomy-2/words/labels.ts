@@ -265,7 +265,7 @@ export function targetName(context: SpeechContext, options: readonly Option[]): 
   return miniName(context, Number(target.split(':')[1]));
 }
 
-/** The cost of an act that ends a Move Action. LOB-MOV-10 */
+/** The cost of an act, and a note if the act wastes Movement Points. LOB-MOV-10 */
 const endsMoveCost = (context: SpeechContext, cost: Cost = {}): Omit<Label, 'text'> => ({
   cost: price(context, cost),
   note: wastedNote(context),

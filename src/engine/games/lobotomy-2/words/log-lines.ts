@@ -223,7 +223,7 @@ type Say = (key: Key, params?: Params) => string;
 const questOf = ({ view, content }: SpeechContext, player: number): number =>
   cardOf(content.characters, view.characters[player]?.card ?? '').quest.n;
 
-/** The rule says why it stays. */
+/** Why a Monster does not move, by the rule that keeps it there. */
 const waits: Readonly<Record<string, 'stun' | 'met' | 'slow'>> = {
   'LOB-RUL-53': 'stun',
   'LOB-MMV-05': 'met',
@@ -313,7 +313,7 @@ export const goneIn = (events: readonly Event[]): NonNullable<SpeechContext['gon
     ),
   );
 
-/** A sentence about how it ended. */
+/** A sentence about how the match ended. */
 export function ending({ lexicon }: SpeechContext, { winners, rule }: Outcome): string {
   if (winners.length > 0)
     return lexicon.say(

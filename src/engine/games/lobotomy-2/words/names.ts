@@ -106,7 +106,7 @@ export const thingsName = (context: SpeechContext, things: readonly string[]): s
 export const count = ({ lexicon }: SpeechContext, what: Counted, n: number): string => lexicon.say(`n-${what}`, { n });
 export type Counted = 'spike' | 'shield' | 'star' | 'both' | 'bolt' | 'insanity' | 'success' | 'ap' | 'mp';
 
-/** Joins those sentences that there are. */
+/** Joins the sentences that are given, and skips empty ones. */
 export const sentences = (...all: readonly (string | false | undefined)[]): string => all.filter(Boolean).join(' ');
 
 // Cards
@@ -180,5 +180,5 @@ function innateName(context: SpeechContext, key: string): string | undefined {
     : context.lexicon.card(`${card}.${sideName(context, card)}.${key.slice(card.length + 1)}`);
 }
 
-/** Whatever has no words is called by its id. */
+/** The name of a card, or else its id. */
 const named = (lexicon: Lexicon, id: string): string => lexicon.card(id) ?? id;

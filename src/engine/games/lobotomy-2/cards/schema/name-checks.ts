@@ -1,4 +1,4 @@
-// The names in a pack: where each is given, and which texts and pictures belong to none.
+// The names in a pack: where each is given, and which texts and pictures have a name that the pack does not contain.
 import type { Fault } from '../../../../kernel/index.js';
 import type { Pack } from '../card-index.js';
 import { faultAt } from './pack-faults.js';

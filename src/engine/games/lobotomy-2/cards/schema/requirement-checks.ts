@@ -122,7 +122,8 @@ function abilitiesOf({ characters, disorders, weapons, equipment }: Pack): At[] 
 }
 
 /**
- * Could be used without end for nothing. Other Abilities end by themselves: a Passive waits for its trigger, a roll
+ * Whether the Ability could be used again and again at no cost. Other Abilities have an end: a Passive waits for its
+ * trigger, a roll
  * takes a modifier only once, and a mine is gone after it was set off.
  */
 function isEndless({ type, cost = {}, cooldown, once, steps = [] }: Ability): boolean {

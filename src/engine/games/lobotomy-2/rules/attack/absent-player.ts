@@ -58,7 +58,7 @@ function medsWouldDecide(m: Position, player: PlayerId, kind: RollKind, side: To
   }
 }
 
-/** Whether that many more hits or Shields would decide whether one of them falls. */
+/** Whether that many more hits or Shields would decide whether an attacked mini falls. */
 function wouldDecide(m: Position, hits: number, shields: number, meant: (mini: number) => boolean): boolean {
   const attack = currentAttack(m);
   return attack.defenders

@@ -62,7 +62,7 @@ export function beginAttack(
   m.push(...(isCharacter(by) ? [{ do: 'attack-declare', player: by } as const] : []), { do: 'attack-find-affected' });
 }
 
-/** The rule by which it is made. */
+/** The rule that allows the Attack. */
 function ruleOfAttack({ by, with: card, target, attribute, counter }: Attack): RuleId {
   if (counter) return 'LOB-KEY-25';
   if (!isCharacter(by)) return 'LOB-MAT-06';
@@ -71,7 +71,7 @@ function ruleOfAttack({ by, with: card, target, attribute, counter }: Attack): R
   return attribute ? 'LOB-ATK-01' : 'LOB-DIS-06';
 }
 
-/** What every Attack goes by: declaring, Range and line of sight. */
+/** Rules for every Attack: declaring, Range and line of sight. */
 const rulesOfAttacks: readonly RuleId[] = [
   'LOB-ATK-01',
   'LOB-ATK-02',
@@ -203,7 +203,7 @@ const anyNumber = 99;
 const areSameConversions = (a: readonly DiceConversion[], b: readonly DiceConversion[]): boolean =>
   a.length === b.length && a.every((each, i) => each.from === b[i]?.from && each.to === b[i].to && each.n === b[i].n);
 
-/** Only the effect is ignored; the Attack goes on. LOB-IMM-02, -03 */
+/** Immunity ignores only the effect; the Attack continues. LOB-IMM-02, -03 */
 function emitIgnoredKeywords(m: Context, attack: Attack, mini: Mini, { side: { immune } }: DefenseGroup): void {
   const { keywords, bolt } = attackerModifiers(attack);
   for (const keyword of immune)

@@ -19,7 +19,7 @@ import {
   hasEffect,
 } from './current-attack.js';
 
-/** Once for each Defense Roll against each Attack Roll. Without a die it does nothing. LOB-KEY-09, LOB-EFX-02 */
+/** Pierce acts once for each Defense Roll against each Attack Roll, if there is a die. LOB-KEY-09, LOB-EFX-02 */
 export function pierce(m: Context, { when }: StepOf<'attack-pierce'>): void {
   const attack = currentAttack(m);
   const asked: Step[] = [];

@@ -6,7 +6,7 @@ import type { Position } from '../../state/step-context.js';
 import type { Attack, Defender, DefenseGroup, TotalModifiers, RollGroup } from '../../state/state.js';
 import { symbolsOf } from './dice.js';
 
-/** The latest one. A Counterattack can begin only when the Attack before it is over. */
+/** The latest Attack. A Counterattack can begin only when the Attack before it is over. */
 export function currentAttack({ state }: Position): Attack {
   const attack = state.attacks.at(-1);
   if (!attack) throw new RangeError('no Attack is under way');

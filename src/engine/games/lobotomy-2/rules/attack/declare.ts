@@ -77,7 +77,7 @@ export function weaponTargets(m: Position, player: PlayerId, way: WeaponOption):
 const changesReach = (mods: Modifiers | undefined): mods is Modifiers =>
   mods?.range !== undefined || mods?.unseen === true;
 
-/** If there is nothing to declare, nothing is asked. */
+/** Adds the option to roll, unless there is nothing to declare: then there is no question. */
 const withRoll = (acts: readonly OfferedAct[]): readonly OfferedAct[] =>
   acts.length ? [...acts, { id: 'go', rule: 'LOB-DIC-15', then: [] }] : acts;
 const ruleOf = ({ type }: Ability): RuleId =>
@@ -140,7 +140,8 @@ const takesNumber = ({ each, cost }: Ability): boolean => !!each || cost?.insani
 const spendsResources = ({ ap, insanity, junk, meds, wounds }: Cost): boolean =>
   !!ap || !!insanity || !!junk || !!meds || !!wounds;
 /**
- * Can be declared again and again as long as it is paid for with resources. Cooldown, tapping and discarding work only
+ * Whether the Ability can be declared repeatedly: only if it is paid for with resources. Cooldown, tapping and
+ * discarding work only
  * once. LOB-INN-06
  */
 const isRepeatable = ({ cost = {}, each }: Ability): boolean => spendsResources(cost) && !each;

@@ -79,7 +79,7 @@ export function woundOddsOf(m: Position, made: AttackPlan, target: Mini, prior =
   return { ...wounds, kills: wounds.atLeast(Math.max(1, healthOf(m, target) - woundsOf(m, target))) };
 }
 
-/** The same, without the chance of a defeat. */
+/** The chances of Wounds, without the chance of a defeat. */
 export function woundsOfAttack(m: Position, made: AttackPlan, target: Mini, prior = 0): Distribution {
   const attack = canonical(modifiersOfAttack(m, made));
   const defense = canonical(modifiersOfDefense(m, target, made.declared));
@@ -196,7 +196,7 @@ function defenseSums({ attack, defense }: WoundOddsInput): readonly (readonly [b
   return [...sums].map(([sum, chance]) => [decode(sum), chance]);
 }
 
-/** Stands in place of a number of Shields. */
+/** Used instead of a number of Shields when the defender dodges. */
 const dodged = -1;
 
 /** How much the defense avoids, with its chances, if the Attack has these effects. Steps 8 to 10 of the pipeline. */

@@ -61,7 +61,7 @@ export const planWith = (by: PlayerId, { with: card, attribute }: Omit<WeaponOpt
   declared: [],
 });
 
-/** The same Attack with one more declaration. */
+/** A copy of the Attack with one more declaration. */
 export const withDeclaration = (
   { by, with: card, attribute, printed, declared }: AttackPlan,
   more: Declaration,

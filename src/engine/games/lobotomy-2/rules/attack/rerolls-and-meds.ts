@@ -80,7 +80,7 @@ const dieTarget = (m: Position, kind: RollKind, roll: RollGroup, group: number, 
         )
       : atDie('check', 0, die);
 
-/** When no further die may be chosen, the chosen ones are rerolled. */
+/** Marks a die; when no further die may be chosen, rerolls the marked dice. */
 export function markDie(m: Context, { player, group, die }: StepOf<'mark-die'>): void {
   const { rolls } = diceInPlay(m, player);
   rolls[group]?.marked.push(die);

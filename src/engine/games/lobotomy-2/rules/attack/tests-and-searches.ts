@@ -82,7 +82,7 @@ export function endCheck(m: Context, { then }: StepOf<'check-end'>): void {
   m.push({ do: 'run-follow-ups', mini: player, said });
 }
 
-/** What the successes lead to. Those of a Search are spent. LOB-TST-05, -06, LOB-SEA-05 */
+/** Applies the successes; those of a Search are spent on what the Locker holds. LOB-TST-05, -06, LOB-SEA-05 */
 function runOutcome(m: Context, player: number, then: CheckOutcome, n: number): void {
   if (then.kind === 'locker') {
     m.push({ do: 'search-buy', player, locker: then.locker, successes: n });

@@ -6,7 +6,7 @@ import { sight } from '../../../../board/sight/sight.js';
 import type { Position } from '../../state/step-context.js';
 import type { Space } from '../../state/state.js';
 
-/** By the list of changed boundaries, which is replaced and never changed in place. */
+/** Maps by their list of changed boundaries. That list is replaced, never changed in place. */
 const known = new WeakMap<BoardState, MapKnowledge>();
 
 /** The last answer: most of the time the next question is about the same map. */
@@ -44,7 +44,7 @@ export const sees = (m: Position, from: Space, to: Space): boolean => currentMap
 /** Distance through walls, in steps over shared edges; Infinity if there is no connection. LOB-RNG-03 */
 export const range = (m: Position, from: Space, to: Space): number => currentMap(m).range(from, to);
 
-/** Revealed Spaces at most `n` away, with the Space itself. */
+/** Revealed Spaces at most `n` away, including the Space itself. */
 export const spacesWithin = (m: Position, from: Space, n: number): readonly Space[] => currentMap(m).within(from, n);
 
 /** All elements with the smallest distance. */

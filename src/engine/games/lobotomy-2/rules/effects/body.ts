@@ -27,7 +27,7 @@ export const forLiving = {
       cure(m, on, 'fire', 'LOB-KEY-04');
     }
   },
-  /** With a Defense Roll only if the card says so. */
+  /** The target makes a Defense Roll only if the card says so. */
   wound(m, { n, defended }, { by, on, card }) {
     const hits = amount(m, n);
     if (defended)

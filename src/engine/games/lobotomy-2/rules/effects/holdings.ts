@@ -42,7 +42,7 @@ export const forCharacters = {
   lose(m, { what, n }, { on }) {
     takeFrom(m, on, what, amount(m, n), null);
   },
-  /** From whoever acts to the selected Character. */
+  /** From the Character that acts to the selected Character. */
   give(m, { what, n }, { by, on }) {
     if (isCharacter(by)) takeFrom(m, by, what, n, on);
   },
@@ -60,7 +60,7 @@ export const forCharacters = {
   mp(m, { n }, { on }) {
     addPoints(m, on, 'mp', n);
   },
-  /** From the named deck, or from one that the player chooses of the Character's own. */
+  /** From the named deck, or else from one of the Character's decks that the player chooses. */
   disorder(m, { deck }, acting) {
     const { on } = acting;
     if (deck) gainDisorder(m, on, deck, 'LOB-ABL-01');
@@ -78,7 +78,10 @@ export const forCharacters = {
   },
 } satisfies EffectHandlers;
 
-/** The player who has to give something up chooses what. Insanity is all alike. `receiver`: who gets it, or null. */
+/**
+ * The player who gives something up chooses it; Insanity tokens are all alike. `receiver`: the Character that gets it,
+ * or null.
+ */
 function takeFrom(
   m: Context,
   player: PlayerId,

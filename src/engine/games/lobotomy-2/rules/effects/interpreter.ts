@@ -1,4 +1,4 @@
-// The interpreter of cards: it runs the effects that they are written in, one after the other.
+// Runs the effects of cards, one after the other.
 import type { Effect } from '../../cards/card-types.js';
 import { isAlive } from '../values-in-force.js';
 import type { Context, Position } from '../../state/step-context.js';

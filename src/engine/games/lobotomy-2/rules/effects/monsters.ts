@@ -13,7 +13,7 @@ export const forAll = {
     const one: Step = { do: 'spawn-effect', player, colour, ...(monster !== undefined && { monster }) };
     m.push(...Array<Step>(n).fill(one));
   },
-  /** Cards that he moves onto wait for the next Hunt Phase. LOB-HST-09, LOB-RUL-92 */
+  /** Cards that the Huntmaster reaches stay face down until the next Hunt Phase. LOB-HST-09, LOB-RUL-92 */
   hunt(m, { n }) {
     m.push({ do: 'hunt-step', n, reveals: false });
   },

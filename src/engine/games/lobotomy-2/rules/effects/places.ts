@@ -13,7 +13,7 @@ import { amount } from './body.js';
 import type { EffectHandlers } from './effect-handlers.js';
 
 export const forLiving = {
-  /** A Monster moves towards its target, a Character where its player likes. LOB-KEY-26 */
+  /** A Monster moves towards its target, a Character where its player chooses. LOB-KEY-26 */
   move(m, { n, stealth, ethereal }, { on }) {
     m.push(
       isCharacter(on)

@@ -36,7 +36,7 @@ export const forAll = {
   'lose-game'(m) {
     endGame(m, false, 'LOB-WIN-01');
   },
-  /** A memory does more for the Character that it belongs to. LOB-RUL-104 */
+  /** A memory has an extra effect for the Character whose memory it is. LOB-RUL-104 */
   card(m, { deck }, { by, on }) {
     const id = drawCard(m, deck);
     if (id === null) return;

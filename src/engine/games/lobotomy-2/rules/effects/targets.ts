@@ -58,7 +58,8 @@ export function onWhom(m: Position, { whom, effects, by, card }: StepOf<'on-whom
 }
 
 /**
- * The player of the selected Character chooses; otherwise whoever acts. An option's id has its place on the card and
+ * The player of the selected Character chooses, or else the player for whoever acts. An option's id has its place on
+ * the card and
  * the name of its first effect, from which its label is made.
  */
 export function which(m: Position, { of, ...acting }: StepOf<'which'>) {

@@ -112,7 +112,7 @@ export function attackWhom(m: Position, { monster: id, with: by }: StepOf<'attac
   );
 }
 
-/** The attack with that name: of a Boss card, of the Monster, or its only one. */
+/** The attack with that name on a Boss card or Monster card, or else the only attack of the Monster. */
 const attackNamed = (m: Position, monster: Monster, name: string): Attack =>
   monsterSide(m, monster.card).attacks.find(({ id }) => id === name) ??
   m.content.bossCards.get(name)?.attack ??

@@ -19,7 +19,7 @@ export function huntPhase(m: Context): void {
   // A Difficulty card may skip his first steps.
   const waits = state.round <= -difficultyChange(m, 'track');
   if (!battle && !waits) m.push({ do: 'hunt-step', n: 1, reveals: true });
-  // Whoever lived only by an effect that ends here dies before he steps.
+  // A Character that survived only through an effect that ends here dies before the Huntmaster steps.
   endRoundEffects(m);
   if (battle) return;
   state.phase = 'hunt';
@@ -65,7 +65,7 @@ export function moveHuntmaster(m: Context, { n, reveals }: StepOf<'hunt-step'>):
   for (const player of living(m)) triggerAbilities(m, player, 'hunt-moves');
 }
 
-/** He steps beyond the last Space; the Scenario says what that means. LOB-HST-05, LOB-HUN-03, LOB-RUL-94 */
+/** The Huntmaster steps beyond the last Space; the Scenario decides what follows. LOB-HST-05, LOB-HUN-03, LOB-RUL-94 */
 function leaveTrack(m: Context): void {
   const { end } = scenarioOf(m).hunt;
   m.emit({

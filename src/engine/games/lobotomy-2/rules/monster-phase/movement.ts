@@ -39,7 +39,10 @@ export function mayAct(m: Context, monster: Monster): boolean {
   return false;
 }
 
-/** By number. If more than one Monster has a choice to make, the players choose the order. LOB-RUL-17 */
+/**
+ * Monsters move in the order of their numbers. If several have a choice to make, the players choose the order.
+ * LOB-RUL-17
+ */
 export function moveNext(m: Context, { left }: StepOf<'move-next'>): void {
   const alive = left.filter((id) => monsterAt(m, id));
   const [first] = alive;
@@ -61,7 +64,7 @@ const startMoveStep = (m: Position, monster: Mini): Step => ({
   movement: monsterSide(m, monsterAt(m, monster)?.card ?? '').movement,
 });
 
-/** Between Characters, or between routes to one. LOB-MMV-06 */
+/** Whether the Monster can choose between Characters, or between routes to a Character. LOB-MMV-06 */
 function hasChoice(m: Position, id: Mini): boolean {
   const monster = monsterAt(m, id);
   if (!monster || hasCharacter(m, monster.at)) return false;
@@ -103,7 +106,7 @@ export function monsterStartMove(m: Context, { monster: id, movement: printed }:
   m.push({ do: 'monster-move', monster: id, left });
 }
 
-/** It looks for the nearest Character when it starts to move. LOB-MMV-01, -05, LOB-RUL-16, -17 */
+/** The Monster looks for the nearest Character when it starts to move. LOB-MMV-01, -05, LOB-RUL-16, -17 */
 export function monsterMove(m: Context, { monster: id, left }: StepOf<'monster-move'>): void {
   const monster = monsterAt(m, id);
   if (!monster) return;

@@ -14,7 +14,7 @@ import type { StepOf } from '../../state/steps.js';
 import { spawnDeck } from '../../state/empty-table.js';
 import { farthestFromCharacters } from '../absent-player.js';
 
-/** A type that is placed for the first time later is Empowered if the others are. LOB-RUL-97 */
+/** A type that appears later in the match is Empowered if the other types are. LOB-RUL-97 */
 export function monsterTypeOf(m: Position, name: string): MonsterType {
   const { types, hunt } = m.state;
   const known = types.find((type) => type.card === name);
@@ -46,7 +46,7 @@ export function spawnPhase(m: Context): void {
   m.push(...draws);
 }
 
-/** What the card says happens. LOB-SPN-06, -09, -11 */
+/** Draws a Spawn card and carries it out. LOB-SPN-06, -09, -11 */
 export function spawnDraw(m: Context, { player }: StepOf<'spawn-draw'>): void {
   if (characterOf(m, player).dead) return;
   if (m.state.spared > 0) {
@@ -76,7 +76,7 @@ function runEvent(m: Context, number: number): void {
 // Cards
 
 /**
- * Draws the top card, tells it and discards it; null if there is none (LOB-RUL-29). On a Reshuffle card the deck, the
+ * Draws the top card, reports it and discards it; null if there is none (LOB-RUL-29). On a Reshuffle card the deck, the
  * discard pile and the card itself become one deck again, and the event cites `reshuffled`. LOB-SPN-08, LOB-RUL-114
  */
 export function drawSpawnCard(m: Context, reshuffled: RuleId, told: (drawn: SpawnCard) => GameEvent): SpawnCard | null {

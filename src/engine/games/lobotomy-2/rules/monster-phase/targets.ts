@@ -14,7 +14,7 @@ export const policyOf = ({ walks }: MonsterSide): Policy => walks ?? 'prowler';
 /** Health minus Wounds. LOB-MAT-03 */
 const healthLeft = (m: Position, player: PlayerId): number => healthOf(m, player) - woundsOf(m, player);
 
-/** Those of the players that the Monster's card prefers. If it says nothing, those with the smallest `usual`. */
+/** The players that the Monster's card prefers, or else those with the smallest `usual`. */
 function preferred(
   m: Position,
   side: MonsterSide,
@@ -54,11 +54,10 @@ export function goalsOf(m: Position, monster: Monster): Space[] {
   );
 }
 
-/** The Spaces where they are, each once. */
 const placesOf = (m: Position, players: readonly PlayerId[]): Space[] =>
   players.map((player) => placeOf(m, player)).filter((at, i, all) => all.indexOf(at) === i);
 
-/** Who it attacks; several in a tie. LOB-MAT-03, LOB-RUL-49 */
+/** The Characters that the Monster attacks; several in a tie. LOB-MAT-03, LOB-RUL-49 */
 export const targetsOf = (m: Position, monster: Monster, attack: Attack): PlayerId[] =>
   preferred(m, monsterSide(m, monster.card), monster.at, charactersInReach(m, monster, attack), (player) =>
     healthLeft(m, player),
@@ -68,7 +67,6 @@ export const targetsOf = (m: Position, monster: Monster, attack: Attack): Player
 export const charactersInReach = (m: Position, monster: Monster, attack: Attack): PlayerId[] =>
   living(m).filter((player) => isReached(m, monster, attack, player));
 
-/** Whether there are any. */
 export const reachesAny = (m: Position, monster: Monster, attack: Attack): boolean =>
   living(m).some((player) => isReached(m, monster, attack, player));
 

@@ -6,7 +6,7 @@ import type { StepOf } from '../../state/steps.js';
 
 const nightmaresToWin = 3;
 
-/** The next one begins when one enters its last Chapter. LOB-TYP-03, LOB-RUL-104 */
+/** The next Nightmare begins when another enters its last Chapter. LOB-TYP-03, LOB-RUL-104 */
 export function beginNightmare(m: Context): void {
   const { nightmares, scenario } = m.state;
   const left = m.content.pack.scenarios

@@ -20,7 +20,6 @@ interface Reading {
   readonly story: Scenario | undefined;
   readonly chapter: Chapter | undefined;
   readonly card: NonNullable<Scenario['cards']>[number] | undefined;
-  /** Those of the Chapter. */
   readonly triggers: readonly KeyedTrigger[];
   /** Triggers that are acts a Character can choose. */
   readonly acts: readonly ActTrigger[];
@@ -59,7 +58,7 @@ function lookUp({ scenarios }: Content, cid: string): Reading {
   };
 }
 
-/** Reads it to all players and carries it out at once. A Chapter is read only once. LOB-CMP-01, -03, -04, -06 */
+/** Reads a Chapter or card to all players and carries it out. A Chapter is read only once. LOB-CMP-01, -03, -04, -06 */
 export function read(m: Context, { cid }: StepOf<'read'>): void {
   const { parts, story, chapter, card: card } = findReading(m, cid);
   const text = chapter ?? card;

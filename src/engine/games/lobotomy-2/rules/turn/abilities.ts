@@ -30,7 +30,10 @@ const free: Cost = {};
 const needsMine = ({ steps }: Ability): boolean => !!steps?.some((step) => step.do === 'detonate');
 const needsGun = ({ attack, trigger }: Ability): boolean => !!attack && !!trigger;
 
-/** Its cost can be paid, its requirement is met, and it was not used too often. LOB-ACT-02, LOB-INN-06, -07 */
+/**
+ * Whether the cost can be paid, the requirement is met, and the Ability was not used too often. LOB-ACT-02, LOB-INN-06,
+ * -07
+ */
 export function isUsable(m: Position, player: PlayerId, held: HeldAbility): boolean {
   const { ability, key, card } = held;
   return (
@@ -86,7 +89,7 @@ export function abilityActs(m: Position, player: PlayerId, next: Step): OfferedA
 
 export const untapCost = (m: Position, card: string): Cost => m.content.equipment.get(card)?.untap ?? {};
 
-/** Whatever ends a Move Action does so before it takes effect. LOB-RUL-35 */
+/** An Ability that ends a Move Action ends it before its own effect. LOB-RUL-35 */
 export function endsMove({ of, ability: { action, type } }: HeldAbility, { ap = 0 }: Cost): boolean {
   return !!action || ap > 0 || (of === 'disorder' && (type === 'active' || type === 'attack'));
 }
@@ -98,7 +101,7 @@ export function use(m: Context, { player, key }: StepOf<'use'>): void {
   m.push(insanity === 'x' ? { do: 'use-x', player, key } : { do: 'pay-and-use', player, key, x: 0 });
 }
 
-/** From 1 to all of its Insanity. LOB-INN-05, LOB-RUL-77 */
+/** The player chooses X: from 1 up to all the Insanity of the Character. LOB-INN-05, LOB-RUL-77 */
 export function useX(m: Position, { player, key }: StepOf<'use-x'>) {
   const held = characterOf(m, player).insanity;
   return ask(
@@ -168,7 +171,7 @@ export function markUsed(m: Context, player: PlayerId, held: HeldAbility, x: num
   });
 }
 
-/** The rule by which it is used. */
+/** The rule that allows the use of the Ability. */
 function ruleOfUse({ of, ability: { type } }: HeldAbility): RuleId {
   const passive = type === 'passive';
   switch (of) {

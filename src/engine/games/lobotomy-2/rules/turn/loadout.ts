@@ -74,7 +74,10 @@ export function loadoutSet(m: Context, { player, item: card, worn }: StepOf<'loa
 
 // Limits
 
-/** Down to 6 Items. Any card that counts can go, even the one just gained. LOB-ITM-02, -03, LOB-RUL-20, -21, -78 */
+/**
+ * Discards down to 6 Items. Any card that counts can go, even the one just gained. LOB-ITM-02, -03, LOB-RUL-20, -21,
+ * -78
+ */
 export function itemLimit(m: Position, { player }: StepOf<'item-limit'>) {
   const counted = countedItems(m, player);
   return ask(
@@ -99,7 +102,7 @@ export function discardItem(m: Context, { player, item }: StepOf<'drop-item'>): 
   dropItem(m, player, item, 'LOB-ITM-02');
 }
 
-/** Down to 4 Disorder cards, including those in Cooldown. LOB-DIS-13 */
+/** Discards down to 4 Disorder cards, including those in Cooldown. LOB-DIS-13 */
 export function disorderLimit(m: Position, { player }: StepOf<'disorder-limit'>) {
   const { disorders } = characterOf(m, player);
   return ask(

@@ -58,7 +58,6 @@ export function moveActs(m: Position, player: PlayerId, next: Step): OfferedAct[
 interface Leaving {
   /** The Monster whose penalty has to be paid, or null. */
   readonly monster: Mini | null;
-  /** The rule that allows it. */
   readonly rule: RuleId;
 }
 interface Exit extends Leaving {
@@ -84,7 +83,7 @@ function exitsFor(
 const restricts = (m: Position, { card, conditions }: Monster): boolean =>
   conditions.stun === undefined && conditions.frost === undefined && !monsterSide(m, card).harmless;
 
-/** Those on the Character's Space. */
+/** The Monsters that restrict movement from the Character's Space. */
 export const restrictingMonsters = (m: Position, player: PlayerId): Monster[] =>
   monstersAt(m, characterOf(m, player).at).filter((monster) => restricts(m, monster));
 
@@ -102,7 +101,7 @@ function howToLeave(m: Position, player: PlayerId, stealth: true | undefined): L
     : { monster: one.id, rule: 'LOB-FLE-02' };
 }
 
-/** A point of the current Move Action, or of a new one. */
+/** Spends a Movement Point of the current Move Action, or of a new one. */
 function payMovementPoint(m: Context, player: PlayerId): void {
   const { turn } = m.state;
   if (turn.mp < 1) {
@@ -124,7 +123,7 @@ export function openDoor(m: Context, { player, edge }: StepOf<'open-door'>): voi
   m.push({ do: 'set-edge', edge, to: 'open-door', by: player });
 }
 
-/** Before the move. Nothing defends against it. LOB-RUL-38 */
+/** The penalty comes before the move, and nothing defends against it. LOB-RUL-38 */
 export function flee(m: Context, { player, monster }: StepOf<'flee'>): void {
   const { card } = monsterAt(m, monster) ?? { card: '' };
   m.emit({
@@ -189,7 +188,7 @@ export function freeMove(m: Position, step: StepOf<'free-move'>) {
   return ask(m, player, 'LOB-KEY-26', withStay(options));
 }
 
-/** To any Space in that Range, whatever is between. LOB-KEY-27, LOB-RUL-117 */
+/** To any Space in that Range, through anything in between. LOB-KEY-27, LOB-RUL-117 */
 export function freeBlink(m: Position, { player, n }: StepOf<'free-blink'>) {
   const here = characterOf(m, player).at;
   const there = isAlive(m, player) ? spacesWithin(m, here, n).filter((space) => space !== here) : [];

@@ -89,7 +89,7 @@ export function searchEnd(m: Context, { player, locker }: StepOf<'search-end'>):
   triggerAbilities(m, player, 'searched');
 }
 
-/** On any Space, once in a Turn. LOB-LOT-01 */
+/** A Character can Loot on any Space, once in a Turn. LOB-LOT-01 */
 export function loot(m: Context, { player }: StepOf<'loot'>): void {
   spendActionPoints(m, player, 'loot', 1, 'LOB-LOT-01');
   m.state.turn.looted = true;

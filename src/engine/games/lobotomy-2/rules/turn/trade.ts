@@ -71,7 +71,7 @@ export function tradeOffer(m: Position, { player }: StepOf<'trade-offer'>) {
   ]);
 }
 
-/** If one person plays both, offering is agreeing. LOB-TRD-02 */
+/** If one person plays both Characters, the offer needs no answer. LOB-TRD-02 */
 const agreement = ({ state }: Position, player: PlayerId, { partner }: Trade): OfferedAct['then'] =>
   seatOf(state, player) === seatOf(state, partner)
     ? [{ do: 'trade-end', player, agreed: true }]

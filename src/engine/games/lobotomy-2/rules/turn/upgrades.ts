@@ -86,7 +86,7 @@ export function upgrade(m: Context, { player, item: name, row }: StepOf<'upgrade
     m.push(...payJunk(m, player, costOfRow(m, player, printed.cost)), { do: 'upgraded', player, item: name, row });
 }
 
-/** Permanent, even in other hands. LOB-UPC-01, -02 */
+/** An upgrade is permanent; the Item keeps it when it changes hands. LOB-UPC-01, -02 */
 export function finishUpgrade(m: Context, { player, item: name, row }: StepOf<'upgraded'>): void {
   const item = itemOf(characterOf(m, player), name);
   if (item) changeItem(m, player, name, { rows: item.rows | (1 << row) });
@@ -127,7 +127,9 @@ export function raiseAttribute(m: Context, { player, attribute }: StepOf<'raise'
   });
 }
 
-/** New printed values; all tokens stay. Whoever has too many Wounds for them dies. LOB-UPX-01, LOB-RUL-74 */
+/**
+ * New printed values; all tokens stay. A Character with too many Wounds for the new Health dies. LOB-UPX-01, LOB-RUL-74
+ */
 export function goInsane(m: Context, { player }: StepOf<'go-insane'>): void {
   payInsanity(m, player, 'insane', 'LOB-UPX-01');
   characterOf(m, player).insane = true;

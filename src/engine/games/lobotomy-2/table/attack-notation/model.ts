@@ -271,7 +271,10 @@ export function changeAttack(content: Content, asked: AttackText, id: string, va
   });
 }
 
-/** A new figure loses what belonged to the last one. If it is of the other kind, the two sides swap. */
+/**
+ * A new figure drops the words that were about the last one. A Monster in place of a Character, or the reverse, swaps
+ * the two sides.
+ */
 function replaceFigure(
   content: Content,
   sides: Record<Role, readonly Word[]>,
