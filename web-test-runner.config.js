@@ -1,4 +1,5 @@
-// Element tests in Chromium, Firefox and WebKit, driven without a download. BROWSERS=chromium,firefox,webkit picks.
+// Element tests in Chromium, Firefox and WebKit, driven without a download. BROWSERS=chromium,firefox,webkit picks browsers, and
+// GAME=sanitarium one game for the suites of test/components/game.
 import { relative } from 'node:path';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher, puppeteerCore } from '@web/test-runner-chrome';
@@ -87,7 +88,7 @@ export default {
   concurrentBrowsers: 3,
   // Nobody looks: what is clear is laid out, and not painted, which took WebKit a third of its time.
   testRunnerHtml: (framework) =>
-    `<!DOCTYPE html><html style="opacity: 0"><body><script type="module" src="${framework}"></script></body></html>`,
+    `<!DOCTYPE html><html style="opacity: 0" data-game="${process.env.GAME ?? ''}"><body><script type="module" src="${framework}"></script></body></html>`,
   // Limits for what hangs, far above what a busy machine needs: no test passes or fails by its time.
   testFramework: { config: { timeout: 180_000 } },
   browserStartTimeout: 300_000,

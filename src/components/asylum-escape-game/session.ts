@@ -19,6 +19,7 @@ import type { TableLook, SceneRequest } from '../game/session/table-look.js';
 import { rules } from '../../engine/games/asylum-escape/rules/rules.js';
 import { viewFault } from '../../engine/games/asylum-escape/state/view-schema.js';
 import tableWords from '../../messages/en/asylum-escape/table.js';
+import { occupiedPlaces } from '../game/occupied-places.js';
 import type { Advice } from '../game/lessons/hints.js';
 import { openingOf } from '../game/session/open-match.js';
 import { SecretSession } from '../game/session/secret-session.js';
@@ -127,14 +128,9 @@ export class Session extends SecretSession<State, AsylumView, Scene, SpeechConte
   }
 
   protected override inWords({ stage, countdown, choices, pointed, house, notebook }: Scene): string {
-    const rooms = house.columns.flatMap((column) =>
-      column.rooms.flatMap(({ id, name }) => {
-        const here = house.figures
-          .filter(({ room }) => room === id)
-          .map((figure) => figure.name)
-          .join(', ');
-        return here ? [`${name}: ${here}`] : [];
-      }),
+    const rooms = occupiedPlaces(
+      house.columns.flatMap((column) => column.rooms),
+      house.figures.map(({ name, room }) => ({ name, space: room })),
     );
     return [
       countdown.text,
@@ -205,10 +201,9 @@ export class Session extends SecretSession<State, AsylumView, Scene, SpeechConte
     lines,
     canUndo,
     trouble,
+    end,
   }: TableLook<AsylumView, Scene, SpeechContext>): TableState {
-    const { element, won, finalEvents } = this;
-    const { outcome } = seen;
-    const ended = outcome && { won: !!won, text: ending(told, outcome) };
+    const { element, finalEvents } = this;
     return {
       scene,
       lines,
@@ -228,12 +223,12 @@ export class Session extends SecretSession<State, AsylumView, Scene, SpeechConte
       setGuesses: (guesses) => {
         this.#guesses.set(eye, guesses);
       },
-      hint: this.host.hints()?.hint(seen.questions) ?? null,
+      hint: this.hint,
       missed: eye !== null && unavailableActs(seen, player).length > 0 ? whyNotButton(element) : nothing,
-      end: ended && {
-        ...ended,
+      end: end && {
+        ...end,
         words: finalEvents
-          ? endWords(element, told, { ...ended, events: finalEvents, calm: !!this.host.calm() }, this.acts)
+          ? endWords(element, told, { ...end, events: finalEvents, calm: !!this.host.calm() }, this.acts)
           : undefined,
       },
     };

@@ -22,7 +22,6 @@ import { theme } from '../shared/theme/theme.styles.js';
 import { world } from '../shared/theme/world.styles.js';
 import type { Calm } from './softened-content.js';
 import { cards } from './layout/cards.js';
-import { definePieces } from '../game/define-pieces.js';
 import { catalogue, localizedFault } from './catalogue.js';
 import type { PackInPlay } from './match-settings.js';
 import { people } from './layout/people.js';
@@ -46,12 +45,14 @@ const builtInPack: PackInPlay = { pack };
 /** @internal */
 export default class AsylumEscapeStage extends GameStage<Key, AsylumView, SpeechContext, PackInPlay, Calm> {
   static override readonly tag = 'nw1-asylum-escape-stage';
+  protected static override readonly pieces = pieces;
   static override catalogue: Catalogue = { ...catalogue, en: { ...catalogue.en, ...words } };
   static override styles = [theme, world(asylum), styles, stageStyles];
 
   protected override readonly rules = rules;
   protected override readonly line = line;
   protected override readonly inWords = localizedFault;
+  protected override readonly ourCards = builtInPack;
   #cardArt: CardArt | null = null;
   /** What everybody has heard up to each moment. */
   readonly #notes = new Map<Moment<AsylumView>, Notes>();
@@ -59,11 +60,6 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Speech
   /** The Victim of whom the house shows how likely they are where; null: of none. */
   #highlighted: PlayerId | null = null;
   #riddle: Riddle | null = null;
-
-  static override define(): void {
-    definePieces(pieces);
-    super.define();
-  }
 
   constructor() {
     super();
@@ -87,10 +83,6 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Speech
       // Cards are plain where their drawings cannot be had.
       () => undefined,
     );
-  }
-
-  protected override get cards(): PackInPlay {
-    return this.chosen ?? builtInPack;
   }
 
   protected override viewFault(state: unknown, seats: number): string | null {
@@ -172,13 +164,7 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Speech
   /** What can be done is what is done next; only rooms, which are weighed against each other, all show. */
   protected override sceneOf(moment: Moment<AsylumView>): Scene {
     const { seen, next } = moment;
-    const questions = seen.questions
-      .filter(({ standing }) => !standing)
-      .map((question) =>
-        weighed.has(question.kind)
-          ? question
-          : { ...question, options: question.options.filter(({ id }) => id === next?.id) },
-      );
+    const questions = this.questionsBefore(moment, weighed).filter(({ standing }) => !standing);
     const told = this.contextOf(seen);
     const { choices, pointed, ...all } = sceneOf({ ...seen, questions }, told, {
       player: this.#playerOf(moment),

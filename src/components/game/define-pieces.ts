@@ -1,7 +1,7 @@
 // The pieces of a game's table go by names of this major version, which no page has taken: `nw1-dice-pool`.
 import type { NwElement } from '../shared/nw-element.js';
 
-type Piece = Pick<typeof NwElement, 'tag' | 'define'>;
+export type Piece = Pick<typeof NwElement, 'tag' | 'define'>;
 
 const defined = new Set<Piece>();
 

@@ -1,7 +1,7 @@
 // What every game's stage does: it plays an example or reads a shared match, tells what happened line by line, and
 // answers why something is not possible. A game brings its rules, words and table.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Event as GameEvent, Fault, Result, RuleId, Rules, View } from '../../engine/kernel/index.js';
+import type { Event as GameEvent, Fault, Question, Result, RuleId, Rules, View } from '../../engine/kernel/index.js';
 import { playExample, type Example, type Moment } from '../../engine/table/example.js';
 import { replayUntil, answerWithheld, readReplay, type Replay } from '../../engine/table/replay.js';
 import type { Params } from '../../engine/speech/speak.js';
@@ -11,6 +11,7 @@ import { NwElement } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import type { Stage } from '../shared/stage.js';
 import type { WhyController } from '../why/why-controller.js';
+import { definePieces, type Piece } from './define-pieces.js';
 import { installMessages } from './install-module.js';
 import type { FaultSpeaker } from './localized-faults.js';
 import { softenedKey, type SoftenedContent } from './comfort/softened-content.js';
@@ -32,6 +33,9 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
   extends NwElement<K>
   implements Stage
 {
+  /** The pieces that the stage draws with; they are registered before it. */
+  protected static readonly pieces: readonly Piece[] = [];
+
   @property({ attribute: false }) moment: Moment<V> | null = null;
 
   readonly voice = new Announcer(this);
@@ -45,8 +49,7 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
   #calm: M | null = null;
 
   protected abstract readonly rules: Rules;
-  /** The cards that are played. */
-  protected abstract get cards(): C;
+  protected abstract readonly ourCards: C;
   /** The path at which untrusted JSON is wrong as the state of a view; null if it is right. */
   protected abstract viewFault(state: unknown, seats: number): string | null;
   protected abstract readonly inWords: FaultSpeaker;
@@ -59,6 +62,16 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
   /** Lets the reader guess where somebody hides; false if the match does not hold the answer. */
   protected offerRiddle?(): Promise<boolean>;
   protected opened?(moments: readonly Moment<V>[], example: Partial<Example>): void;
+
+  static override define(): void {
+    definePieces(this.pieces);
+    super.define();
+  }
+
+  /** The cards that are played. */
+  protected get cards(): C {
+    return this.chosen ?? this.ourCards;
+  }
 
   async open(example: unknown, language: string): Promise<Result<readonly Moment[], Fault>> {
     const given = Object(example) as Partial<Example & Replay>;
@@ -176,6 +189,15 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
   }
 
   abstract describe(): string;
+
+  /** The open questions with only the option that is chosen next; questions of the kinds in `weighed` keep all their options. */
+  protected questionsBefore({ seen, next }: Moment<V>, weighed: ReadonlySet<string> = new Set()): readonly Question[] {
+    return seen.questions.map((question) =>
+      weighed.has(question.kind)
+        ? question
+        : { ...question, options: question.options.filter(({ id }) => id === next?.id) },
+    );
+  }
 
   /** Lets the reader ask why something is not possible; not about what is done next. */
   protected answer(table: WhyController): void {

@@ -17,6 +17,7 @@ import type { TableLook, SceneRequest } from '../game/session/table-look.js';
 import { rules } from '../../engine/games/lobotomy-2/rules/rules.js';
 import { viewFault } from '../../engine/games/lobotomy-2/state/view-schema.js';
 import tableWords from '../../messages/en/lobotomy-2/table.js';
+import { occupiedPlaces } from '../game/occupied-places.js';
 import type { Advice } from '../game/lessons/hints.js';
 import { openingOf } from '../game/session/open-match.js';
 import { AnySession } from '../game/session/session.js';
@@ -129,20 +130,13 @@ export class Session extends AnySession<State, State, Scene, SpeechContext, Show
   }
 
   protected override inWords({ story, characters, grid, choices }: Scene): string {
-    const spaces = grid.spaces.flatMap(({ id, name }) => {
-      const here = grid.tokens
-        .filter(({ space }) => space === id)
-        .map((token) => token.name)
-        .join(', ');
-      return here ? [`${name}: ${here}`] : [];
-    });
     return [
       story.title,
       ...story.objectives,
       choices.prompt,
       ...choices.choices.map(({ text }) => text),
       ...characters.map(({ words }) => words),
-      ...spaces,
+      ...occupiedPlaces(grid.spaces, grid.tokens),
     ]
       .filter(Boolean)
       .join('\n');
@@ -170,13 +164,12 @@ export class Session extends AnySession<State, State, Scene, SpeechContext, Show
     lines,
     canUndo,
     trouble,
+    end,
   }: TableLook<State, Scene, SpeechContext>): Shown {
-    const { element, won, finalEvents } = this;
+    const { element, finalEvents } = this;
     const calm = this.host.calm();
     if (!calm) this.#gallery.want(scene);
     const art = calm?.art ?? this.#gallery.art;
-    const { outcome } = seen;
-    const ended = outcome && { won: !!won, text: ending(told, outcome) };
     return {
       scene,
       lines,
@@ -185,16 +178,16 @@ export class Session extends AnySession<State, State, Scene, SpeechContext, Show
       calm: !!calm,
       occupants: this.setting.occupants,
       art: this.setting.dress?.(art, !!calm) ?? art,
-      hint: this.host.hints()?.hint(seen.questions) ?? null,
+      hint: this.hint,
       missed: eye !== null && seen.questions.some(({ kind }) => kind === 'act') ? whyNotButton(element) : null,
-      end: ended && {
-        ...ended,
+      end: end && {
+        ...end,
         words: finalEvents
           ? endWords(
               element,
               told,
               {
-                ...ended,
+                ...end,
                 events: finalEvents,
                 calm: !!calm,
                 pack: this.setting.pack,

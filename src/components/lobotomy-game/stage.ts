@@ -16,8 +16,8 @@ import type { State } from '../../engine/games/lobotomy-2/state/state.js';
 import type { PlayerId, TargetId, View } from '../../engine/kernel/index.js';
 import type { ChoicesModel } from '../../engine/scene/choices-model.js';
 import type { Moment } from '../../engine/table/example.js';
-import { definePieces } from '../game/define-pieces.js';
 import { GameStage } from '../game/game-stage.js';
+import { occupiedPlaces } from '../game/occupied-places.js';
 import { rustedWard as lobotomy } from '../shared/theme/rusted-ward.styles.js';
 import type { Catalogue } from '../shared/nw-element.js';
 import { theme } from '../shared/theme/theme.styles.js';
@@ -58,21 +58,18 @@ const SMALL = 0.7;
 /** @internal */
 export default class LobotomyStage extends GameStage<Key, State, SpeechContext, PackInPlay, Calm> {
   static override readonly tag = 'nw1-lobotomy-stage';
+  protected static override readonly pieces = pieces;
   static override catalogue: Catalogue = { ...catalogue, en: { ...catalogue.en, ...words } };
   static override styles = [theme, world(lobotomy), artTokens, styles, stageStyles];
 
   protected override readonly rules = rules;
   protected override readonly line = line;
   protected override readonly inWords = localizedFault;
+  protected override readonly ourCards = builtInPack;
   readonly #gallery = new Gallery(() => {
     this.requestUpdate();
   });
   #hunts = false;
-
-  static override define(): void {
-    definePieces(pieces);
-    super.define();
-  }
 
   constructor() {
     super();
@@ -83,10 +80,6 @@ export default class LobotomyStage extends GameStage<Key, State, SpeechContext, 
     const { seen, eyes } = moment;
     const { seat = eyes } = seen.questions[0] ?? {};
     return { seen, told: this.contextOf(seen), player: playerIn(seen), eye: seat, scene: this.sceneOf(moment) };
-  }
-
-  protected override get cards(): PackInPlay {
-    return this.chosen ?? builtInPack;
   }
 
   protected override fetchCalm(): Promise<Calm> {
@@ -104,13 +97,7 @@ export default class LobotomyStage extends GameStage<Key, State, SpeechContext, 
   override describe(): string {
     if (!this.moment) return '';
     const { grid, choices, characters } = this.sceneOf(this.moment);
-    const places = grid.spaces.flatMap(({ id, name }) => {
-      const here = grid.tokens
-        .filter(({ space }) => space === id)
-        .map((token) => token.name)
-        .join(', ');
-      return here ? [`${name}: ${here}`] : [];
-    });
+    const places = occupiedPlaces(grid.spaces, grid.tokens);
     return [choices.prompt, ...characters.map(({ words }) => words), ...places].filter(Boolean).join('\n');
   }
 
@@ -132,13 +119,10 @@ export default class LobotomyStage extends GameStage<Key, State, SpeechContext, 
   }
 
   /** What can be done is what is done next; the target of a shot is taken, so that the line to it is seen. */
-  protected override sceneOf({ seen, next }: Moment<State>): Scene {
+  protected override sceneOf(moment: Moment<State>): Scene {
+    const { seen, next } = moment;
     const told = this.contextOf(seen);
-    const questions = seen.questions.map((question) => ({
-      ...question,
-      options: question.options.filter(({ id }) => id === next?.id),
-    }));
-    const left = { ...seen, questions };
+    const left = { ...seen, questions: this.questionsBefore(moment) };
     const path = next && /^(attack|counter|on):/.test(next.id) ? (next.targets?.slice(0, 1) ?? []) : [];
     const { choices, pointed, grid, ...scene } = sceneOf(left, told, { player: playerIn(seen), path });
     const asked = seen.questions.find(({ standing }) => !standing);

@@ -148,11 +148,11 @@ export class Session extends SecretSession<State, SanitariumView, Scene, SpeechC
     lines,
     canUndo,
     trouble,
+    end,
   }: TableLook<SanitariumView, Scene, SpeechContext>): Shown {
     const { outcome } = seen;
     const calm = this.host.calm();
     const art = calm?.softenedArt(this.setting) ?? this.setting.art;
-    const ended = outcome && { outcome, won: !!this.won, calm: !!calm };
     const events = this.finalEvents;
     return {
       scene,
@@ -165,14 +165,16 @@ export class Session extends SecretSession<State, SanitariumView, Scene, SpeechC
       horror: this.#horror,
       pictures: art ?? { picture },
       reference: referencePanels(this.element, told, art?.picture),
-      hint: this.host.hints()?.hint(seen.questions) ?? null,
+      hint: this.hint,
       whyNot: eye !== null && seen.questions.some(({ kind }) => kind === 'act') ? whyNotButton(this.element) : null,
-      end: ended && {
-        won: ended.won,
-        text: ending(told, ended.outcome),
-        picture: endPicture(this.element, told, ended),
-        words: events ? endWords(this.element, told, { ...ended, events }, this.acts) : undefined,
-      },
+      end: end &&
+        outcome && {
+          ...end,
+          picture: endPicture(this.element, told, { outcome, won: end.won, calm: !!calm }),
+          words: events
+            ? endWords(this.element, told, { outcome, won: end.won, calm: !!calm, events }, this.acts)
+            : undefined,
+        },
     };
   }
 }

@@ -16,7 +16,6 @@ import { theme } from '../shared/theme/theme.styles.js';
 import type { TileGrid } from '../tile-grid/tile-grid.js';
 import { artTokens } from './art/art.styles.js';
 import { picture } from './art/card-pictures.js';
-import { definePieces } from '../game/define-pieces.js';
 import { catalogue, localizedFault } from './catalogue.js';
 import type { SoftenedContent } from './softened-content.js';
 import { gridArt } from './art/piece-art.js';
@@ -43,17 +42,14 @@ export default class SanitariumStage extends GameStage<
   SoftenedContent
 > {
   static override readonly tag = 'nw1-sanitarium-stage';
+  protected static override readonly pieces = pieces;
   static override catalogue: Catalogue = { ...catalogue, en: { ...catalogue.en, ...words } };
   static override styles = [theme, sanitarium, artTokens, styles, stageStyles];
 
   protected override readonly rules = rules;
   protected override readonly line = line;
   protected override readonly inWords = localizedFault;
-
-  static override define(): void {
-    definePieces(pieces);
-    super.define();
-  }
+  protected override readonly ourCards = builtInPack;
 
   constructor() {
     super();
@@ -65,10 +61,6 @@ export default class SanitariumStage extends GameStage<
     const told = this.contextOf(seen);
     const { seat = eyes, player = eyes ?? seen.state.active } = seen.questions[0] ?? {};
     return { seen, told, player, eye: seat, scene: this.sceneOf(moment) };
-  }
-
-  protected override get cards(): PackInPlay {
-    return this.chosen ?? builtInPack;
   }
 
   protected override viewFault(state: unknown, seats: number): string | null {
@@ -102,13 +94,10 @@ export default class SanitariumStage extends GameStage<
   }
 
   /** What can be done is what is done next; only places and dice, which are weighed against each other, all show. */
-  protected override sceneOf({ seen, eyes, next }: Moment<SanitariumView>): Scene {
+  protected override sceneOf(moment: Moment<SanitariumView>): Scene {
+    const { seen, eyes, next } = moment;
     const { state } = seen;
-    const questions = seen.questions.map((question) =>
-      weighed.has(question.kind)
-        ? question
-        : { ...question, options: question.options.filter(({ id }) => id === next?.id) },
-    );
+    const questions = this.questionsBefore(moment, weighed);
     const {
       choices: { onTable: _, ...choices },
       grid,

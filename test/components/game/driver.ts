@@ -107,11 +107,14 @@ export interface GameDriver {
   readonly oddView: readonly [path: string, value: unknown];
 }
 
+/** The game that GAME names, if only one is tested. */
+const { game: only } = document.documentElement.dataset;
+
 /** All of them, by the id of the game. */
 export const drivers: Readonly<Record<string, GameDriver>> = Object.fromEntries(
   (
     await Promise.all(
-      Object.keys(stages).map(async (id): Promise<readonly [string, GameDriver][]> => {
+      (only ? [only] : Object.keys(stages)).map(async (id): Promise<readonly [string, GameDriver][]> => {
         const { game } = (await import(`../../../src/engine/games/${id}/game.ts`)) as {
           readonly game: GameDescriptor;
         };

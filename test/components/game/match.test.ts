@@ -1,5 +1,7 @@
 // A game's element at its table: its events, undo, what is shared, leaving, and what stays behind.
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
+import { LitElement } from 'lit';
+import { Announcer } from '../../../src/components/shared/announcer.js';
 import type { NwActEvent } from '../../../src/components/game/events.js';
 import { listen } from '../support/announcements.js';
 import { isAccessible, settle, waitUntil } from '../support/browser.js';
@@ -21,6 +23,11 @@ import {
   signature,
   type GameOnPage,
 } from './on-page.js';
+
+class Speaker extends LitElement {
+  readonly announcer = new Announcer(this);
+}
+customElements.define('test-speaker', Speaker);
 
 const canUndo = (game: Element): boolean => button(game, 'Undo').ariaDisabled !== 'true';
 
@@ -144,16 +151,23 @@ for (const [id, { tag, table, botsAlone, turn, undo, board, ends }] of Object.en
       });
 
       it('nothing is left when it is taken off the page, and nothing goes on', async () => {
+        const bots = { ...botsAlone, seed: 'gone', pace: '20' };
         const voice = listen();
-        const game = await placeGame(tag, { ...botsAlone, seed: 'gone', pace: '20' });
+        const game = await placeGame(tag, bots);
         await waitUntil(() => log(game).length > 2, 'nobody plays');
         game.parentElement!.remove();
         await settle();
-        const left = [game.save()!.choices.length, voice.said.length];
-        // As long as fifteen moves take.
-        await new Promise((done) => setTimeout(done, 300));
+        const choices = game.save()!.choices.length;
+        const said = [...voice.said];
+        // Messages are spoken in order: a message of the game would be heard before this one.
+        (await fixture<Speaker>(html`<test-speaker></test-speaker>`)).announcer.say('The game is gone.');
+        await voice.heard('The game is gone.');
         voice.stop();
-        expect([game.save()!.choices.length, voice.said.length]).to.deep.equal(left);
+        expect(voice.said).to.deep.equal([...said, 'The game is gone.']);
+        // The same match, begun later at the same pace, gets further.
+        const again = await placeGame(tag, bots);
+        await waitUntil(() => (again.save()?.choices.length ?? 0) > choices, 'nobody plays again');
+        expect(game.save()!.choices.length).to.equal(choices);
       });
 
       it('laid down again elsewhere it goes on, and each choice is told once', async () => {

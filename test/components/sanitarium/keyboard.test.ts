@@ -1,5 +1,5 @@
 // A match of <sanitarium-game> by the keys of its list of choices, in every engine, and all that is heard of it. Whole matches are
-// played by ear and keys in test/package/walks/by-ear-sanitarium.spec.js.
+// played by ear and keys in test/package/walks/by-ear.spec.js.
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../support/browser.js';
 import { answerByKeys, asked, choices, listen, play, signature } from './driver.js';

@@ -1,4 +1,5 @@
-// `npm run new-game` makes a game in a copy of the project, and that game passes every test of a game.
+// `npm run new-game` makes a game in a copy of the project, and the game passes what every game has to pass: types, lint, tests of
+// the engine, of the element and of the package.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -12,12 +13,17 @@ import { limit } from '../support/page.js';
 const copy = mkdtempSync(join(tmpdir(), 'nightward-new-game-'));
 const madeHere = new Set(['node_modules', '.git', 'dist', 'cdn', 'storybook-static', 'coverage', 'pictures']);
 
-/** Without NODE_TEST_CONTEXT, tests that a test starts report to themselves instead of this runner. */
+/** Without NODE_TEST_CONTEXT, because the tests in the copy are a run of their own. */
 const env = { ...process.env, NODE_TEST_CONTEXT: undefined, BROWSERS: 'chromium' };
 
-/** Runs a script in the copy, and returns its output and whether it succeeded. */
+/** Runs Node in the copy; the last argument may be more of its environment. */
 function run(...command) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: copy, encoding: 'utf8', env });
+  const more = typeof command.at(-1) === 'object' ? command.pop() : {};
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...env, ...more },
+  });
   return { isDone: status === 0, said: `${stdout}${stderr}` };
 }
 const isGreen = ({ isDone, said }) => assert.ok(isDone, said.slice(-4000));
@@ -28,13 +34,17 @@ before(() => {
     filter: (path) => path === '.' || path.includes('/') || !madeHere.has(basename(path)),
   });
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  // A game that has a specification already. The build of the other game builds this one too.
+  isGreen(
+    run('--input-type=module', '-e', `import { writeGame } from './scripts/new-game.js'; writeGame('coma-ward');`),
+  );
   isGreen(run('scripts/new-game.js', 'red-room'));
 });
 after(() => {
   rmSync(copy, { recursive: true });
 });
 
-const inCopy = (...paths) => paths.flatMap((path) => filesBelow(join(copy, path), '.spec.ts'));
+const specsIn = (...folders) => folders.flatMap((folder) => filesBelow(join(copy, folder), '.spec.ts'));
 
 test('its element is a file of cdn/, and the package exports its rules and its element', limit, () => {
   assert.ok(existsSync(join(copy, 'cdn/red-room-game.js')));
@@ -42,23 +52,35 @@ test('its element is a file of cdn/, and the package exports its rules and its e
   assert.ok(exports['./games/red-room'] && exports['./elements/red-room-game/define']);
 });
 
-test('its types and its form are as everywhere', limit, () => {
+test('its types are right, and its code is linted and formatted', limit, () => {
   isGreen(run('node_modules/typescript7/bin/tsc'));
-  isGreen(run('node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'));
-  isGreen(
-    run(
-      'node_modules/eslint/bin/eslint.js',
-      'src/engine/games/red-room',
-      'src/components/red-room-game',
-      'stories/red-room',
-    ),
+  const made = ['src', 'stories', 'test'].flatMap((folder) =>
+    filesBelow(join(copy, folder), '.ts').filter((file) => file.includes('red-room') || file.endsWith('registry.ts')),
   );
+  isGreen(run('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', ...made));
+  isGreen(run('node_modules/eslint/bin/eslint.js', ...made.filter((file) => !file.includes('/test/'))));
 });
 
-test('its rules, its bot and what comes from outside pass its own tests and those of every game', limit, () => {
-  isGreen(run(...engineArguments(inCopy('test/engine/games/red-room'))));
-  const everyGame = inCopy('test/engine/every-game', 'test/engine/table', 'test/engine/untrusted-input');
-  isGreen(run('--test-name-pattern=red-room', ...engineArguments(everyGame)));
+test('its rules, its bot and its answers to invalid input pass its own tests and those of every game', limit, () => {
+  const report = join(copy, 'rules.jsonl');
+  isGreen(
+    run(...engineArguments(specsIn('test/engine/games/red-room', 'test/engine/games/coma-ward')), {
+      NIGHTWARD_RULES_REPORT: report,
+    }),
+  );
+  // The other games have not reported their rules.
+  const { said } = run('scripts/test/rules.js', { NIGHTWARD_RULES_REPORT: report });
+  assert.match(said, /^red-room: 7 of 7$/m);
+  assert.match(said, /^coma-ward: .*; of what is built: 7 of 7$/m);
+  assert.doesNotMatch(said, /In no specification/);
+  const everyGame = specsIn('test/engine/every-game', 'test/engine/table', 'test/engine/untrusted-input');
+  isGreen(run('--test-name-pattern=red-room|coma-ward', ...engineArguments(everyGame)));
+});
+
+test('a specification that was there before keeps its rules', limit, () => {
+  const file = 'docs/rules/coma-ward.md';
+  const [before, now] = [file, join(copy, file)].map((path) => readFileSync(path, 'utf8').trimEnd());
+  assert.ok(now.startsWith(before) && now.length > before.length);
 });
 
 test('its documents and public names are on record', limit, () => {
@@ -77,11 +99,12 @@ test('its element passes the tests of every game’s element', limit, () => {
       '--files',
       'test/components/game/*.test.ts',
       'test/components/red-room/*.test.ts',
+      { GAME: 'red-room' },
     ),
   );
 });
 
-test('a name that cannot be a game’s is refused, with what to do instead', limit, () => {
+test('a wrong name or prefix is refused, with what to do instead', limit, () => {
   for (const [args, remedy] of [
     [[], /Name the game/],
     [['Red Room'], /small letters/],

@@ -1,4 +1,4 @@
-// Publishers' packs for Asylum Escape and Lobotomy 2, made of ours: all cards, every word in another alphabet, and a picture for all
+// Publishers' packs, made of ours, for each game whose test/package/games/<id>/publisher.js says what they must show: all cards, every word in another alphabet, and a picture for all
 // that may have one. Nothing of ours is to be read, heard or seen with one, in the form and through a match, calm or not; whatever
 // is wrong with a pack is named with its path, and a card that was edited is seen.
 import assert from 'node:assert/strict';
@@ -6,12 +6,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { test } from 'node:test';
 import { eventually, limit, pages } from '../support/page.js';
+import { gamesIn } from '../support/playable-games.js';
 import { boxes, strictly } from '../support/publisher-packs.js';
 
 const open = pages({ '/packs': 'examples/packs' });
-/** `npm run walks` plays whole matches, and `npm test` only their beginnings. */
-const whole = !!process.env.WALKS;
-
 const ours = 'abcdefghijklmnopqrstuvwxyz';
 const theirs = 'абцдефгхийклмнопярстувжщыз';
 const letter = (each) => {
@@ -127,112 +125,13 @@ async function play([tag, busy, most = Infinity]) {
   return acts;
 }
 
-/** The pictures drawn where a pack may have one: the pack's, its calm ones, or ours. */
-const theirPictures = { of: 'none of our pictures', is: (drawing) => !/^ours|\.calm$/.test(drawing) };
-const theirCalmPictures = { of: 'only calm pictures, none of ours', is: (drawing) => drawing.endsWith('.calm') };
-const ourPictures = { of: 'only our calm drawings', is: (drawing) => drawing.startsWith('ours') };
-
-const games = {
-  'asylum-escape-game': {
-    pack: await packOf('asylum-escape'),
-    drawn: '.card:not(.back) .picture > svg, .room > .picture:first-child, [data-id^="patient:"] > svg',
-    busy: Infinity,
-    matches: {
-      'a Victim’s match': ['seats="person random random random" patients="1"', theirPictures],
-      'the Patients’ calm match': [
-        'seats="person random random random" patients="0" calm',
-        ourPictures,
-        whole ? Infinity : 15,
-      ],
-    },
-    faults: {
-      format: (pack) => {
-        pack.format = 2;
-      },
-      locations: (pack) => {
-        pack.locations.pop();
-      },
-      'locations/0/colour': (pack) => {
-        pack.locations[0].colour = 'coral';
-      },
-      'victims/0/flaw/mods/hand': (pack) => {
-        pack.victims[0].flaw.mods.hand = 'small';
-      },
-      'victims/1/id': (pack) => {
-        pack.victims[1].id = pack.victims[0].id;
-      },
-      'patients/0/start': (pack) => {
-        pack.patients[0].start = 'harbour';
-      },
-      'camoSabo/0/steps': (pack) => {
-        pack.camoSabo[0].steps = [];
-      },
-      'camoSabo/1/steps/0/do': (pack) => {
-        pack.camoSabo[1].steps = [{ do: 'dive' }];
-      },
-      'movement/0/n': (pack) => {
-        pack.movement[0].n = 0;
-      },
-      'texts/gull': (pack) => {
-        pack.texts.gull = 'Gull';
-      },
-      'pictures/cook': (pack) => {
-        pack.pictures.cook = 'https://example.com/cook.svg';
-      },
-      'language/words/house': (pack) => {
-        pack.language.words.house = 'casa';
-      },
-    },
-  },
-  'lobotomy-game': {
-    pack: await packOf('lobotomy-2'),
-    // Fists and backs are no cards, and a Monster is a coin with a number before its drawing comes.
-    drawn:
-      'li:not(.fists) > .card:not(.back) .picture > svg, .portrait > svg, .story svg, g[data-id^="monster:"] .mover:has(path)',
-    busy: 40,
-    matches: {
-      'a match': ['seats="person"', theirPictures, whole ? Infinity : 70],
-      'the first Rounds of a calm match': ['seats="person" calm', theirCalmPictures, 60],
-    },
-    faults: {
-      format: (pack) => {
-        pack.format = 2;
-      },
-      characters: (pack) => {
-        pack.characters.length = 4;
-      },
-      'weapons/0/id': (pack) => {
-        pack.weapons[0].id = 'Glass';
-      },
-      'monsters/0/normal/health': (pack) => {
-        pack.monsters[0].normal.health = 'much';
-      },
-      'spawns/0/monsters': (pack) => {
-        pack.spawns[0].monsters = 7;
-      },
-      'scenarios/0/starts/0': (pack) => {
-        pack.scenarios[0].starts[0] = 'harbour.A';
-      },
-      difficulties: (pack) => {
-        pack.difficulties.length = 1;
-      },
-      'texts/gull': (pack) => {
-        pack.texts.gull = 'Gull';
-      },
-      'pictures/hellhound': (pack) => {
-        pack.pictures.hellhound = 'https://example.com/hound.svg';
-      },
-      'language/words/hunt-track': (pack) => {
-        pack.language.words['hunt-track'] = 'pista';
-      },
-    },
-  },
-};
-
 /** Rule ids are not translated. */
 const isOurs = (text) => /[a-z]{2,}/i.test(text.replace(/\b([A-Z]+-)+\d+\b/g, ''));
 
-for (const [tag, { pack, drawn, busy, matches, faults }] of Object.entries(games)) {
+for (const { id, element: tag, drawn, busy, matches, faults } of (await gamesIn('publisher')).filter(
+  ({ faults }) => faults,
+)) {
+  const pack = await packOf(id);
   const strict = strictly(open, { lang: 'ru' }, pack);
   const game = (attributes) =>
     `<${tag} pack="packs/own.json" pace="0" seed="c" hints="on" no-save loading="eager" rules="/rules#{id}" ${attributes}></${tag}>`;

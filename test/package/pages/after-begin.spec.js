@@ -2,10 +2,10 @@
 // a small screen no word of a form or of the Characters is cut.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { limit, pages } from '../support/page.js';
+import { games, limit, pages } from '../support/page.js';
 
 const open = pages();
-const tags = ['sanitarium-game', 'lobotomy-game', 'asylum-escape-game'];
+const tags = Object.keys(games);
 const small = { viewport: { width: 320, height: 640 } };
 const words = `<p>${'What a page says before and after it. '.repeat(120)}</p>`;
 const formOf = (tag) => `${words}<${tag} no-save seed="begin" loading="eager"></${tag}>${words}`;

@@ -121,44 +121,16 @@ function newcomer() {
 }
 
 /**
- * What is played of each game: tables with one person new to it, among bots. `begins`: how much is tried where a whole match
- * takes too long for every day; `more`: further tables where it does not matter.
- */
-export const trials = {
-  'sanitarium-game': {
-    begins: 70,
-    tables: ['seats="person random"', 'mode="cooperative" seats="person random"', 'mode="solo" seats="person"'],
-  },
-  'lobotomy-game': {
-    begins: 50,
-    tables: ['scenario="S1" seats="person"'],
-    more: [
-      'scenario="S1" seats="person crew"',
-      'scenario="S1" seats="person crew crew crew"',
-      'scenario="DN1" seats="person crew"',
-    ],
-  },
-  'asylum-escape-game': {
-    begins: 30,
-    tables: [
-      'seats="person random random" patients="2"',
-      'seats="person random random" patients="1"',
-      'seats="person lurker random" patients="0"',
-    ],
-    more: [
-      'seats="person lurker lurker" patients="0"',
-      'version="long" seats="person lurker lurker lurker" patients="2"',
-      'version="long" seats="person lurker lurker lurker" patients="0"',
-    ],
-  },
-};
-
-/**
  * Plays the tables of a game, each on a page of its own, at once; gives all that was tried.
- * @param open What opens a page.
+ * @param open Opens a page.
+ * @param game A game, with what its newcomer.js says: `tables` are the attributes of matches; `begins` is how many things are tried in a
+ * match that `npm test` does not play to its end; `more` are tables for `npm run walks`.
  */
-export async function tryOut(open, tag, whole) {
-  const { begins, tables, more = [] } = trials[tag];
+export async function tryOut(
+  open,
+  { element: tag, bots, begins, tables = [`seats="person ${bots[0]}"`], more = [] },
+  whole,
+) {
   const tried = await Promise.all(
     (whole ? [...tables, ...more] : tables).map(async (table, seed) => {
       const { page } = await open({

@@ -3,6 +3,7 @@ import { after, before } from 'node:test';
 import { chromium } from 'playwright-core';
 import { browsers, chromiumArgs, quickest } from '../../../scripts/support/browsers.js';
 import { serve } from '../../../scripts/support/serve.js';
+import { gamesIn } from './playable-games.js';
 
 /** Limits for what hangs, far above what a busy machine needs: no test passes or fails by its time. */
 export const limit = { timeout: 900_000 };
@@ -47,18 +48,22 @@ export const players = {
   'match-replay': '<match-replay>A match that is not there yet</match-replay>',
 };
 
-export const game = '<sanitarium-game pace="0" seed="page" seats="person steady" no-save></sanitarium-game>';
+const playable = await gamesIn('page');
 
-/** A table of each game that starts without its form. */
-export const games = {
-  'sanitarium-game': game,
-  'lobotomy-game': '<lobotomy-game pace="0" seed="page" seats="person crew" no-save></lobotomy-game>',
-  'asylum-escape-game':
-    '<asylum-escape-game pace="0" seed="page" seats="person lurker" patients="1" no-save></asylum-escape-game>',
-};
+/** A match of each game that begins without the form: a person and the game's own bot. Alphabetical, by tag. */
+export const games = Object.fromEntries(
+  playable.map(({ element: tag, bots, attributes = '' }) => [
+    tag,
+    `<${tag} pace="0" seed="page" seats="person ${bots[0]}" ${attributes} no-save></${tag}>`,
+  ]),
+);
+export const game = games['sanitarium-game'];
 
-/** Without seats, the page shows the form. */
-export const formOf = (markup) => markup.replace(/(seats|patients)="[^"]*"/g, '');
+/** The same element without the attributes that begin a match: it shows the form. */
+export const formOf = (markup) =>
+  playable
+    .reduce((form, { attributes }) => (attributes ? form.replace(attributes, '') : form), markup)
+    .replace(/seats="[^"]*"/g, '');
 
 /** A solo match with few cards left: the way to its end is short. */
 export const lateSolo = {

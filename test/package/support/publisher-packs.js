@@ -56,3 +56,11 @@ export async function boxes(page, tag, pack, faults) {
     [tag, files],
   );
 }
+
+/** `npm run walks` plays whole matches, `npm test` the beginnings of those that take long. */
+export const wholeMatches = !!process.env.WALKS;
+
+/** What is drawn where a pack may have a picture: pictures of the pack, its calm ones, or ours. */
+export const theirPictures = { of: 'none of our pictures', is: (drawing) => !/^ours|\.calm$/.test(drawing) };
+export const theirCalmPictures = { of: 'only calm pictures, none of ours', is: (drawing) => drawing.endsWith('.calm') };
+export const ourPictures = { of: 'only our calm drawings', is: (drawing) => drawing.startsWith('ours') };

@@ -169,3 +169,88 @@ export function isWellSaid(heard) {
 
 export const wordsOf = (sentences) => sentences.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
 export const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
+
+// How a match is played
+
+/** In a map that tiles are laid out on: whether the person can act on what has this name. */
+export function canActOnGrid({ say, message }) {
+  const texts = [
+    say('tile-grid', 'can-act'),
+    ...Object.values(message('tile-grid', 'cost')).map((text) => text.split('{n}')[0]),
+  ];
+  return (name) => texts.some((text) => name.includes(text));
+}
+
+/**
+ * Plays a match to its end.
+ * @param person Returns what the person of this game does, given the walk: `begin` fills in the form; `opening` returns the first
+ * question where it is not simply heard; `answer` answers a question, and returns the next one if it has heard it already; `chosen` is
+ * called with an answer of the list in focus, before it is pressed; `around` is noted with all that is heard; `goOn` is called with the
+ * end, and returns the first question of another match, if there is one.
+ */
+export async function playByEar(page, sentences, { asks, person }, match) {
+  const { message } = sentences;
+  const ear = await earOf(page);
+  let own = {};
+  const walk = {
+    page,
+    ear,
+    message,
+    /** How many questions have been answered. */
+    n: 0,
+    say: (speaker, key, params = {}) => message(speaker, key).replace(/\{(\w+)\}/g, (_, name) => params[name]),
+    ...listening(ear, sentences, asks, () => ({ after: walk.n, ...own.around?.() })),
+
+    /** Presses the button of that name. */
+    async press(name) {
+      await ear.find((here) => here.role === 'button' && here.name === name);
+      await ear.press('Enter');
+    },
+
+    /** Answers from the list, after so many keys. If there is none because the match is over, returns its end. */
+    async fromList(...keys) {
+      if (!(await toList(ear, walk.say('nw-choices', 'show-list')))) {
+        const next = await walk.listenOn();
+        assert.ok(next?.startsWith('over-'), `no choices after ${walk.last()}`);
+        return next;
+      }
+      for (const key of keys) await ear.press(key);
+      await own.chosen?.();
+      await ear.press('Enter');
+      return null;
+    },
+
+    /** To the first open place of a map, or the last; null if no place is open. */
+    async toPlace(isPlace, isOpen, fromEnd) {
+      if (!(await ear.find(isPlace, 'Shift+Tab'))) return null;
+      await ear.press(fromEnd ? 'End' : 'Home');
+      let here = await ear.focus();
+      while (!isOpen(here)) {
+        await ear.press(fromEnd ? 'PageUp' : 'PageDown');
+        const next = await ear.focus();
+        if (next.name === here.name) return null;
+        here = next;
+      }
+      return here;
+    },
+  };
+  own = {
+    begin: () => walk.press(walk.say('game', 'start')),
+    answer: () => walk.fromList(...downs(walk.n % 3)),
+    ...person(walk, match),
+  };
+
+  async function playOn(asked) {
+    for (; asked && !asked.startsWith('over-'); walk.n++) asked = (await own.answer(asked)) ?? (await walk.listenOn());
+    assert.ok(asked, `after ${walk.last()} nothing is heard`);
+    return asked;
+  }
+
+  await own.begin();
+  const end = await playOn((await own.opening?.()) ?? (await walk.listenOn()));
+  const next = await own.goOn?.(end);
+  if (next) await playOn(next);
+  return { heard: walk.heard, keys: ear.keys, questions: walk.n, say: walk.say };
+}
+
+export const downs = (n) => Array(n).fill('ArrowDown');

@@ -1,4 +1,5 @@
 // A finger on a phone 320 px wide: what it can tap, how large that is, and where it lies.
+import assert from 'node:assert/strict';
 
 export const phone = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true };
 
@@ -151,3 +152,124 @@ export const askedOf = ({ until, stand, things }, before, isAsked) =>
     const all = now.acts === before ? [] : await things();
     return all.some(isAsked) && { ...now, all };
   });
+
+// How a match is played
+
+/** One of these: the same each time, but in no cycle, because answers that undo each other could go on for ever. */
+const any = (things, n) => things[(Math.imul(n + 1, 2654435761) >>> 16) % things.length];
+
+/**
+ * What test/package/games/<id>/by-touch.js may say of a game.
+ * `crowd`: what shares its place with other things; see fingerOn.
+ * `fillForm`: called with the finger, the page and the match where the match has a form.
+ * `isAsked`: whether a thing on the page shows that the person is asked something; `isAside`: whether an answer of the list is always
+ * possible and answers no question; `isTarget`: whether a thing on the table may be pointed at.
+ * `pointsAt`: whether a question may be answered on the table.
+ * `follow`: called after a tap on the table, and makes the other taps that belong to the choice.
+ * `acts`: the questions that end a turn by their last answer. After `busyTurns` turns, which begin with a question of `turn`, those
+ * answers are given, and the match comes to its end.
+ */
+const defaults = {
+  crowd: {},
+  fillForm: () => undefined,
+  isAsked: ({ piece }) => piece === 'nw1-choices',
+  isAside: () => false,
+  isTarget: () => true,
+  pointsAt: () => true,
+  follow: chooseListed,
+  acts: /^$/,
+  turn: /^$/,
+};
+
+/** Where several things can be done at a place, they are listed; where something goes is pointed at next. */
+async function chooseListed({ finger, isDone }, thing, slips) {
+  const { things, tap, until } = finger;
+  const same = slips.map(({ words }) => words).join();
+  const answered = async () => {
+    if (await isDone()) return true;
+    const listed = (await things()).filter(isSlip);
+    return listed.length > 0 && listed.map(({ words }) => words).join() !== same && listed[0];
+  };
+  let more = await until(answered, 2000);
+  if (!more) {
+    // The crowd of a space is spread under the first tap; everybody in it is in the list too.
+    const again = (await things()).find(({ piece, words }) => piece === thing.piece && words === thing.words);
+    if (again && (await tap(again))) finger.taps--;
+    more = await until(answered, 2000);
+  }
+  // If all answers are about this thing, the list stays as it was.
+  more ||= (await things()).find(isSlip);
+  if (more && more !== true) await tap(more);
+}
+
+/** Plays a match to its end. */
+export async function playByTouch(page, found, match) {
+  const game = { ...defaults, ...found };
+  const finger = fingerOn(page, game.crowd);
+  const { things, tap, until, stand, small } = finger;
+  const isAnswer = (thing) => isSlip(thing) && !game.isAside(thing);
+
+  /** Opens the rest of a list, and returns what was not shown before. */
+  async function unfold(shown) {
+    let tapped = 0;
+    const listed = await until(async () => {
+      const now = await things();
+      const answers = now.filter(isAnswer);
+      if (answers.length > shown) return answers;
+      const closed = now.find(isFold);
+      // A tap is lost if something, such as a picture, has just moved the list.
+      if (closed && Date.now() - tapped > 1000) {
+        if (tapped) finger.taps--;
+        tapped = Date.now();
+        await tap(closed);
+      }
+      return false;
+    });
+    return listed.slice(shown);
+  }
+
+  await game.fillForm(finger, page, match);
+
+  const kinds = new Map();
+  let [questions, most, dear, turns, before] = [0, 0, 0, 0, -1];
+  for (; ; questions++) {
+    const asked = await askedOf(finger, before, game.isAsked);
+    assert.ok(asked, 'nobody is asked');
+    assert.ok(asked.wide <= 0, `${asked.wide} px too wide`);
+    assert.ok(asked.coarse);
+    if (asked.over) break;
+    const { all, question } = asked;
+    const slips = all.filter(isAnswer);
+    const table = all.filter((thing) => thing.can && thing.piece !== 'nw1-choices' && game.isTarget(thing));
+    assert.ok(slips.length > 0 || all.some(isFold), `${question}: every choice is at most two taps away`);
+    if (game.turn.test(question)) turns++;
+    before = asked.acts;
+    finger.taps = 0;
+    const isDone = async () => (await stand()).acts > before;
+    const hasty = turns > match.busyTurns && game.acts.test(question) && slips.length > 0;
+    let way = '';
+    if (!hasty && table.length > 0 && game.pointsAt(question) && (slips.length === 0 || questions % 3)) {
+      const thing = any(table, questions);
+      if (await tap(thing)) {
+        way = thing.piece;
+        await game.follow({ finger, isDone }, thing, slips);
+      }
+    }
+    if (way === '') {
+      way = 'nw1-choices';
+      const unfolds = !hasty && all.some(isFold) && (slips.length === 0 || questions % 2);
+      await tap(hasty ? slips.at(-1) : any(unfolds ? await unfold(slips.length) : slips, questions));
+    }
+    const confirm = await until(
+      async () => (await isDone()) || (await things()).find(({ words }) => /^Yes, do it/.test(words)),
+    );
+    most = Math.max(most, finger.taps);
+    if (confirm && confirm !== true) {
+      await tap(confirm);
+      dear = Math.max(dear, finger.taps);
+    }
+    assert.ok(await until(isDone), `${question}: nothing was done`);
+    kinds.set(way, (kinds.get(way) ?? 0) + 1);
+  }
+  return { questions, most, dear, kinds, small };
+}

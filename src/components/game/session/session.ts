@@ -57,6 +57,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
   readonly #elsewhere: RemoteSeat<V> | null;
   protected readonly voice: Announcer;
   protected readonly viewer: Viewer<V>;
+  readonly #speech: Speech<T>;
   readonly #keepInView: (token: string, at: string) => void;
   #seen: View<V> | null = null;
   /** The next view tells everything from the beginning; until then the current one stays. */
@@ -89,6 +90,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
     this.host = place;
     this.setting = setting;
     this.voice = new Announcer(element);
+    this.#speech = speech;
     this.narrator = new Narrator(this.voice, speech, (n) => element.say('told-earlier', { n }));
     const autoAnswer = this.unasked?.bind(this);
     this.#elsewhere = 'as' in match ? match.setAutoAnswer(autoAnswer) : null;
@@ -326,16 +328,24 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
   protected get look(): TableLook<V, S, T> | null {
     const [seen, scene] = [this.#seen, this.#scene];
     if (!seen || !scene) return null;
+    const told = this.contextOf(seen.state);
+    const { outcome } = seen;
     return {
       seen,
       scene,
-      told: this.contextOf(seen.state),
+      told,
       player: this.#player,
       eye: this.seat,
       lines: this.narrator.lines,
       canUndo: this.#canUndo,
       trouble: this.#trouble,
+      end: outcome && { won: !!this.won, text: this.#speech.ending(told, outcome) },
     };
+  }
+
+  /** Advice on what is asked now; null if there is none. */
+  protected get hint(): TemplateResult | null {
+    return (this.#seen && this.host.hints()?.hint(this.#seen.questions)) ?? null;
   }
 
   // Acts

@@ -31,4 +31,6 @@ export interface TableLook<V, S, T> {
   readonly canUndo: boolean;
   /** What went wrong with saving the match in the browser's storage. */
   readonly trouble: StorageTrouble | null;
+  /** How the match has ended for the viewer; null while it goes on. */
+  readonly end: { readonly won: boolean; readonly text: string } | null;
 }

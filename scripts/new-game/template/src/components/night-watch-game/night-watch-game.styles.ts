@@ -3,14 +3,11 @@ import { css } from 'lit';
 
 export const styles = css`
   .poster {
-    grid-template-columns: minmax(80px, 160px) minmax(0, 1fr);
+    max-width: 56rem;
+    padding: 40px 20px;
   }
-  @container game (max-width: 34.9em) {
-    .poster {
-      grid-template-columns: 100%;
-    }
-    .poster > svg {
-      max-width: 96px;
-    }
+  .poster > svg {
+    align-self: flex-start;
+    width: clamp(72px, 16cqi, 150px);
   }
 `;

@@ -102,15 +102,14 @@ export class Session extends AnySession<State, NightWatchView, Scene, SpeechCont
     lines,
     canUndo,
     trouble,
+    end,
   }: TableLook<NightWatchView, Scene, SpeechContext>): Shown {
-    const { outcome } = seen;
-    const end = outcome && { won: !!this.won, text: ending(told, outcome) };
     return {
       scene,
       lines,
       canUndo,
       trouble,
-      hint: this.host.hints()?.hint(seen.questions) ?? null,
+      hint: this.hint,
       whyNot: eye !== null && unavailableActs(told.content, seen).length > 0 ? whyNotButton(this.element) : null,
       end: end && { ...end, words: this.finalEvents ? endWords(this.element, end, this.acts) : undefined },
     };

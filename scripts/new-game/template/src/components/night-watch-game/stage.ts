@@ -10,7 +10,6 @@ import type { SpeechContext } from '../../engine/games/night-watch/words/names.j
 import type { View } from '../../engine/kernel/index.js';
 import type { Moment } from '../../engine/table/example.js';
 import type { SoftenedContent } from '../game/comfort/softened-content.js';
-import { definePieces } from '../game/define-pieces.js';
 import { GameStage } from '../game/game-stage.js';
 import type { Catalogue } from '../shared/nw-element.js';
 import { theme } from '../shared/theme/theme.styles.js';
@@ -30,18 +29,14 @@ export default class NightWatchStage extends GameStage<
   SoftenedContent
 > {
   static override readonly tag = 'nw1-night-watch-stage';
+  protected static override readonly pieces = pieces;
   static override catalogue: Catalogue = { ...catalogue, en: { ...catalogue.en, ...words } };
   static override styles = [theme, tableStyles];
 
   protected override readonly rules = rules;
   protected override readonly line = line;
   protected override readonly inWords = localizedFault;
-  protected override readonly cards: PackInPlay = { pack };
-
-  static override define(): void {
-    definePieces(pieces);
-    super.define();
-  }
+  protected override readonly ourCards = { pack };
 
   constructor() {
     super();
@@ -65,12 +60,9 @@ export default class NightWatchStage extends GameStage<
   }
 
   /** Of all that can be done, what is done next. */
-  protected override sceneOf({ seen, next }: Moment<NightWatchView>): Scene {
-    const questions = seen.questions.map((question) => ({
-      ...question,
-      options: question.options.filter(({ id }) => id === next?.id),
-    }));
-    return sceneOf({ ...seen, questions }, this.contextOf(seen));
+  protected override sceneOf(moment: Moment<NightWatchView>): Scene {
+    const { seen } = moment;
+    return sceneOf({ ...seen, questions: this.questionsBefore(moment) }, this.contextOf(seen));
   }
 
   override describe(): string {

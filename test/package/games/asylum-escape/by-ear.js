@@ -1,0 +1,98 @@
+// Asylum Escape by ear. If several people play, the device goes round.
+import assert from 'node:assert/strict';
+import { downs, wordsOf } from '../../support/screen-reader-user.js';
+
+/** Seats after the people are bots; the player at `patients` plays the Patients. */
+export const matches = [
+  { seats: 2 },
+  { seats: 2, lang: 'de' },
+  { seats: 4, version: 'long', patients: 0 },
+  { seats: 5, people: 5, version: 'long', lang: 'de' },
+  { seats: 6, people: 3 },
+  { seats: 7, people: 2, version: 'long', patients: 1 },
+  { seats: 7, people: 7 },
+].map(({ seats, people = 1, version = 'short', patients = seats - 1, ...match }) => ({
+  ...match,
+  seats,
+  people,
+  version,
+  patients,
+  seed: `ear ${seats}`,
+  title: `a ${version} match, ${seats} seats, ${people} at the device, the Patients at ${patients}`,
+}));
+export const sample = matches.slice(0, 1);
+
+export const asks = /^(ask-(?!wait|over)|confirm-|over-|curtain$)/;
+
+export function person({ ear, say, press, fromList, toPlace, listenOn, last }, match) {
+  const { seats, people, version, patients } = match;
+  const playerOf = (seat) => say('game', `player-${seat}`);
+  const isRoom = ({ role, around }) => role === 'option' && around[0]?.name === say('game', 'map');
+  const isOpen = ({ name }) => name.includes(say('nw-house', 'can-act'));
+  const isCount =
+    (n) =>
+    ({ role, name }) =>
+      role === 'radio' && name === String(n);
+  const takers = Array.from({ length: seats }, (_, seat) => say('game', 'i-am', { player: playerOf(seat) }));
+  let n = -1;
+
+  /** The person who has the device now says so. */
+  async function take() {
+    const found = await ear.find(({ role, name }) => role === 'button' && takers.includes(name));
+    assert.ok(found, `the device is nobody’s after ${last()}`);
+    await ear.press('Enter');
+    return null;
+  }
+
+  /** What is asked after a press on a room; null if that answers nothing. */
+  async function inHouse(fromEnd) {
+    if (!(await toPlace(isRoom, isOpen, fromEnd))) return null;
+    await ear.press('Enter');
+    return listenOn(150);
+  }
+
+  return {
+    async begin() {
+      // The form may not be there yet.
+      while (!(await ear.find((here) => isCount(4)(here) && here.checked === 'true')));
+      for (let count = 4; count !== seats; count += Math.sign(seats - count))
+        await ear.press(seats > count ? 'ArrowRight' : 'ArrowLeft');
+      for (let seat = 1; seat < people; seat++) {
+        await ear.find(
+          ({ role, name }) => role === 'combobox' && name === say('game', 'who-plays', { player: playerOf(seat) }),
+        );
+        await ear.press('Home');
+      }
+      await ear.find(({ role, name }) => role === 'combobox' && name === say('game', 'patients'));
+      for (const key of ['Home', ...downs(patients)]) await ear.press(key);
+      if (version === 'long') {
+        await ear.find(({ role, name }) => role === 'radio' && name.startsWith(say('game', 'short')));
+        await ear.press('ArrowDown');
+        assert.ok((await ear.focus()).name.startsWith(say('game', 'long')));
+      }
+      await press(say('game', 'start'));
+    },
+
+    async answer(asked) {
+      n++;
+      if (asked === 'curtain') return take();
+      if (asked.startsWith('confirm-')) return fromList();
+      if (/^ask-(start|move-to|flee|hide-where)$/.test(asked) && n % 2 === 0)
+        return (await inHouse(n % 4 > 1)) ?? fromList();
+      if (/^ask-act-(drawn|done)$/.test(asked)) return fromList('End');
+      return fromList(...downs(n % 3));
+    },
+  };
+}
+
+const begins = ({ key }) => /^(ask-act(-draw)?|e-(patients|final|victim)-turn)$/.test(key);
+
+/** Words of each turn, whoever's it is, and of all that is asked in it. */
+export function wordCounts(heard) {
+  const counts = [];
+  for (const sentence of heard.flatMap(({ found }) => found)) {
+    if (begins(sentence)) counts.push(0);
+    if (counts.length > 0) counts.push(counts.pop() + wordsOf([sentence]));
+  }
+  return [{ of: 'turns', counts, least: 2, budget: 60 }];
+}

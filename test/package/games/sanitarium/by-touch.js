@@ -1,0 +1,64 @@
+// Sanitarium by touch, in every mode.
+import { lateSolo } from '../../support/page.js';
+import { isSlip } from '../../support/touch-user.js';
+
+const modes = ['competitive', 'cooperative', 'solo'];
+
+/** Seats after the first are bots that play anything. */
+export const matches = [
+  { mode: 'competitive', seats: 2 },
+  { mode: 'competitive', seats: 3 },
+  { mode: 'competitive', seats: 4 },
+  { mode: 'cooperative', seats: 2 },
+  { mode: 'cooperative', seats: 3 },
+  { mode: 'cooperative', seats: 4 },
+  { mode: 'solo', seats: 1 },
+].map((match) => ({
+  ...match,
+  hasForm: true,
+  busyTurns: 1,
+  seed: `touch ${match.mode}`,
+  title: `${match.mode}, ${match.seats} at the table`,
+}));
+/** One match of each mode; solo goes on near its end. */
+export const sample = [
+  ...matches.filter(({ seats }) => seats === 4),
+  {
+    ...matches.find(({ mode }) => mode === 'solo'),
+    hasForm: false,
+    attributes: `mode="solo" situation='${JSON.stringify(lateSolo)}'`,
+  },
+];
+
+export const acts = /Points? left/;
+export const turn = /take one die/;
+export const isAside = ({ words }) => words.startsWith('Report');
+export const isAsked = (thing) => (isSlip(thing) && !isAside(thing)) || thing.words === 'Show all choices as a list';
+/** A person is pointed at only to accuse them. */
+export const isTarget = ({ words }) => !/^(Ada|Bruno|Cleo|Dov),/.test(words);
+export const pointsAt = (question) => !/hunt/.test(question);
+
+export async function fillForm({ things, tap, until }, page, { hasForm, mode, seats }) {
+  if (!hasForm) return;
+  const inputs = async () => (await things()).filter(({ role }) => role === 'input');
+  await until(async () => (await inputs()).length > 0);
+  await tap((await inputs())[modes.indexOf(mode)]);
+  if (seats > 2) await tap((await inputs())[modes.length + seats - 2]);
+  for (let seat = 1; seat < seats; seat++) await page.locator('select').nth(seat).selectOption('random');
+  await tap((await things()).find(({ words }) => words === 'Start'));
+}
+
+/** The way a card lies is shown first, and for a mover the place where it goes is pointed at next. */
+export async function follow({ finger, isDone }, thing) {
+  const { things, tap, until } = finger;
+  const more = await until(
+    async () =>
+      (await isDone()) ||
+      (await things()).find(
+        ({ words, can, piece, token }) =>
+          words === 'Lay it here' ||
+          (thing.token && can && !token && piece === thing.piece && !words.startsWith('Explore')),
+      ),
+  );
+  if (more && more !== true) await tap(more);
+}

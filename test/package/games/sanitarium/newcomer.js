@@ -1,0 +1,9 @@
+// Sanitarium for somebody new.
+
+export const isTempting = true;
+export const begins = 70;
+export const tables = [
+  'seats="person random"',
+  'mode="cooperative" seats="person random"',
+  'mode="solo" seats="person"',
+];

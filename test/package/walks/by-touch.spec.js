@@ -1,0 +1,33 @@
+// Matches by a finger on a phone 320 px wide: the form, the table and the list of choices. Each choice is at most two taps away; a
+// dear choice has to be confirmed, which is one tap more. Everything to be tapped is large enough, and nothing scrolls sideways.
+// One game alone: --test-name-pattern='<sanitarium-game>'.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { matchLimit, pages } from '../support/page.js';
+import { gamesIn } from '../support/playable-games.js';
+import { feel, phone, playByTouch } from '../support/touch-user.js';
+
+const open = pages();
+
+for (const game of await gamesIn('by-touch')) {
+  const { element: tag, bots } = game;
+  const { matches = [{ title: 'a match', attributes: `seats="person ${bots[0]}"` }], sample = matches } = game;
+  for (const match of process.env.WALKS ? matches : sample)
+    test(`<${tag}> by touch: ${match.title}`, matchLimit, async (t) => {
+      const { seed = 'touch', attributes = '' } = match;
+      const { page, said } = await open({
+        ...phone,
+        first: feel(tag),
+        body: `<main><${tag} pace="0" motion="none" no-save seed="${seed}" ${attributes}></${tag}></main>`,
+      });
+      const { questions, most, dear, kinds, small } = await playByTouch(page, game, match);
+      await page.close();
+      t.diagnostic(
+        `${questions} questions, at most ${most} taps each, ${dear} for a dear one; ${[...kinds].map(([piece, n]) => `${n} by ${piece}`).join(', ')}`,
+      );
+      assert.deepEqual(said, []);
+      assert.deepEqual([...small], [], 'large enough for a finger');
+      assert.ok(most <= 2, `${most} taps`);
+      assert.ok(dear <= 3, `${dear} taps for a dear choice`);
+    });
+}

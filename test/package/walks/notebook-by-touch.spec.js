@@ -1,0 +1,25 @@
+// The notebook of Asylum Escape on a phone: a finger does not meet two rooms at once.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { limit, pages } from '../support/page.js';
+import { least, phone } from '../support/touch-user.js';
+
+const open = pages();
+
+test('Asylum Escape by touch: each room of the plan in the notebook is a finger from the next', limit, async () => {
+  const { page } = await open({
+    ...phone,
+    body: '<main><asylum-escape-game pace="0" motion="none" no-save seed="touch" seats="person random random" patients="1"></asylum-escape-game></main>',
+  });
+  await page.locator('nw1-notebook [data-id]').first().waitFor();
+  const corners = await page
+    .locator('nw1-notebook [data-id]')
+    .evaluateAll((rooms) => rooms.map((room) => room.getBoundingClientRect()).map(({ left, top }) => [left, top]));
+  await page.close();
+  assert.equal(corners.length, 25);
+  for (const side of [0, 1]) {
+    const lines = [...new Set(corners.map((corner) => corner[side]))].sort((a, b) => a - b);
+    for (const [i, line] of lines.entries())
+      assert.ok(i === 0 || line - lines[i - 1] >= least, `${line - lines[i - 1]} px`);
+  }
+});
