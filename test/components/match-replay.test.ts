@@ -291,7 +291,7 @@ describe('<match-replay> and a link that leads nowhere', () => {
       await waitUntil(() => replay.matches(':state(error)'), 'the link is refused');
       await replay.updateComplete;
       await isAccessible(replay);
-      named(replay, 'Show this page’s match').click();
+      named(replay, 'Back to the match on this page').click();
       await isShown(replay);
       expect(replay.matches(':state(error)')).to.equal(false);
       expect(replay.match).to.equal(own);

@@ -168,12 +168,12 @@ const oneRoof = ({ COLUMN, drawRoof, drawTorn }: Pictures, { over, x, y, columns
   </svg>`;
 
 /** What the walls mean, and what is gone with its column. */
-export function legend({ voice, model, pictures }: HouseDrawing): TemplateResult {
+export function legend({ voice, model }: HouseDrawing): TemplateResult {
   const { kinds = [], gone = [] } = model;
   const isUnlit = roomsOf(model).some(({ marks }) => marks?.includes('unlit'));
   const lost = goneWords(voice, model);
   return html`${
-    kinds.length && pictures
+    kinds.length
       ? html`<div class="key" part="key" aria-hidden="true">
           ${kinds.map(
             ({ id, name }) =>

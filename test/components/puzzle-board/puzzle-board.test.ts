@@ -234,7 +234,7 @@ describe('<puzzle-board>', () => {
     const element = await board({ puzzle: '1A', seed: 'a' });
     expect(element.describe().split('\n')).to.deep.equal([
       'Wiring 1A.',
-      'The current reaches 0 of 6 pieces from the dial and 3 from the lamp.',
+      'From the dial, the current reaches 0 of 6 pieces; from the lamp, it reaches 3.',
       'Piece 1: red up, red right, blue left. Beside 2, 4.',
       'Piece 2: red up, red down. Beside 1, 3, 5.',
       'Piece 3: blue up, red down. The current is here. Beside 2, 6.',

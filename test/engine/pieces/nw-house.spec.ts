@@ -98,8 +98,14 @@ test('nothing falls when another house is shown', () => {
 });
 
 test('a room is said with place, kind, who is there, marks, chance and what can be done', () => {
-  assert.equal(roomOf(midGame, 'nursery'), 'Nursery, D3, Wards. Unlit: in danger. You can act here.');
-  assert.equal(roomOf(midGame, 'reception'), 'Reception, D4, Staff. Here: The Warden. Unlit: in danger. Chosen.');
+  assert.equal(
+    roomOf(midGame, 'nursery'),
+    'Nursery, D3, Wards. Unlit: within reach of the Patients. You can act here.',
+  );
+  assert.equal(
+    roomOf(midGame, 'reception'),
+    'Reception, D4, Staff. Here: The Warden. Unlit: within reach of the Patients. Chosen.',
+  );
   assert.equal(roomOf(midGame, 'dormitory'), 'Dormitory, E2, Wards. You are here.');
   assert.equal(roomOf(states, 'laundry'), 'Laundry, E1, Service. Your notes: T, O, perhaps.');
   assert.match(roomOf(chances, 'nursery'), /Chance: 8%\./);

@@ -61,7 +61,7 @@ export default {
     'Du fliehst einen Raum weiter. Scheidet ein anderes Opfer aus, dann zieh drei Tarn- oder Sabotagekarten.',
   'chimney-sweep.flaw':
     'Du beginnst ohne Tarn- oder Sabotagekarte. Eine Bewegungskarte, die du in deinem Zug ziehst, zählt einen Raum weniger.',
-  'chimney-sweep.flavour': 'Er kennt das Haus vom Innern seiner Wände.',
+  'chimney-sweep.flavour': 'Er kennt das Haus aus dem Innern seiner Wände.',
   cook: 'Die Köchin',
   'cook.boon':
     '„Dem nächsten Patienten in die Arme gestolpert“ zählt für dich als Bewegungskarte mit 1 Raum. Wird ein anderes Opfer getötet, dann zieh drei Tarn- oder Sabotagekarten.',
@@ -128,8 +128,8 @@ export default {
   'gauze.flavour': 'Mit dem Licht kann er nichts anfangen.',
   crawler: 'Die Kriechende',
   'crawler.calm': 'Die Turnerin',
-  'crawler.text': 'Die Kriechende darf immer zwei Räume weit gehen, was auch die Münze zeigt.',
-  'crawler.text.calm': 'Die Turnerin darf immer zwei Räume weit gehen, was auch die Münze zeigt.',
+  'crawler.text': 'Die Kriechende darf immer zwei Räume weit gehen, ganz gleich, was die Münze zeigt.',
+  'crawler.text.calm': 'Die Turnerin darf immer zwei Räume weit gehen, ganz gleich, was die Münze zeigt.',
   'crawler.flavour': 'Wer gefallen ist, dem ist die Decke ein Boden.',
   bather: 'Die Badende',
   'bather.calm': 'Die Schwimmerin',
@@ -264,8 +264,8 @@ export default {
   'misfiled.text': 'Ein Patient deiner Wahl bleibt in dieser Bewegung, wo er ist.',
   'misfiled.flavour': 'Der Marschbefehl liegt unter A wie Ausflug.',
   'it-was-never-me': 'Ich war es nie',
-  'it-was-never-me.text': 'Hebe die Sabotage- oder Blutdurstkarte auf, die eben gespielt wurde.',
-  'it-was-never-me.text.calm': 'Hebe die Sabotage- oder Übermutkarte auf, die eben gespielt wurde.',
+  'it-was-never-me.text': 'Mache die Sabotage- oder Blutdurstkarte unwirksam, die eben gespielt wurde.',
+  'it-was-never-me.text.calm': 'Mache die Sabotage- oder Übermutkarte unwirksam, die eben gespielt wurde.',
   'it-was-never-me.flavour': 'So ruhig gesagt, dass sie den Nächsten fragen.',
   'voice-in-the-pipes': 'Stimme in den Rohren',
   'voice-in-the-pipes.text':
@@ -278,7 +278,7 @@ export default {
   'draught-under-the-door.flavour': 'Jemand hat geöffnet, was vernagelt war.',
   'pushed-from-behind': 'Ein Stoß in den Rücken',
   'pushed-from-behind.text':
-    'Nenne eine Richtung. Das Opfer, das am Zug ist, muss zwei Räume weit dorthin gehen, soweit es Räume gibt.',
+    'Nenne eine Richtung. Das Opfer, das am Zug ist, muss zwei Räume weit in diese Richtung gehen, oder so weit, wie es dort Räume gibt.',
   'pushed-from-behind.flavour': 'Eine Hand, flach und freundlich.',
   'tilted-corridor': 'Schiefer Flur',
   'tilted-corridor.text':
@@ -321,7 +321,7 @@ export default {
   'names-read-aloud.text': 'Nenne eine Spalte oder eine Höhe. Jedes andere Opfer dort meldet sich.',
   'names-read-aloud/columns': 'Nenne eine Spalte.',
   'names-read-aloud/heights': 'Nenne eine Höhe.',
-  'names-read-aloud.flavour': 'Einer nach dem andern hört ihr euch antworten.',
+  'names-read-aloud.flavour': 'Ihr hört euch antworten, einer nach dem andern.',
   camphor: 'Kampfer',
   'camphor.text':
     'Jedes andere Opfer, das höchstens zwei Räume vom freigelassenen Patienten entfernt ist, meldet sich.',
@@ -363,7 +363,7 @@ export default {
   'locked-from-outside': 'Von außen verschlossen',
   'locked-from-outside.text': 'Das gefangene Opfer flieht einen Raum weniger weit.',
   'locked-from-outside.flavour': 'Eine Höflichkeit, sagt der Schlüssel.',
-  'squeaking-hinge': 'Quietschende Angel',
+  'squeaking-hinge': 'Quietschende Türangel',
   'squeaking-hinge.text':
     'Nenne einen Raum. Der Patient, der ihm am nächsten ist, geht bis zu 2 Räume weit auf ihn zu.',
   'squeaking-hinge.flavour': 'Täglich geölt. Heute nicht.',
@@ -408,7 +408,7 @@ export default {
     'Vertausche zwei beliebige Räume; wer darin ist, kommt mit. Danach darf ein Patient bis zu zwei Räume weit gehen.',
   'lift-without-a-cage.flavour': 'Drücken, warten, nicht vorbeugen.',
   'fever-before-dawn': 'Fieber vor Tagesanbruch',
-  'fever-before-dawn.calm': 'Auf vor Tagesanbruch',
+  'fever-before-dawn.calm': 'Vor Tagesanbruch wach',
   'fever-before-dawn.text':
     'Der zuletzt freigelassene Patient darf bis zu drei Räume weit gehen. Bis zum Ende des Zuges tötet bei jedem Patienten auch eine 6.',
   'fever-before-dawn.text.calm':
@@ -421,7 +421,7 @@ export default {
   'ear-to-the-wall.flavour': 'Die Wand hat auf ihrer Seite auch eines.',
   'head-count': 'Köpfe zählen',
   'head-count.text': 'Alle erfahren, in welcher Spalte die meisten Opfer sind.',
-  'head-count.flavour': 'Sie zählen zweimal und freuen sich am Unterschied.',
+  'head-count.flavour': 'Sie zählen zweimal und freuen sich über den Unterschied.',
   'floor-by-floor': 'Stockwerk für Stockwerk',
   'floor-by-floor.text': 'Alle erfahren, auf welcher Höhe die meisten Opfer sind.',
   'floor-by-floor.flavour': 'Mit dem Besen, vom Keller aufwärts.',

@@ -27,7 +27,7 @@ export default {
   // Names, and what the rules need
   'id-twice': 'Die Kennung „{id}“ kommt zweimal vor; ändere eine von beiden.',
   'no-such-location': 'In diesem Kartensatz gibt es keinen Ort „{id}“; nenne einen anderen oder ergänze ihn.',
-  'other-colour': 'Der Ort „{room}“ hat die Farbe "{colour}"; schreib sie auch hier hin oder nenne einen anderen Ort.',
+  'other-colour': 'Der Ort „{room}“ hat die Farbe "{colour}"; schreib sie auch hierhin oder nenne einen anderen Ort.',
   'wrong-colours': {
     one: 'Das Haus braucht von jeder Farbe {each} Orte, aber von "{colour}" gibt es {n}; ergänze weitere.',
     other:
@@ -45,7 +45,7 @@ export default {
   'only-victims':
     'Das würde hier die Person tun, die die Patienten spielt; sie ist aber kein Opfer und nimmt keine Karten. Nenne andere Opfer oder entferne den Schritt.',
   'no-symbol':
-    'Dieses Fenster ist nur für Karten mit dem Symbol offen: {symbols}. Ergänze es in "symbols" oder entferne das Fenster.',
+    'Dieses Fenster ist nur für Karten mit diesem Symbol offen: {symbols}. Ergänze es in "symbols" oder entferne das Fenster.',
   'no-window':
     'Mit diesem Symbol ließe sich die Karte nicht spielen; ergänze eines davon in "windows": {windows}. Oder entferne das Symbol.',
   'not-cancel':

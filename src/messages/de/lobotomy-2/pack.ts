@@ -16,7 +16,7 @@ export default {
   'not-cid':
     'Die Kennung eines Kapitels sieht aus wie „S5-A“, die eines Ereignisses wie „S5-EC1“, die einer Referenzkarte wie „S5-RC-1“.',
   'not-space':
-    'Ein Feld eines Kartenteils heißt zum Beispiel „A“; auf einer Karte steht der Kartenteil davor, wie in „ward.A“.',
+    'Ein Feld eines Kartenteils heißt zum Beispiel „A“; auf einem Plan steht das Kartenteil davor, wie in „ward.A“.',
   'not-rule': 'Eine Regel muss mit ihrer Kennung genannt werden, etwa „LOB-ATK-03“.',
   'not-riddle': 'Was ein Marker verbirgt, muss ein Großbuchstabe oder eine Ziffer sein.',
   'not-count': 'Hier muss eine ganze Zahl bis 99 stehen, oder "x" für das, was bezahlt wurde.',
@@ -44,12 +44,12 @@ export default {
   'cid-foreign': 'Das gehört zu einem anderen Szenario; lass es mit „{scenario}-“ beginnen.',
   'no-card': 'In diesem Kartensatz gibt es kein „{id}“; berichtige die Kennung oder ergänze die Karte.',
   'no-boss': '„{id}“ ist kein Boss; nenne ein Monster der Klasse "boss".',
-  'no-space': 'Auf dieser Karte gibt es kein Feld „{id}“; nenne ein Feld eines ihrer Teile, wie „ward.A“.',
-  'no-tile': 'Hier gibt es kein Kartenteil „{id}“; nenne eines, das es im Kartensatz und auf der Karte gibt.',
+  'no-space': 'Auf diesem Plan gibt es kein Feld „{id}“; nenne ein Feld eines ihrer Teile, wie „ward.A“.',
+  'no-tile': 'Hier gibt es kein Kartenteil „{id}“; nenne eines, das es im Kartensatz und auf dem Plan gibt.',
   'no-chapter': 'In diesem Szenario gibt es weder Kapitel noch Karte „{id}“; ergänze es oder berichtige den Namen.',
   'no-objective': 'Das Ziel „{id}“ steht nicht in der Liste dieses Szenarios; ergänze es dort.',
   'no-value': 'Kein Marker verbirgt „{id}“; ergänze es in "values" oder entferne das hier.',
-  'only-story': 'Das darf nur ein Szenario, denn es kennt seine Karte und seine Kapitel; entferne den Schritt.',
+  'only-story': 'Das darf nur ein Szenario, denn es kennt seinen Plan und seine Kapitel; entferne den Schritt.',
   'space-hidden':
     'Das Kartenteil von „{id}“ liegt zu Beginn nicht auf dem Tisch; setze dort "shown" oder nenne ein anderes Feld.',
 
@@ -69,8 +69,8 @@ export default {
   'few-lockers': 'Es gibt nur {n} Spindseiten; leg weniger Spinde oder ergänze Seiten.',
   'few-nightmares': 'Drei Albträume sind zu überstehen; ergänze mindestens drei oder keinen.',
   'other-map':
-    'Alle Albträume müssen auf denselben Kartenteilen liegen, denn einer beginnt auf der Karte des anderen; leg die von „{scenario}“.',
-  'no-win': 'Nichts gewinnt dieses Szenario; lass ein Kapitel {"do": "win"} tun.',
+    'Alle Albträume müssen auf denselben Kartenteilen liegen, denn einer beginnt auf dem Plan des anderen; leg die von „{scenario}“.',
+  'no-win': 'Dieses Szenario lässt sich nicht gewinnen; lass ein Kapitel {"do": "win"} tun.',
   'without-end': 'Das ließe sich ohne Ende benutzen; gib ihm Kosten, "cooldown" oder "once".',
 
   // Texts and pictures of a pack
@@ -100,7 +100,7 @@ export const setup = {
   'no-space':
     'Auf diesen Kartenteilen gibt es kein Feld „{space}“; ein Feld heißt nach Kartenteil und Buchstabe, wie „ward.A“, und „tiles“ nennt die Kartenteile.',
   'no-edge': 'Die Felder „{a}“ und „{b}“ berühren einander nicht; nenne zwei mit einer gemeinsamen Kante.',
-  'no-tile': 'Auf dieser Karte gibt es kein Kartenteil „{tile}“.',
+  'no-tile': 'Auf diesem Plan gibt es kein Kartenteil „{tile}“.',
   'not-hidden': '„{card}“ liegt schon anderswo oder gehört nicht in diesen Stapel; entferne es.',
   'no-minis': 'Von „{card}“ gibt es nur {n} Figuren; entferne welche.',
   'is-dead': 'Dieser Charakter ist tot und hat keinen Zug; nenne einen anderen.',

@@ -7,13 +7,13 @@ export default {
   // S1: Lights Out
   'S1-A': 'Die Riegel',
   'S1-A.text':
-    'Halb drei. Den ganzen Gang entlang fahren die Riegel zurück, einer nach dem anderen, und niemand geht nebenher. Deine Tür ist nur noch zu. Irgendwo oben antwortet ein Horn sich selbst. Verlasst eure Zellen und sucht die Schlüssel des Wächters.',
+    'Halb drei. Den ganzen Gang entlang fahren die Riegel zurück, einer nach dem anderen, und niemand geht nebenher. Deine Tür ist zu, aber nicht mehr verriegelt. Irgendwo oben antwortet ein Horn sich selbst. Verlasst eure Zellen und sucht die Schlüssel des Wächters.',
   'S1-B': 'Noch warm',
   'S1-B.text':
     'Die Schlüssel hängen am Stuhl des Wächters, und der Stuhl ist warm. Stiefel kommen um die Ecke; dahinter steht die Tür zum Saal in einem Licht, das niemand gemacht hat. Auf dem Schwesternpult liegt der Nachtplan.',
   'S1-C': 'Der Nachtplan',
   'S1-C.text':
-    'Eure Namen stehen unter morgen, neben jedem ein kleines Geweih. Neben dem Pult hängt die Alarmglocke an ihrem Seil. Am anderen Ende beginnt die Küchentreppe; dort wird sich ein Schlüssel drehen, sobald ganz hinten, in Zelle Fünf, der Nachtriegel gezogen ist.',
+    'Eure Namen stehen unter dem Datum von morgen, neben jedem ein kleines Geweih. Neben dem Pult hängt die Alarmglocke an ihrem Seil. Am anderen Ende beginnt die Küchentreppe; dort wird sich ein Schlüssel drehen, sobald ganz hinten, in Zelle Fünf, der Nachtriegel gezogen ist.',
   'S1-C.1':
     'Läutet sie in den Zellen: Der Jagdmeister geht 1 Feld zurück, und ein Höllenhund erscheint an der Kreuzung.',
   'S1-C.1.calm':
@@ -48,7 +48,7 @@ export default {
     'Ein Angriff kostet 1 Aktionspunkt. Wirf einen grünen Würfel für jeden Punkt im Attribut deiner Waffe; zugleich würfelt das Monster zur Abwehr. Jeder Stachel, den kein Schild aufhält, ist eine Wunde. Mit so vielen Wunden wie Gesundheit ist das Monster besiegt.',
   'S1-RC-8': 'Festgehalten',
   'S1-RC-8.text':
-    'Zwei Monster auf deinem Feld halten dich fest. Vor einem einzelnen kannst du fliehen, wenn seine Karte es sagt: frei, wenn du genug von einem Attribut hast, sonst gegen einen Preis.',
+    'Zwei Monster auf deinem Feld halten dich fest. Vor einem einzelnen kannst du fliehen, wenn seine Karte es sagt: ungehindert, wenn ein Attribut hoch genug ist, sonst gegen einen Preis.',
   'S1-RC-9': 'Medizin',
   'S1-RC-9.text':
     'Nach deinem Wurf darfst du Medizin ausgeben, eine nach der anderen. Jede bringt einen Würfel ihrer Farbe: grün oder rot beim Angriff, blau oder braun bei jedem anderen Wurf.',
@@ -69,13 +69,13 @@ export default {
     'Wenn alle am Zug waren, geht der Jagdmeister auf seinem Pfad ein Feld weiter und deckt dessen Karte auf. Muss er von Feld 12 weitergehen, habt ihr verloren.',
   'S1-RC-15': 'Die Monster',
   'S1-RC-15.text':
-    'Dann gehen Monster auf den Nächsten von euch zu, neue erscheinen, wo die Brutkarten es sagen, und alle, die können, greifen an. Jeder weitere Angreifer auf denselben Charakter hat einen Erfolg mehr: Verteilt euch.',
+    'Dann gehen Monster auf den von euch zu, der ihnen am nächsten ist, neue erscheinen, wo die Brutkarten es sagen, und alle, die können, greifen an. Jeder weitere Angreifer auf denselben Charakter hat einen Erfolg mehr: Verteilt euch.',
   'S1-RC-16': 'Tod',
-  'S1-RC-16.calm': 'Kurz draußen',
+  'S1-RC-16.calm': 'Aussetzen',
   'S1-RC-16.text':
     'Mit so vielen Wunden wie Gesundheit stirbst du, und der Jagdmeister geht einen Schritt weiter. In deinem nächsten Zug kehrst du an einem Brutpunkt zurück, geheilt und mit allem, was du hast.',
   'S1-RC-16.text.calm':
-    'Mit so vielen Wunden wie Gesundheit bist du draußen, und der Jagdmeister geht einen Schritt weiter. In deinem nächsten Zug kehrst du an einem Brutpunkt zurück, geheilt und mit allem, was du hast.',
+    'Mit so vielen Wunden wie Gesundheit musst du aussetzen, und der Jagdmeister geht einen Schritt weiter. In deinem nächsten Zug kehrst du an einem Brutpunkt zurück, geheilt und mit allem, was du hast.',
   'S1-EC1': 'Schäfchen zählen',
   'S1-EC1.text':
     'Hinter der Wand zählt jemand und kommt bei dir an. Ein Charakter eurer Wahl macht eine Probe auf Weisheit (1); scheitert sie, erhält er 1 Wahnsinn.',
@@ -114,7 +114,8 @@ export default {
     'Er ist neun und lebt seit zwei Wintern in der Wand. Linus kennt die drei Schlüssel zum Dachboden: Speisekammer, Apotheke, Trophäenzimmer. Er singt, wenn er Angst hat. Jetzt hat er Angst.',
   'S2-B.text.calm':
     'Er ist neun und kann sich gut verstecken. Linus kennt die drei Schlüssel zum Dachboden: Speisekammer, Apotheke, Trophäenzimmer. Er singt auch, und zwar ziemlich laut.',
-  'S2-B.1': 'Nehmt ihn mit: Für einen Charakter eurer Wahl erscheint ein Monster, in einer Farbe seiner Wahl.',
+  'S2-B.1':
+    'Nehmt ihn mit: Für einen Charakter eurer Wahl erscheint ein Monster, an einem Brutpunkt in einer Farbe seiner Wahl.',
   'S2-B.2': 'Mauert ihn leise wieder ein: Jeder Charakter heilt 1.',
   'S2-B.2.calm': 'Lasst ihn weiterspielen: Jeder Charakter heilt 1.',
   'S2-C': 'Drei Schlüssel',
@@ -128,7 +129,7 @@ export default {
   'S2-E': 'Das Haus dreht sich um',
   'S2-E.calm': 'Frühschicht',
   'S2-E.text':
-    'Um zehn nach drei dreht sich alles, was schlief, auf die andere Seite. Türen fallen zu wie Lider. In der Küche legt ein Pfleger in sauberer Schürze Riemen der Länge nach bereit.',
+    'Um zehn nach drei dreht sich alles, was schlief, auf die andere Seite. Türen fallen zu wie Lider. In der Küche legt ein Pfleger in sauberer Schürze Riemen bereit, nach Länge geordnet.',
   'S2-E.text.calm':
     'Um zehn nach drei stehen die Ersten auf. Türen gehen auf und zu, und in der Küche deckt ein Pfleger in sauberer Schürze den Tisch.',
   'S2-F': 'Der Fuhrmann',
@@ -193,11 +194,12 @@ export default {
   'token.key-dispensary': 'Schlüssel der Apotheke',
   'token.key-office': 'Schlüssel des Trophäenzimmers',
   'riddle.A': 'Der Junge',
-  'riddle.B': 'Zähne: Ein Höllenhund erscheint, in einer Farbe deiner Wahl.',
-  'riddle.B.calm': 'Ein Schwanz, der wedelt: Ein Großer Hund erscheint, in einer Farbe deiner Wahl.',
+  'riddle.B': 'Zähne: Ein Höllenhund erscheint, an einem Brutpunkt in einer Farbe deiner Wahl.',
+  'riddle.B.calm': 'Ein Schwanz, der wedelt: Ein Großer Hund erscheint, an einem Brutpunkt in einer Farbe deiner Wahl.',
   'riddle.C': 'Ein Arzneikasten: Du erhältst 2 Medizin.',
   'riddle.D': 'Jemandes Versteck: Du ziehst 1 Waffe.',
-  'riddle.E': 'Eine Schwester, die wartet: Sie erscheint in einer Farbe deiner Wahl, und du erhältst 2 Gerümpel.',
+  'riddle.E':
+    'Eine Schwester, die wartet: Sie erscheint an einem Brutpunkt in einer Farbe deiner Wahl, und du erhältst 2 Gerümpel.',
 
   // S3: Vespers
   'S3-A': 'Schnee',
@@ -205,19 +207,19 @@ export default {
     'Die Fenster der Kapelle sind dunkel, und das Lied kommt trotzdem hindurch. Linus hat es gesagt: Sie hört nur auf, wenn Licht auf sie fällt. Die Ewigen Lichter sind trocken. Das Öllager liegt hinter den Kesseln.',
   'S3-B': 'Die Vorhalle ist offen',
   'S3-B.text':
-    'Mit der Kanne unter dem Mantel gibt die Kapellentür nach, als hätte jemand von innen daran gelehnt. Drei Lampen hängen tot in Chor und Seitenschiffen. In den Bänken Reihe um Reihe nasses Haar, alles nach vorn gewandt.',
+    'Ihr tragt die Kanne unter dem Mantel. Die Kapellentür gibt nach, als hätte jemand von innen daran gelehnt. Drei Lampen hängen tot in Chor und Seitenschiffen. In den Bänken Reihe um Reihe nasses Haar, alles nach vorn gewandt.',
   'S3-B.text.calm':
-    'Mit der Kanne unter dem Mantel geht die Kapellentür leicht auf. Drei Lampen in Chor und Seitenschiffen sind aus. Die Bänke sind voll, und alle hat der Regen erwischt.',
+    'Ihr tragt die Kanne unter dem Mantel. Die Kapellentür geht leicht auf. Drei Lampen in Chor und Seitenschiffen sind aus. Die Bänke sind voll, und alle hat der Regen erwischt.',
   'S3-C': 'Die Gemeinde erhebt sich',
   'S3-C.text':
-    'Licht läuft die Pfeiler hinauf, und die Bänke erheben sich wie ein Mann. Man hat sie hier einmal zu oft getauft. Bettet vier von ihnen zur Ruhe, alle dieser Nacht zählen mit, oder haltet aus, bis der Jagdmeister auf Feld 9 steht.',
+    'Licht läuft die Pfeiler hinauf, und die Bänke erheben sich wie ein Mann. Man hat sie hier einmal zu oft getauft. Bettet vier von ihnen zur Ruhe, alle aus dieser Nacht zählen mit, oder haltet aus, bis der Jagdmeister auf Feld 9 steht.',
   'S3-C.text.calm':
-    'Licht läuft die Pfeiler hinauf, und die Bänke erheben sich. Schickt vier von ihnen nach Hause, alle dieser Nacht zählen mit, oder haltet aus, bis der Jagdmeister auf Feld 9 steht.',
+    'Licht läuft die Pfeiler hinauf, und die Bänke erheben sich. Schickt vier von ihnen nach Hause, alle aus dieser Nacht zählen mit, oder haltet aus, bis der Jagdmeister auf Feld 9 steht.',
   'S3-D': 'Schwester Perpetua',
   'S3-D.text':
-    'Sie wendet sich vom Altar, ohne die Knie zu heben. Ein gehaltenes Schiff, ein Psalm vom Dachboden, die klare Stimme eines Jungen: Jedes nimmt ihr etwas. Sie fragt, ganz sanft, was ihr getan habt.',
+    'Sie wendet sich vom Altar ab, ohne die Knie zu heben. Ein gehaltenes Kirchenschiff, ein Psalm vom Dachboden, die klare Stimme eines Jungen: Jedes nimmt ihr etwas. Sie fragt, ganz sanft, was ihr getan habt.',
   'S3-D.text.calm':
-    'Sie wendet sich vom Altar um. Ein gehaltenes Schiff, ein Psalm vom Dachboden, die klare Stimme eines Jungen: Jedes stimmt sie milder. Sie fragt, ganz sanft, was ihr getan habt.',
+    'Sie wendet sich vom Altar um. Ein gehaltenes Kirchenschiff, ein Psalm vom Dachboden, die klare Stimme eines Jungen: Jedes stimmt sie milder. Sie fragt, ganz sanft, was ihr getan habt.',
   'S3-D.1': 'Beichtet: Jeder Charakter verliert allen Wahnsinn, und sie erleidet 4 Wunden.',
   'S3-D.2': 'Schweigt: Bis zur nächsten Jagdphase hat jeder Angriff der Charaktere 1 automatischen Erfolg.',
   'S3-E': 'Amen',
@@ -287,19 +289,19 @@ export default {
   // S4: Open Season
   'S4-A': 'Unter den Bänken',
   'S4-A.text':
-    'Die Krypta endet unter dem Operationssaal. Durch das Glas seht ihr ihn das Tor passieren: ohne Eile, ohne Hut, ein Horn am Gürtel. Horn, Hunde und Tor sind seine Jagd. Nehmt ihm zwei davon, ehe er unter euch ist.',
+    'Die Krypta endet unter dem Operationssaal. Durch das Glas seht ihr ihn das Tor passieren: ohne Eile, ohne Hut, ein Horn am Gürtel. Horn, Hunde und Tor sind seine Jagd. Nehmt ihm zwei davon, ehe er mitten unter euch steht.',
   'S4-A.text.calm':
-    'Die Treppe endet unter dem Hörsaal. Durch das Glas seht ihr ihn das Tor passieren: ohne Eile, ohne Hut, ein Horn am Gürtel. Horn, Hunde und Tor sind sein Spiel. Nehmt ihm zwei davon, ehe er unter euch ist.',
+    'Die Treppe endet unter dem Hörsaal. Durch das Glas seht ihr ihn das Tor passieren: ohne Eile, ohne Hut, ein Horn am Gürtel. Horn, Hunde und Tor sind sein Spiel. Nehmt ihm zwei davon, ehe er mitten unter euch steht.',
   'S4-B': 'Gleiche Chancen',
   'S4-B.text':
     'Er bleibt im Schnee stehen und lacht, einmal, wie jemand, der ein Geschenk bekommt. Von hier an kehrt niemand zurück. Den Ort dürft ihr wählen, die Nacht nicht.',
   'S4-B.text.calm':
-    'Er bleibt im Schnee stehen und lacht, einmal, wie jemand, der ein Geschenk bekommt. Von hier an bleibt draußen, wer draußen ist. Den Ort dürft ihr wählen, die Nacht nicht.',
+    'Er bleibt im Schnee stehen und lacht, einmal, wie jemand, der ein Geschenk bekommt. Wer von hier an aussetzen muss, scheidet endgültig aus. Den Ort dürft ihr wählen, die Nacht nicht.',
   'S4-B.1': 'Kämpft: DER TOD IST ENDGÜLTIG, und der Endkampf beginnt.',
-  'S4-B.1.calm': 'Bleibt: Wer draußen ist, bleibt draußen, und der Endkampf beginnt.',
+  'S4-B.1.calm': 'Bleibt: Wer aussetzen muss, scheidet endgültig aus, und der Endkampf beginnt.',
   'S4-B.2': 'Flieht: DER TOD IST ENDGÜLTIG; bringt alle, die leben, zum äußeren Tor, vorbei an dem, der es hütet.',
   'S4-B.2.calm':
-    'Lauft: Wer draußen ist, bleibt draußen; bringt alle anderen zum äußeren Tor, vorbei an dem, der es hütet.',
+    'Lauft: Wer aussetzen muss, scheidet endgültig aus; bringt alle anderen zum äußeren Tor, vorbei an dem, der es hütet.',
   'S4-C': 'Kämpft',
   'S4-C.text':
     'Ihr löscht die Lampen selbst. Silberschrot beißt ihn, ein zerbrochenes Horn beschämt ihn, freie Hunde wissen noch, wer sie schlug, und eine gespannte Winde hält seine Treiber draußen. Er kommt lächelnd herein. Sonst lächelt niemand.',
@@ -422,7 +424,7 @@ export default {
     'Bei neun Grad beginnen die Rohre zu klopfen. Bringt, was brennt: Stühle aus dem Waschraum, den Schlitten, eine alte Kiste; oder das Altpapier bei den Kesseln.',
   'DN2-B': 'Sie kommen der Wärme wegen',
   'DN2-B.text':
-    'Die Feuertür fasst drei Ladungen. Bei der ersten heben sich die Gullydeckel, und die zu lange gebadet wurden, klettern heraus, um näher zu sitzen. Sie wissen nicht, dass sie im Weg sind.',
+    'Die Feuertür fasst drei Ladungen. Bei der ersten heben sich die Gullydeckel, und die, die zu lange gebadet wurden, klettern heraus, um näher zu sitzen. Sie wissen nicht, dass sie im Weg sind.',
   'DN2-B.text.calm':
     'Die Feuertür fasst drei Ladungen. Bei der ersten kommen sie aus den Bädern herauf, um näher zu sitzen. Sie wissen nicht, dass sie im Weg sind.',
   'DN2.done':
@@ -464,9 +466,9 @@ export default {
   // DN3: Matinée
   'DN3-A': 'Ausverkauft',
   'DN3-A.text':
-    'Auf dem Zettel an der Tür steht: heute, auf Wunsch, die Entfernung. Auf allen Plätzen sitzen Mäntel. In der Arena liegen die Instrumente der Größe nach. Der Äther steht oben bei den Arzneikisten, falls ihn jemand verderben möchte.',
+    'Auf dem Zettel an der Tür steht: heute, auf vielfachen Wunsch, die Entnahme. Auf allen Plätzen sitzen Mäntel. In der Arena liegen die Instrumente der Größe nach. Der Äther steht oben bei den Arzneikisten, falls ihn jemand verderben möchte.',
   'DN3-A.text.calm':
-    'Auf dem Zettel an der Tür steht: heute, auf Wunsch, der Vortrag. Auf allen Plätzen liegen Mäntel. Der Duft steht oben bei den Arzneikisten, falls ihn jemand verwässern möchte.',
+    'Auf dem Zettel an der Tür steht: heute, auf vielfachen Wunsch, der Vortrag. Auf allen Plätzen liegen Mäntel. Das Duftwasser steht oben bei den Arzneikisten, falls es jemand verdünnen möchte.',
   'DN3-B': 'Der Freiwillige',
   'DN3-B.text':
     'Als ihr ins Licht tretet, klatschen die Mäntel. Er verbeugt sich vor ihnen und wendet euch ein Gesicht zu, an dem er offenbar geübt hat. Ein Stuhl, ein Riemen, und die Uhr über der Tür beginnt zu ticken.',
@@ -495,7 +497,7 @@ export default {
   'act.remember-8': 'Den Ruß vom Spiegel wischen',
   'act.remember-9': 'Den Deckel des Harmoniums heben',
   'act.spoil-ether': 'Den Äther verwässern und 1 Medizin erhalten',
-  'act.spoil-ether.calm': 'Den Duft verwässern und 1 Medizin erhalten',
+  'act.spoil-ether.calm': 'Das Duftwasser verdünnen und 1 Medizin erhalten',
   'objective.arena': 'Tretet in die Arena.',
   'objective.surgeon': 'Besiegt den Genähten Chirurgen.',
   'objective.surgeon.calm': 'Besiegt den Zerstreuten Doktor.',
@@ -513,12 +515,12 @@ export default {
     'Nackte Füße im Schnee, und flott. Sie beginnen bei den Wäscheleinen und gehen die Haustreppe hinauf. Folgt ihnen von der Treppe aus.',
   'DN4-B': 'Nach oben',
   'DN4-B.text':
-    'Sie überqueren die Hofmauer ohne anzuhalten, laufen die Rinne entlang und enden an der Falltür des Dachbodens. Dort oben hat man etwas verstaut, ordentlich, von Leuten, die hungrig waren und sich dann schämten.',
+    'Sie überqueren die Hofmauer ohne anzuhalten, laufen die Rinne entlang und enden an der Falltür des Dachbodens. Dort oben wurde etwas verstaut, ordentlich, von Leuten, die hungrig waren und sich dann schämten.',
   'DN4-B.text.calm':
     'Sie überqueren die Hofmauer ohne anzuhalten, laufen die Rinne entlang und enden an der Falltür des Dachbodens. Dort oben hat man etwas verstaut, ordentlich.',
   'DN4-C': 'Was verwahrt wurde',
   'DN4-C.text':
-    'Knochen, in einer Hutschachtel, sortiert. Im Öllager fragt eine Stimme, wer heute mit Kochen dran ist. Gebt sie den Gräbern an der Mauer zurück, dann hat es nichts mehr zu suchen. Oder seid das, was es findet.',
+    'Knochen, in einer Hutschachtel, sortiert. Im Öllager fragt eine Stimme, wer heute mit Kochen dran ist. Gebt die Knochen den Gräbern an der Mauer zurück, dann hat es nichts mehr zu suchen. Oder seid das, was es findet.',
   'DN4-C.text.calm':
     'Blumenzwiebeln, in einer Hutschachtel, sortiert. Im Öllager fragt jemand danach. Setzt sie in die Beete an der Mauer, dann gibt es nichts mehr zu suchen. Oder lasst euch finden.',
   'DN4-C.1': 'Füttert es: Jeder Charakter erleidet 1 Wunde, und der Wendigo erleidet 8.',

@@ -119,7 +119,7 @@ export default {
   'ask-trade-on-table': '{player}: Von dir: {given}. Von {partner}: {got}. Was noch?',
   'ask-trade-agree': '{player}: {partner} gibt dir {given}, und du gibst {got}. Einverstanden?',
   nothing: 'nichts',
-  'ask-loadout': '{player}: Was nimmst du griffbereit, und was steckst du weg?',
+  'ask-loadout': '{player}: Was hältst du griffbereit, und was steckst du weg?',
   'ask-item-limit': '{player}: Das sind zu viele Gegenstände. Welchen legst du ab?',
   'ask-disorder-limit': '{player}: Das sind zu viele Störungskarten. Welche legst du ab?',
   'ask-use-x': '{player}: Wie viel Wahnsinn zahlst du?',
@@ -135,7 +135,7 @@ export default {
   'ask-lose-item': '{player}: Welchen Gegenstand gibst du ab?',
   'ask-which-edge': '{player}: Welche Kante?',
   'ask-locker-which': '{player}: Welchen Spind deckst du auf?',
-  'ask-cool-which': '{player}: Auf welcher Störungskarte?',
+  'ask-cool-which': '{player}: Auf welcher Störungskarte änderst du die Abklingmarker?',
   'ask-untap-which': '{player}: Welche Karte richtest du auf?',
 
   // Questions: an Attack, a Test
@@ -186,7 +186,7 @@ export default {
   'do-on': 'Greif an: {mini}.',
   'do-counter': 'Schlag mit „{card}“ und {attribute} zurück.',
   'do-none': 'Schlag nicht zurück.',
-  'do-go': 'Nichts mehr dazu: Würfle.',
+  'do-go': 'Füge nichts mehr hinzu: Würfle.',
   'do-die': 'Wirf diesen neu: {colour}, {signs}.',
   'do-reroll': 'Wirf die gewählten Würfel neu.',
   'do-use-meds': 'Nimm {thing}: ein Würfel mehr, {colour}.',
@@ -324,9 +324,9 @@ export default {
   'on-lowered': '{attribute}, gesenkt',
   'on-alive': '{name}: {place}, {wounds} von {health} Wunden, {insanity} von {limit} Wahnsinn.',
   'on-dead': '{name} ist tot und kehrt im nächsten Zug zurück.',
-  'on-dead.calm': '{name} ist draußen und kehrt im nächsten Zug zurück.',
+  'on-dead.calm': '{name} setzt aus und kehrt im nächsten Zug zurück.',
   'on-gone': '{name} ist endgültig tot.',
-  'on-gone.calm': '{name} ist für immer draußen.',
+  'on-gone.calm': '{name} ist endgültig ausgeschieden.',
 
   // On the table: Cards
   'on-items-of': 'Gegenstände von {player}',
@@ -493,7 +493,7 @@ export default {
   'e-hit': '{mini} wird getroffen: {hits}, dagegen {avoided}.',
   'e-hit-critical': '{mini} wird kritisch getroffen: {hits}, dagegen {avoided}.',
   'e-hit-nothing': '{mini} bleibt heil: {hits}, dagegen {avoided}.',
-  'e-kills': '{player} hat {n} auf einmal besiegt.',
+  'e-kills': '{player} hat {n} Monster auf einmal besiegt.',
   'e-lifesteal': '{mini} raubt Leben: {n}.',
   'e-deflected': '{mini} lässt den Angriff abprallen. Er trifft: {by}.',
   'e-no-counter': '{mini} kann nicht mehr zurückschlagen.',
@@ -510,7 +510,7 @@ export default {
   'e-defeated': '{mini} ist besiegt.',
   'e-defeated-by': '{by} besiegt: {mini}.',
   'e-died': '{player} stirbt auf „{place}“.',
-  'e-died.calm': '{player} ist auf „{place}“ draußen.',
+  'e-died.calm': '„{place}“: {player} muss aussetzen.',
   'e-respawn-card': '{player} zieht eine Brutkarte ohne Farbe und wählt, wo es weitergeht.',
   'e-respawn-card-colour': '{player} zieht eine Brutkarte für die Rückkehr: {colour}.',
   'e-respawned': '{player} kehrt auf „{place}“ zurück.',
@@ -521,7 +521,7 @@ export default {
   'e-healed-fire': '{mini} löscht das Feuer.',
   'e-healed-attribute': '{mini} heilt: {attribute}.',
   'e-death-is-final': 'Der Tod ist jetzt endgültig.',
-  'e-death-is-final.calm': 'Von nun an bleibt draußen, wer draußen ist.',
+  'e-death-is-final.calm': 'Wer von nun an aussetzen muss, scheidet endgültig aus.',
   'e-insane': '{player} wird WAHNSINNIG!',
 
   // What happens: What is held
@@ -583,11 +583,11 @@ export default {
   // What happens: The end
   'over-won': 'Ihr habt getan, was das Haus nicht wollte. Alle gewinnen.',
   'over-lost': 'Alles ist verloren.',
-  'over-lost-hunt': 'Der Jagdmeister ist am Ende seines Pfades. Alles ist verloren.',
+  'over-lost-hunt': 'Der Jagdmeister hat das Ende seines Pfades erreicht. Alles ist verloren.',
   'over-won-battle': 'Der Jagdmeister ist besiegt. Alle gewinnen.',
   'over-won-nightmares': 'Drei Albträume sind vorbei. Alle gewinnen.',
   'over-lost-dead': 'Alle sind tot, und der Tod ist endgültig. Alles ist verloren.',
-  'over-lost-dead.calm': 'Alle sind draußen und bleiben es. Alles ist verloren.',
+  'over-lost-dead.calm': 'Alle sind endgültig ausgeschieden. Alles ist verloren.',
 
   // Only spoken: questions in short, and many things at once
   'hear-act': 'Aktionspunkte: {n}.',
@@ -657,7 +657,7 @@ export default {
   'end-wounds': 'zugefügte Wunden',
   'end-taken': 'erlittene Wunden',
   'end-deaths': 'Tode',
-  'end-deaths.calm': 'Mal draußen',
+  'end-deaths.calm': 'Mal ausgesetzt',
   'end-spaces': 'betretene Felder',
   'end-next': 'Weiter: {scenario}',
   'end-again': 'Noch einmal spielen',

@@ -29,9 +29,9 @@ export default {
   // Questions and choices
   'ask-turn': '{player}: Was tust du in diesem Zug?',
   'ask-move': { one: '{player}: noch eine Rätselaktion.', other: '{player}: noch {n} Rätselaktionen.' },
-  'ask-replace': '{player}: Welches Teil soll das gezogene ersetzen?',
+  'ask-replace': '{player}: Welches Teil soll dem gezogenen weichen?',
   'ask-spend': '{player}: einen Fertigkeitspunkt ausgeben oder aufhören?',
-  won: 'Alle Karten des Hauses sind offen.',
+  won: 'Alle Karten des Hauses sind überwunden.',
   lost: 'Das Haus hat seine Karten behalten.',
   'do-enter': 'Versuchen, an „{card}“ vorbeizukommen.',
   'do-explore': 'Erkunden: „{card}“ versuchen.',

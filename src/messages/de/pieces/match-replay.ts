@@ -11,7 +11,7 @@ export default {
   'player-n': 'Spieler {n}',
   'share-moment': 'Diesen Moment teilen',
   coming: 'Die Partie wird geladen.',
-  'leave-link': 'Die Partie dieser Seite zeigen',
+  'leave-link': 'Zurück zur Partie auf dieser Seite',
   'replay-none':
     'Hier wurde keine Partie gefunden. Eine Partiedatei oder ein Link zu einer Partie enthält „save“ oder „record“.',
   'replay-missing': 'Die Partiedatei {src} konnte nicht geladen werden: {reason}.',

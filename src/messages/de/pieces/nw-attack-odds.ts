@@ -6,7 +6,7 @@ export default {
   attack: 'Der Angriff',
   against: 'Die Verteidigung',
   'no-dice': 'Keine Würfel',
-  odds: 'Chance je Anzahl Wunden',
+  odds: 'Chance für jede Anzahl Wunden',
   percent: '{n} %',
   rare: '< 0,1 %',
   sure: '> 99,9 %',

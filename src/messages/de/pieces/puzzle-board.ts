@@ -7,7 +7,7 @@ export default {
   'kind-lock': 'Schloss {id}',
   'kind-rune': 'Rune {id}',
   // How close to solved it is.
-  'progress-wiring': 'Der Strom erreicht {start} von {of} Teilen von der Skala her und {end} von der Lampe her.',
+  'progress-wiring': 'Von der Skala aus erreicht der Strom {start} von {of} Teilen, von der Lampe aus {end}.',
   'progress-lock': { one: '{n} von {of} Kanten passt.', other: '{n} von {of} Kanten passen.' },
   'progress-rune': { one: '{n} von {of} Tafeln liegt richtig.', other: '{n} von {of} Tafeln liegen richtig.' },
   'solved-wiring': 'Die Lampe brennt.',
@@ -18,7 +18,7 @@ export default {
   'prompt-swap': 'Teil {n} angehoben: Tausche es mit einem Nachbarn.',
   'prompt-turn': 'Teil {n} angehoben: Drehe es oder tausche es mit einem Nachbarn.',
   'prompt-tile': 'Das Schloss ist gewählt: Drehe es.',
-  'prompt-replace': 'Dieses Teil wurde gezogen. Wähle das Teil, das es ersetzt.',
+  'prompt-replace': 'Dieses Teil wurde gezogen. Wähle das Teil, das dafür weichen soll.',
   'prompt-spend': 'Keine Aktion übrig. Gib einen Fertigkeitspunkt aus oder höre auf.',
   'prompt-clock': { one: 'Du bekommst {n} Sekunde Zeit.', other: 'Du bekommst {n} Sekunden Zeit.' },
   'prompt-watch': 'Jemand anders versucht es gerade.',
@@ -129,7 +129,7 @@ export default {
   // What is wrong.
   'fault-puzzle':
     'Kein Rätsel hat diese Kennung. Nimm 1A, 2A, 3A, 4A, 5A, 6A, 7, 8, 9, „daily“ oder ein eigenes Rätsel in JSON.',
-  'fault-deal': 'Keine Auslage hat diese Kennung. Sie sieht aus wie 2A.4k3j9x1.',
+  'fault-deal': 'Keine Auslage hat diese Kennung. Die Kennung einer Auslage sieht aus wie 2A.4k3j9x1.',
   'fault-solve-in': 'Keine Auslage dieses Rätsels braucht so viele Aktionen. Nimm eine andere Zahl ab 1.',
   'fault-number': 'Hier muss eine ganze Zahl von {low} bis {high} stehen.',
   'fault-state': 'Dieser Zug ist in dieser Stellung nicht möglich.',

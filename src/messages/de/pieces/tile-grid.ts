@@ -45,7 +45,7 @@ export default {
   fire: 'brennt',
   frost: 'erstarrt',
   // Lines of sight.
-  looks: 'Von hier aus gesehen.',
+  looks: 'Der Blick geht von hier aus.',
   unseen: 'Außer Sicht.',
   clear: 'Nichts ist im Weg.',
   gaps: { one: 'Durch eine Lücke.', other: 'Durch {n} Lücken.' },

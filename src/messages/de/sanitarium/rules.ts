@@ -8,7 +8,7 @@ export default {
   alone: 'Du spielst allein und hast niemanden zum Reden.',
   'has-escaped': 'Du hast das Haus verlassen.',
   'not-your-thing':
-    'Du darfst nur um einen Gegenstand anderer bitten, der zu deinem eigenen Talisman passt, und nur einmal je Zug.',
+    'Du darfst einmal je Zug um einen fremden Gegenstand bitten, aber nur um einen, der zu deinem eigenen Talisman passt.',
   'no-report': 'Gerade gibt es nichts zu melden und keine Abstimmung.',
   'turn-is-shown': 'Der Tisch zeigt, wer am Zug ist.',
   'nothing-drawn': 'Du hast keine Karte gezogen, die du legen könntest.',

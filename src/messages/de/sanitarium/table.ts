@@ -77,10 +77,10 @@ export default {
   'do-place-h': 'Lege sie quer in Spalte {x}, Zeile {y}.',
   'do-place-v': 'Lege sie hochkant in Spalte {x}, Zeile {y}.',
   'do-die': {
-    one: 'Nimm die {value}: {ap} zum Handeln, einen für die Monster.',
+    one: 'Nimm die {value}: {ap} zum Handeln, ein Punkt für die Monster.',
     other: 'Nimm die {value}: {ap} zum Handeln, {n} für die Monster.',
   },
-  'do-die-pair': 'Nimm die {value}: {ap} zum Handeln, keinen für die Monster.',
+  'do-die-pair': 'Nimm die {value}: {ap} zum Handeln, kein Punkt für die Monster.',
   'note-pair': 'Der Pasch bedeutet einen Schreckenswurf.',
   'do-keep': 'Lass die Würfel liegen.',
   'do-move-0': 'Geh nach Norden: {place}.',
@@ -248,7 +248,7 @@ export default {
   map: 'Plan des Hauses',
   'cards-left': { one: 'Karte übrig', other: 'Karten übrig' },
   'cards-under': { one: 'und eine abgelegte darunter', other: 'und {n} abgelegte darunter' },
-  'points-of': { one: 'Aktionspunkt übrig von {of}', other: 'Aktionspunkte übrig von {of}' },
+  'points-of': { one: 'von {of} Aktionspunkten übrig', other: 'von {of} Aktionspunkten übrig' },
   'mp-n': { one: 'ein Feld für die Monster', other: '{n} Felder für die Monster' },
   took: 'du hast die {value} genommen',
   'safe-n': '{n} gefunden',
@@ -326,7 +326,7 @@ export default {
   'case-things': 'Talismane',
   'case-own': 'geheime für jede Person',
   'case-common': 'gemeinsame für alle',
-  'case-two': 'Zu zweit senkt einer der gefundenen Talismane den Preis der Flucht nicht.',
+  'case-two': 'Spielt ihr zu zweit, zählt einer deiner gefundenen Talismane nicht für den Preis der Flucht.',
   'case-silence':
     'Sag nichts über einen geheimen Talisman, sonst erleidest du eine Halluzination. „Das will ich“ ist erlaubt.',
   'case-competitive': 'Wer zuerst draußen ist',
@@ -369,7 +369,7 @@ export default {
   'aid-dice':
     'Würfel: Einer der drei gibt deine Aktionspunkte, die Differenz der anderen die Monsterpunkte. Sind die anderen ein Pasch, mache einen Schreckenswurf; drei Gleiche bringen die Dunkelheit noch einmal.',
   'aid-actions': 'Aktionen: so viele, wie deine Punkte erlauben.',
-  'aid-monsters-competitive': 'Monster: Bewege je Monsterpunkt eines um ein Feld.',
+  'aid-monsters-competitive': 'Monster: Für jeden Monsterpunkt bewegst du ein Monster ein Feld weit.',
   'aid-monsters-cooperative':
     'Monster: Wer weniger Felder von dir entfernt ist, als du Monsterpunkte hast, ist betäubt; die anderen gehen zwei Felder auf die nächste Person zu.',
   'aid-acts': 'Aktionspunkte',
@@ -466,7 +466,8 @@ export default {
   'changes-search': 'Der Preis einer Suche ändert sich um {n}.',
   'changes-ap': 'Deine Aktionspunkte ändern sich um {n}.',
   'changes-worth': 'Der Verstandswert jeder Karte, die du ablegst, ändert sich um {n}.',
-  'changes-creep': 'In deiner kriechenden Dunkelheit geht das Monster, das dir am nächsten ist, ein Feld weiter.',
+  'changes-creep':
+    'In deiner kriechenden Dunkelheit geht das Monster, das dir am nächsten ist, noch ein zusätzliches Feld.',
   'changes-no-jump': 'Du darfst nicht von Zimmer zu Zimmer schlüpfen.',
   'changes-no-concentrate': 'Du darfst dich nicht sammeln.',
   'changes-move-first': 'Die erste Aktion, für die du im Zug Punkte ausgibst, muss ein Schritt sein.',

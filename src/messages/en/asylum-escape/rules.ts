@@ -22,7 +22,7 @@ export default {
   'no-movement': 'You move only with a Movement card, when you flee, or when a card says so.',
   'too-far': {
     one: 'That is further than one room.',
-    other: 'That is further than {n} rooms, or only past a Patient.',
+    other: 'That is further than {n} rooms, or the only way there leads past a Patient.',
   },
   'not-let-there': 'The card does not let you appear there.',
   'patient-there': 'A Patient is there: you can only walk in and be caught.',

@@ -6,13 +6,13 @@ export default {
   // Questions
   'ask-mulligan': '{player}: you drew {card}. Keep it, or draw once more?',
   'ask-start': '{player}: where do you hide? Nobody will know.',
-  'ask-start-room': '{player}: {patient} has lost the starting room. Which room instead?',
+  'ask-start-room': '{player}: {patient} has no starting room any more. Which room instead?',
   'ask-march-on': '{player}: move the Patients.',
   'ask-say-room': '{player}: which room do you name?',
   'ask-say-nothing': '{player}: nobody has found you. Answer anyway, so that nobody can tell.',
   'ask-move-to': {
-    one: '{player}: go up to {n} room, or stay. Nobody sees it.',
-    other: '{player}: go up to {n} rooms, or stay. Nobody sees it.',
+    one: '{player}: move up to {n} room, or stay. Nobody sees it.',
+    other: '{player}: move up to {n} rooms, or stay. Nobody sees it.',
   },
   'ask-flee': {
     one: '{player}: flee up to {n} room. Nobody sees where.',
@@ -148,8 +148,8 @@ export default {
   'e-caught': '{victim} is caught: {room}.',
   'e-attempt': '{patient} reaches for {victim}.',
   'e-attempt-skipped': '{patient} makes no attempt.',
-  'e-rolled-kills': '{patient} rolls {face}; {faces} kill.',
-  'e-rolled-kills.calm': '{patient} rolls {face}; {faces} take a Victim out.',
+  'e-rolled-kills': '{patient} rolls {face}; deadly: {faces}.',
+  'e-rolled-kills.calm': '{patient} rolls {face}; a Victim is out on: {faces}.',
   'e-rolled-misses': '{patient} rolls {face}; only {faces} would kill.',
   'e-rolled-misses.calm': '{patient} rolls {face}; only {faces} would take a Victim out.',
   'e-rolled-harmless': '{patient} rolls {face}, and no face kills.',
@@ -383,8 +383,8 @@ export default {
   'on-held': 'Cards lying before the Victims',
   'on-hand-known': 'In this hand you know: {cards}.',
   'on-hand-limit': { one: 'At most {n} card in hand.', other: 'At most {n} cards in hand.' },
-  'on-number': { one: 'Drew last: {n} room', other: 'Drew last: {n} rooms' },
-  'on-stumbled': 'Drew last: Stumble',
+  'on-number': { one: 'Last drawn: {n} room', other: 'Last drawn: {n} rooms' },
+  'on-stumbled': 'Last drawn: Stumble',
 
   // Turns
   'on-turn-of': 'Turn {n} of {last}',

@@ -57,7 +57,7 @@ export default {
   'marta-kowal.blue.2': 'Scalding Steam',
   'marta-kowal.blue.2.text': 'Action: attack on your Space with 2 green dice and 1 red die; AoE, Fire.',
   'marta-kowal.blue.3': 'Through the Mangle',
-  'marta-kowal.blue.3.calm': 'Through the Washing',
+  'marta-kowal.blue.3.calm': 'Through the Wash',
   'marta-kowal.blue.3.text': 'Before your Attack Roll: add 2 red dice; the Attack has Pierce and Lifesteal.',
   'marta-kowal.insane.1': 'Boiled Clean',
   'marta-kowal.insane.1.text':
@@ -140,7 +140,8 @@ export default {
   'edmund-sable.quest': 'Gain 14 Insanity.',
   'edmund-sable.flavour': 'The Great Sable read minds in eleven capitals. One night somebody in the stalls read back.',
   'edmund-sable.blue.1': 'Mind Over Matter',
-  'edmund-sable.blue.1.text': 'Once a Turn: move a Monster in sight, at most 2 Spaces away, up to 1 Space.',
+  'edmund-sable.blue.1.text':
+    'Once a Turn: choose a Monster in sight, at most 2 Spaces away, and move it up to 1 Space.',
   'edmund-sable.blue.2': 'Look at the Watch',
   'edmund-sable.blue.2.text': 'Stun a Basic Monster in sight, at most 2 Spaces away.',
   'edmund-sable.blue.3': 'A Thought of Iron',
@@ -305,7 +306,7 @@ export default {
   'led-by-the-hand.flavour': 'Somebody was kind to it once. You borrow the voice.',
   'the-room-leans-inward': 'The Room Leans Inward',
   'the-room-leans-inward.1.text':
-    'Choose one: each Monster in sight at most 2 Spaces away comes to your Space; or another Character, wherever they are, does.',
+    'Choose one: each Monster in sight at most 2 Spaces away comes to your Space; or another Character, wherever they are, comes to your Space.',
   'the-room-leans-inward.flavour': 'You are where the floor is lowest.',
   'empty-chairs': 'Empty Chairs',
   'empty-chairs.1.text': 'In the next Spawn Monsters Phase, 1 fewer Spawn card is drawn.',
@@ -688,7 +689,7 @@ export default {
   'drowned-patient': 'Drowned Patient',
   'drowned-patient.calm': 'Damp Guest',
   'drowned-patient.text':
-    'It is immune to Frost. With Dexterity 2 or more you leave its Space freely; otherwise you have Frost.',
+    'It is immune to Frost. With Dexterity 2 or more you leave its Space freely; otherwise you get Frost.',
   'drowned-patient.flavour': 'The bath was meant to last an hour.',
 
   // Elite Monsters
@@ -795,7 +796,7 @@ export default {
   'thrown-spear': 'Thrown Spear',
   'thrown-spear.calm': 'From Afar',
   'thrown-spear.text': 'The Huntmaster moves, then attacks with 3 red dice at Range 0–3.',
-  'thrown-spear.flavour': 'Far enough is never far.',
+  'thrown-spear.flavour': 'However far you run, it is not far enough.',
   'horn-for-the-pack': 'Horn for the Pack',
   'horn-for-the-pack.text':
     'The Huntmaster moves. The players choose a Character: draw a Spawn card, and its Monster appears at that Character’s nearest Spawn Point of the card’s colour. Then the Huntmaster attacks with 3 red dice.',
@@ -980,7 +981,7 @@ export default {
   // Memories
   'memory-1': 'A Compass That Points Down',
   'memory-1.flavour': 'Somewhere over water the needle swung, and you followed it, because it was so sure.',
-  'memory-1.text': 'You gain 2 Movement Points if you are in a Move Action.',
+  'memory-1.text': 'You gain 2 Movement Points if you are in the middle of a Move Action.',
   'memory-1.own.text': 'Your Quest advances by 1, and you may Blink 2.',
   'memory-2': 'Line Fourteen',
   'memory-2.flavour': 'A voice asked for a number, and the number was this house, years before you came.',
@@ -1016,7 +1017,7 @@ export default {
   'memory-9.own.text': 'Your Quest advances by 1, and you remove 1 Cooldown token from each of your Disorder cards.',
   'memory-10': 'Mailbag, Frozen Shut',
   'memory-10.flavour': 'Forty letters, all of them addressed to the man who found you.',
-  'memory-10.text': 'You gain 1 Insanity and have Frost.',
+  'memory-10.text': 'You gain 1 Insanity and get Frost.',
   'memory-10.own.text': 'Your Quest advances by 1, and you lose Frost.',
   'memory-11': 'Starch',
   'memory-11.flavour': 'You were happy here for eleven days, among the sheets. You had forgotten that, of all things.',

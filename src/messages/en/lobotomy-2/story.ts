@@ -4,13 +4,13 @@ export default {
   // S1: Lights Out
   'S1-A': 'The Bolts',
   'S1-A.text':
-    'Half past two. All along the corridor the bolts slide back, one by one, and nobody walks beside them. Your door is only shut now. Somewhere above, a horn answers itself. Leave your cells and look for the watchman’s keys.',
+    'Half past two. All along the corridor the bolts slide back, one by one, and nobody walks beside them. Your door is only shut now, no longer locked. Somewhere above, a horn answers itself. Leave your cells and look for the watchman’s keys.',
   'S1-B': 'Still Warm',
   'S1-B.text':
     'The keys hang on the watchman’s chair, and the chair is warm. Boots come round the corner; behind them the ward door stands in a light that nobody lit. On the sister’s desk lies the night chart.',
   'S1-C': 'The Night Chart',
   'S1-C.text':
-    'Your names stand under tomorrow, each with a small drawing of antlers. Beside the desk hangs the alarm bell on its rope. The kitchen stair begins at the far end; a key will turn there once the night bolt is drawn, far back in Cell Five.',
+    'Your names stand under tomorrow’s date, each with a small drawing of antlers. Beside the desk hangs the alarm bell on its rope. The kitchen stair begins at the far end; a key will turn there once the night bolt is drawn, far back in Cell Five.',
   'S1-C.1': 'Ring it in the cells: the Huntmaster moves 1 Space back, and a Hellhound appears at the crossing.',
   'S1-C.1.calm': 'Ring it in the cells: the Huntmaster moves 1 Space back, and a Big Dog appears at the crossing.',
   'S1-C.2': 'Cut the rope: one Character gains 2 Rope.',
@@ -108,7 +108,8 @@ export default {
     'He is nine, and has lived in the wall for two winters. Linus knows the three keys that open the attic: pantry, dispensary, trophy room. He also sings when he is frightened. He is frightened now.',
   'S2-B.text.calm':
     'He is nine, and good at hiding. Linus knows the three keys that open the attic: pantry, dispensary, trophy room. He also sings, and rather loudly.',
-  'S2-B.1': 'Take him along: a Monster appears for a Character of your choice, at a colour they choose.',
+  'S2-B.1':
+    'Take him along: a Monster appears for a Character of your choice, at a Spawn Point of a colour they choose.',
   'S2-B.2': 'Wall him in again, softly: each Character heals 1.',
   'S2-B.2.calm': 'Let him go on playing: each Character heals 1.',
   'S2-C': 'Three Keys',
@@ -174,7 +175,7 @@ export default {
   'act.key-dispensary': 'Take the dispensary key',
   'act.key-office': 'Take the key from the stag’s mouth',
   'act.take-psalm': 'Take the psalm off the harmonium',
-  'act.light-signal': 'Light the signal: Test Imagination (1), or take 1 Wound',
+  'act.light-signal': 'Light the signal: Test Imagination (1), and take 1 Wound if you fail',
   'objective.find-boy': 'Turn up the letters and find the boy.',
   'objective.three-keys': 'Take three keys: pantry, dispensary, trophy room.',
   'objective.signal': 'Light the signal in the attic window.',
@@ -184,11 +185,11 @@ export default {
   'token.key-dispensary': 'Dispensary key',
   'token.key-office': 'Trophy room key',
   'riddle.A': 'The boy',
-  'riddle.B': 'Teeth: a Hellhound appears, at a colour of your choice.',
-  'riddle.B.calm': 'A wagging tail: a Big Dog appears, at a colour of your choice.',
+  'riddle.B': 'Teeth: a Hellhound appears, at a Spawn Point of a colour you choose.',
+  'riddle.B.calm': 'A wagging tail: a Big Dog appears, at a Spawn Point of a colour you choose.',
   'riddle.C': 'A medicine chest: you gain 2 Meds.',
   'riddle.D': 'Somebody’s hiding place: you draw 1 Weapon.',
-  'riddle.E': 'A nurse, waiting: she appears at a colour of your choice, and you gain 2 Junk.',
+  'riddle.E': 'A nurse, waiting: she appears at a Spawn Point of a colour you choose, and you gain 2 Junk.',
 
   // S3: Vespers
   'S3-A': 'Snow',
@@ -196,9 +197,9 @@ export default {
     'The chapel windows are dark, and the hymn comes through them all the same. Linus said it: she only stops when there is light on her. The sanctuary lamps are dry. The oil store is behind the boilers.',
   'S3-B': 'The Porch Unlocked',
   'S3-B.text':
-    'With the can under your coat the chapel door gives way as if it had been leaned on from inside. Three lamps hang dead in choir and aisles. In the pews, row upon row of wet hair, all facing forward.',
+    'You carry the can under your coat. The chapel door gives way as if it had been leaned on from inside. Three lamps hang dead in choir and aisles. In the pews, row upon row of wet hair, all facing forward.',
   'S3-B.text.calm':
-    'With the can under your coat the chapel door opens easily. Three lamps are out in choir and aisles. The pews are full, and it has rained on everybody.',
+    'You carry the can under your coat. The chapel door opens easily. Three lamps are out in choir and aisles. The pews are full, and it has rained on everybody.',
   'S3-C': 'The Congregation Rises',
   'S3-C.text':
     'Light runs up the pillars, and the pews stand as one. They were baptised here once too often. Lay four of them to rest, counting every one tonight, or hold until the Huntmaster reaches Space 9.',
@@ -221,7 +222,7 @@ export default {
   'S3-E.2': 'The book: the names can be read aloud.',
   'S3-EC1': 'North Wind',
   'S3-EC1.text':
-    'It has come through every other building first. Each Character Tests Strength (1) and has Frost if they fail.',
+    'It has come through every other building first. Each Character Tests Strength (1) and gets Frost if they fail.',
   'S3-EC2': 'Late for Church',
   'S3-EC2.text':
     'He leaves no prints but puddles. Choose a Character: a Drowned Patient appears at their nearest blue Spawn Point.',
@@ -260,7 +261,7 @@ export default {
     'If you have read the ledger of the departed, you know his name: one Character gains 1 red Meds. If not, choose a Character: a drawn Monster appears near them.',
   'S3-EC13.text.calm':
     'If you have read the guest book, you know his name: one Character gains 1 red Meds. If not, choose a Character: a drawn Monster appears near them.',
-  'act.draw-oil': 'Draw the oil: Test Strength (1), or catch Fire doing it',
+  'act.draw-oil': 'Draw the oil: Test Strength (1), and catch Fire if you fail',
   'act.stoke-boiler': 'Open the damper and get warm',
   'act.lamp-epistle': 'Light the south lamp',
   'act.lamp-gospel': 'Light the north lamp',
@@ -292,14 +293,14 @@ export default {
   'S4-B.2.calm': 'Run: those who are out stay out; bring all the others to the outer gate, past the man who keeps it.',
   'S4-C': 'Stand',
   'S4-C.text':
-    'You put out the lamps yourselves. Silver shot bites him, a broken horn shames him, loose dogs remember who beat them, and a wound winch keeps his beaters out. He walks in smiling. Nobody else does.',
+    'You put out the lamps yourselves. Silver shot bites him, a broken horn shames him, loose dogs remember who beat them, and a winch wound tight keeps his beaters out. He walks in smiling. Nobody else does.',
   'S4-C.text.calm':
-    'You put out the lamps yourselves. Silver puzzles him, a broken horn shames him, loose dogs run off, and a wound winch keeps his friends out. He walks in smiling.',
+    'You put out the lamps yourselves. Silver puzzles him, a broken horn shames him, loose dogs run off, and a winch wound tight keeps his friends out. He walks in smiling.',
   'S4-D': 'Run',
   'S4-D.text':
-    'There are two ways: the front steps, and back through the old cells to the sledge shed. At the gate stands Pops with his arms wide, wanting everybody home. What you have spoiled has unsettled him; a wound winch covers your steps.',
+    'There are two ways: the front steps, and back through the old cells to the sledge shed. At the gate stands Pops with his arms wide, wanting everybody home. What you have spoiled has unsettled him; a winch wound tight covers your steps.',
   'S4-D.text.calm':
-    'There are two ways: the front steps, and back through the old cells to the sledge shed. At the gate stands Pops and wants everybody to stay for supper. What you have spoiled has unsettled him; a wound winch covers your steps.',
+    'There are two ways: the front steps, and back through the old cells to the sledge shed. At the gate stands Pops and wants everybody to stay for supper. What you have spoiled has unsettled him; a winch wound tight covers your steps.',
   'S4-E': 'Over the Hill',
   'S4-E.text':
     'Nobody shoots. At the crest you look back, and every window of Harrowmere is lit, and in each stands somebody waving. The horn begins again, faint, for others. You have come away. You have only come away.',
@@ -352,9 +353,9 @@ export default {
   'S4-EC13.text.calm': 'Over the wall, and plenty. Every Big Dog on the Board is Stunned.',
   'S4-EC14': 'Trophies',
   'S4-EC14.text': 'Antler, brass and wire, off the wall. Each Character gains 1 Junk.',
-  'act.break-horn': 'Break his second horn: Test Dexterity (2), or take 1 Wound',
-  'act.wind-gate': 'Wind up the gate winch: Test Strength (2), or take 1 Wound',
-  'act.loose-dogs': 'Talk to the dogs and let them go: Test Wisdom (2), or take 1 Wound',
+  'act.break-horn': 'Break his second horn: Test Dexterity (2), and take 1 Wound if you fail',
+  'act.wind-gate': 'Wind up the gate winch: Test Strength (2), and take 1 Wound if you fail',
+  'act.loose-dogs': 'Talk to the dogs and let them go: Test Wisdom (2), and take 1 Wound if you fail',
   'act.open-safe': 'Open the Superintendent’s safe with the date from the ledger: 1 Weapon and 1 Meds',
   'objective.spoil': 'Do two of three: break the horn, wind the winch, loose the dogs.',
   'objective.stand': 'Defeat the Huntmaster.',
@@ -391,7 +392,7 @@ export default {
   'act.hear-well': 'Ask the one under the well',
   'act.hear-bench': 'Ask the one on the west stair',
   'act.hear-trunk': 'Ask the one in the trunk',
-  'act.say-name': 'Say the name: Test Wisdom (1), or gain 1 Insanity and take 1 Wound',
+  'act.say-name': 'Say the name: Test Wisdom (1), and if you fail gain 1 Insanity and take 1 Wound',
   'objective.witnesses': 'Hear two of three witnesses: well, west stair, trunks.',
   'objective.say-name': 'Say the name at the operating table.',
   'objective.say-name.calm': 'Say the name at the table.',
@@ -417,8 +418,8 @@ export default {
   'DN2.done.calm': 'The needle climbs, the knocking slows, and it is warm again.',
   'DN2-EC1': 'Frost Flowers',
   'DN2-EC1.text':
-    'They have stems, and the stems have knuckles. Each Character Tests Strength (1) and has Frost if they fail.',
-  'DN2-EC1.text.calm': 'They are pretty. Each Character Tests Strength (1) and has Frost if they fail.',
+    'They have stems, and the stems have knuckles. Each Character Tests Strength (1) and gets Frost if they fail.',
+  'DN2-EC1.text.calm': 'They are pretty. Each Character Tests Strength (1) and gets Frost if they fail.',
   'DN2-EC2': 'Coke and Clinker',
   'DN2-EC2.text': 'And a few teeth. One Character of your choice gains 2 Junk.',
   'DN2-EC2.text.calm': 'And a few good nails. One Character of your choice gains 2 Junk.',
@@ -450,9 +451,9 @@ export default {
   // DN3: Matinée
   'DN3-A': 'House Full',
   'DN3-A.text':
-    'The bill by the door says tonight, by demand, the removal. All seats are taken by coats. In the arena the instruments lie in order of size. The ether stands in the attic, among the medicine chests, should anyone wish to spoil it.',
+    'The bill by the door says: tonight, by popular demand, the removal. All seats are taken by coats. In the arena the instruments lie in order of size. The ether stands in the attic, among the medicine chests, should anyone wish to spoil it.',
   'DN3-A.text.calm':
-    'The bill by the door says tonight, by demand, the lecture. All seats are taken by coats. The scent stands in the attic, among the medicine chests, should anyone wish to water it.',
+    'The bill by the door says: tonight, by popular demand, the lecture. All seats are taken by coats. The scent stands in the attic, among the medicine chests, should anyone wish to water it.',
   'DN3-B': 'The Volunteer',
   'DN3-B.text':
     'As you step into the light the coats applaud. He bows to them, and turns to you a face that he has plainly practised on. There is one chair, one strap, and the clock above the door begins to tick.',
@@ -511,7 +512,7 @@ export default {
   'DN4.done': 'The snow over the grave lies smooth, and for the first time this winter nobody is hungry.',
   'DN4.done.calm': 'The snow over the bed lies smooth, and in spring there will be crocuses.',
   'DN4-EC1': 'White Breath',
-  'DN4-EC1.text': 'There is one cloud more than there are mouths. Each Character has Frost.',
+  'DN4-EC1.text': 'There is one cloud more than there are mouths. Each Character gets Frost.',
   'DN4-EC2': 'Something on a Chain',
   'DN4-EC2.text':
     'And now only the chain. Choose a Character: draw a Spawn card, and a Hellhound appears at their nearest Spawn Point of that colour.',

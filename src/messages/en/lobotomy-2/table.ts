@@ -132,7 +132,7 @@ export default {
   'ask-lose-item': '{player}: which Item do you give up?',
   'ask-which-edge': '{player}: which edge?',
   'ask-locker-which': '{player}: which Locker do you reveal?',
-  'ask-cool-which': '{player}: on which Disorder card?',
+  'ask-cool-which': '{player}: on which Disorder card do the Cooldown tokens change?',
   'ask-untap-which': '{player}: which card do you Untap?',
 
   // Questions: an Attack, a Test
@@ -179,9 +179,9 @@ export default {
 
   // Choices: fighting
   'do-attack': 'Attack {mini} with {card}.',
-  'do-attack-by': 'Attack {mini} with {card}, by {attribute}.',
+  'do-attack-by': 'Attack {mini} with {card}, using {attribute}.',
   'do-on': 'Attack {mini}.',
-  'do-counter': 'Strike back with {card}, by {attribute}.',
+  'do-counter': 'Strike back with {card}, using {attribute}.',
   'do-none': 'Do not strike back.',
   'do-go': 'Add nothing more: roll.',
   'do-die': 'Roll again: {colour}, {signs}.',
@@ -490,7 +490,7 @@ export default {
   'e-hit': '{by} hits {mini}: {hits} against {avoided}.',
   'e-hit-critical': '{by} hits {mini}: {hits} against {avoided}, a Critical Strike.',
   'e-hit-nothing': '{by} does {mini} no harm: {hits} against {avoided}.',
-  'e-kills': '{player} has defeated {n} at once.',
+  'e-kills': '{player} has defeated {n} Monsters with one blow.',
   'e-lifesteal': '{mini} steals life: {n}.',
   'e-deflected': '{mini} deflects the attack onto {by}.',
   'e-no-counter': '{mini} is no longer there to strike back.',
@@ -584,7 +584,7 @@ export default {
   'over-won-battle': 'The Huntmaster is defeated. All win.',
   'over-won-nightmares': 'Three Nightmares are over. All win.',
   'over-lost-dead': 'All are dead, and death is final. All is lost.',
-  'over-lost-dead.calm': 'All are out, and stay out. All is lost.',
+  'over-lost-dead.calm': 'Nobody is left in the game. All is lost.',
 
   // Only spoken: questions in short, and many things at once
   'hear-act': 'Action Points: {n}.',

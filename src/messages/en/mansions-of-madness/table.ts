@@ -28,7 +28,7 @@ export default {
   'ask-move': { one: '{player}: one puzzle action left.', other: '{player}: {n} puzzle actions left.' },
   'ask-replace': '{player}: which piece does the drawn one replace?',
   'ask-spend': '{player}: spend a skill point, or stop?',
-  won: 'Every card of the house is open.',
+  won: 'Every card of the house has been overcome.',
   lost: 'The house has kept its cards.',
   'do-enter': 'Try to get past “{card}”.',
   'do-explore': 'Explore: try “{card}”.',

@@ -5,7 +5,7 @@ export default {
   'player-n': 'Player {n}',
   'share-moment': 'Share this moment',
   coming: 'The match is loading.',
-  'leave-link': 'Show this page’s match',
+  'leave-link': 'Back to the match on this page',
   'replay-none': 'No match was found here. A match file or a link to a match contains a “save” or a “record”.',
   'replay-missing': 'The match file {src} could not be loaded: {reason}.',
   'riddle-none':

@@ -6,7 +6,7 @@ export default {
   'kind-lock': 'Lock {id}',
   'kind-rune': 'Rune {id}',
   // How close to solved it is.
-  'progress-wiring': 'The current reaches {start} of {of} pieces from the dial and {end} from the lamp.',
+  'progress-wiring': 'From the dial, the current reaches {start} of {of} pieces; from the lamp, it reaches {end}.',
   'progress-lock': { one: '{n} of {of} edges matches.', other: '{n} of {of} edges match.' },
   'progress-rune': { one: '{n} of {of} slates is in place.', other: '{n} of {of} slates are in place.' },
   'solved-wiring': 'The lamp is lit.',

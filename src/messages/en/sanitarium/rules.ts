@@ -4,7 +4,8 @@ export default {
   'only-cooperative': 'That is possible only in a co-operative game.',
   alone: 'You are playing alone: there is nobody to talk to.',
   'has-escaped': 'You have left the building.',
-  'not-your-thing': 'You may ask only for an Item of another player that matches your own Safe Thing, once a turn.',
+  'not-your-thing':
+    'Once a turn, you may ask for an Item of another player, but only for one that matches your own Safe Thing.',
   'no-report': 'There is nothing to report or to vote on now.',
   'turn-is-shown': 'The table shows whose turn it is.',
   'nothing-drawn': 'You have not drawn a card to lay.',

@@ -238,7 +238,7 @@ export default {
   map: 'Map',
   'cards-left': { one: 'card left', other: 'cards left' },
   'cards-under': { one: 'and one discarded under them', other: 'and {n} discarded under them' },
-  'points-of': { one: 'action point left of {of}', other: 'action points left of {of}' },
+  'points-of': { one: 'of {of} action points left', other: 'of {of} action points left' },
   'mp-n': { one: 'one space for the monsters', other: '{n} spaces for the monsters' },
   took: 'you took the {value}',
   'safe-n': '{n} claimed',
@@ -347,7 +347,7 @@ export default {
   'aid-actions': 'Actions: as many as your points pay for.',
   'aid-monsters-competitive': 'Monsters: for each Monster Point, move one of them one space.',
   'aid-monsters-cooperative':
-    'Monsters: those fewer spaces from you than you have Monster Points are stunned; the others move two spaces toward the nearest player.',
+    'Monsters: a monster is stunned if it is fewer spaces away from you than you have Monster Points; the others move two spaces toward the nearest player.',
   'aid-acts': 'Action Points',
   'aid-move': 'Move through one doorway, or from Room to Room.',
   'aid-search': 'Search the card under you: take it or leave it.',

@@ -233,7 +233,7 @@ test('how it ended is told in place of a question', () => {
     faces: pile('rune-7', '1 2 3 4 5 6'),
     steps: ['meet:wall'],
   });
-  assert.equal(all[1]!.choices.prompt, 'Every card of the house is open.');
+  assert.equal(all[1]!.choices.prompt, 'Every card of the house has been overcome.');
   const silent = scenes({ situation: { turns: 1 }, steps: ['end'] });
   assert.equal(silent[1]!.choices.prompt, 'The house has kept its cards.');
 });

@@ -437,8 +437,8 @@ export const seldom: readonly Sentence[] = [
   happens({ type: 'no-spawn', card: '' }, 'No Monster appears.', 'Kein Monster erscheint.'),
   happens(
     { type: 'turned-up', token: 'riddle', at: pantry, value: 'B' },
-    'Revealed at Pantry: Teeth: a Hellhound appears, at a colour of your choice.',
-    'Aufgedeckt auf „Speisekammer“: Zähne: Ein Höllenhund erscheint, in einer Farbe deiner Wahl.',
+    'Revealed at Pantry: Teeth: a Hellhound appears, at a Spawn Point of a colour you choose.',
+    'Aufgedeckt auf „Speisekammer“: Zähne: Ein Höllenhund erscheint, an einem Brutpunkt in einer Farbe deiner Wahl.',
   ),
   happens(
     { type: 'nightmare', scenario: 'DN2', done: false },
@@ -474,7 +474,7 @@ export const seldom: readonly Sentence[] = [
     'LOB-WIN-02',
     false,
     'The Huntmaster has come to the end of his track. All is lost.',
-    'Der Jagdmeister ist am Ende seines Pfades. Alles ist verloren.',
+    'Der Jagdmeister hat das Ende seines Pfades erreicht. Alles ist verloren.',
   ),
   ends(
     'LOB-WIN-03',
@@ -657,7 +657,7 @@ export const seldom: readonly Sentence[] = [
     'act',
     'upgrade:splashing-paddle:1',
     'Upgrade Splashing Paddle: row 1. | 1 Wood + 1 Paper | After your attack with it you may move up to 1 Space with Stealth.',
-    'Werte „Spritzpaddel“ auf: Zeile 1. | 1 Holz + 1 Papier | Nach deinem Angriff damit darfst du schleichend bis zu 1 Feld weit gehen.',
+    'Werte „Spritzpaddel“ auf: Zeile 1. | 1 Holz + 1 Papier | Hast du damit angegriffen, darfst du schleichend bis zu 1 Feld weit gehen.',
     holds('splashing-paddle'),
   ),
   offers('act', 'insane', 'Turn INSANE! | 6 Insanity', 'Werde WAHNSINNIG! | 6 Wahnsinn'),
