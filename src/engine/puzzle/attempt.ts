@@ -8,7 +8,7 @@ import type { Action, Position } from './types.js';
 export type Move = Action | { readonly do: 'skill-point' } | { readonly do: 'stop' };
 
 /** What the investigator brings along. */
-export interface Investigator {
+export interface Attempter {
   /** The value of now, with traumas and cards; stun and darkness change nothing (MOM-PUZ-31, MOM-RUL-103). */
   readonly intellect: number;
   readonly luck: number;
@@ -30,7 +30,7 @@ export interface Attempt {
 /** MOM-PUZ-08. The puzzle may be solved as it lies (MOM-RUL-100). */
 export function begin(
   position: Position,
-  { intellect, luck, skillPoints }: Investigator,
+  { intellect, luck, skillPoints }: Attempter,
   deadline: number | null = null,
 ): Attempt {
   return settled({

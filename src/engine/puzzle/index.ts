@@ -9,7 +9,7 @@ export {
   moves,
   timeOver,
   type Attempt,
-  type Investigator,
+  type Attempter as Investigator,
   type Move,
 } from './attempt.js';
 export { readPuzzle } from './read-puzzle.js';

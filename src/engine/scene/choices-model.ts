@@ -1,7 +1,7 @@
 // What can be chosen and what has happened, in words: the models that `<nw-choices>` and `<nw-log>` draw.
 import type { RuleId } from '../kernel/types.js';
 
-export interface Choice {
+export interface ChoiceModel {
   /** The option's id. */
   readonly id: string;
   /** A whole sentence. */
@@ -23,7 +23,7 @@ export interface ChoicesModel {
   readonly prompt: string;
   /** The number of the question: the same words with a higher number are a new question. */
   readonly n?: number;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly ChoiceModel[];
   /** Set if the answer is pointed at on the table, so that the list is only its text form. */
   readonly onTable?: true;
 }

@@ -47,7 +47,7 @@ function count(value: unknown, word: string): number {
   return Object.values(value).reduce((sum: number, inner) => sum + count(inner, word), own);
 }
 
-test('seam: there are fifty cards, ten a game, and each is played', () => {
+test('fifty cards: there are fifty cards, ten a game, and each is played', () => {
   assert.equal(order.length, 50);
   assert.equal(new Set(order.map(([, id]) => id)).size, 50);
   for (const [game, id] of order) {
@@ -62,7 +62,7 @@ test('seam: there are fifty cards, ten a game, and each is played', () => {
   }
 });
 
-test('seam: no new word and no new field of a card after the thirtieth', (t) => {
+test('fifty cards: no new word and no new field of a card after the thirtieth', (t) => {
   const book = firstAppearances();
   book.forEach((fresh, i) => {
     if (fresh.length > 0)
@@ -71,12 +71,12 @@ test('seam: no new word and no new field of a card after the thirtieth', (t) => 
   assert.deepEqual(book.slice(30).flat(), []);
 });
 
-test('seam: at most three custom steps', () => {
+test('fifty cards: at most three custom steps', () => {
   assert.ok(count(cards, 'choose') > 10, 'the counter counts');
   assert.ok(count(cards, 'custom') <= 3);
 });
 
-test('seam: each card speaks a whole sentence in English and in German', () => {
+test('fifty cards: each card speaks a whole sentence in English and in German', () => {
   for (const [, id] of order) {
     for (const [lang, table] of [
       ['en', en],
@@ -90,7 +90,7 @@ test('seam: each card speaks a whole sentence in English and in German', () => {
   assert.deepEqual(Object.keys(en).sort(), order.map(([, id]) => id).sort(), 'no sentence without a card');
 });
 
-test('seam: a card with its sentence takes less than 110 bytes, compressed', (t) => {
+test('fifty cards: a card with its sentence takes less than 110 bytes, compressed', (t) => {
   const all = order.map(([game, id]) => ({ id, ...cardOf(game, id), says: speak(en as Messages, 'en', id) }));
   const bytes = gzipSync(JSON.stringify(all), { level: 9 }).length;
   t.diagnostic(`${bytes} bytes, ${(bytes / all.length).toFixed(1)} a card`);

@@ -1,4 +1,4 @@
-// The closed vocabulary that the five small games of the seam test share. No word knows a card, and no card is code.
+// The closed vocabulary that the five small games of the fifty-cards tests share. No word knows a card, and no card is code.
 import type { Offer } from '../../../src/engine/kernel/index.js';
 import { alive, amount, bit, deckOf, holds, named, playerOf, seatOf, select, toward } from './selectors.js';
 import { inside, lose, run, scope, together } from './run-words.js';

@@ -2,12 +2,13 @@
 import assert from 'node:assert/strict';
 import { rules } from '../../../src/engine/games/mansions-of-madness/rules/rules.js';
 import type { Situation } from '../../../src/engine/games/mansions-of-madness/state/situation.js';
-import type { Face, Json } from '../../../src/engine/kernel/index.js';
+import type { ScriptedResult, Json } from '../../../src/engine/kernel/index.js';
 import type { Position, Puzzle } from '../../../src/engine/puzzle/index.js';
 import type { RuleTest } from '../../support/rule-coverage.js';
 
 /** The pile is shuffled into this order; what is not named lies below in any. */
-export const order = (deck: string, pieces: string): Face[] => pieces.split(' ').map((card) => ({ deck, card }));
+export const order = (deck: string, pieces: string): ScriptedResult[] =>
+  pieces.split(' ').map((card) => ({ deck, card }));
 
 /** The card `card` of that puzzle is met at once, by an investigator who is as able as he needs to be. */
 export function meet(

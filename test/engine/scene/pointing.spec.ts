@@ -19,7 +19,7 @@ function point(options: Options, ...targets: readonly string[]): (Pointed<Option
 }
 
 for (const { title, options, points, list, means } of acts) {
-  test(`seam: ${title}`, () => {
+  test(`pointing: ${title}`, () => {
     assert.ok(points.length + (list ? 1 : 0) <= 3, 'at most three acts');
     const steps = point(options, ...points);
     const last = steps.at(-1);
@@ -34,7 +34,7 @@ for (const { title, options, points, list, means } of acts) {
     assert.ok(options.some(({ id }) => id === means));
   });
 
-  test(`seam: ${title}: every option can be reached, and none by the points of another`, () => {
+  test(`pointing: ${title}: every option can be reached, and none by the points of another`, () => {
     for (const option of options) {
       const last = point(options, ...option.targets).at(-1);
       const same = options.filter(({ targets }) => targets.join() === option.targets.join());

@@ -1,6 +1,6 @@
 // Puzzles as steps and questions of a match: a game merges these into its own tables, and says who tries and what it leads to.
 import type { Asked, Event, Offer, Play, PlayerId, Seat, Step } from '../../kernel/types.js';
-import { begin, make, moveId, moves, timeOver, type Attempt, type Investigator, type Move } from '../attempt.js';
+import { begin, make, moveId, moves, timeOver, type Attempt, type Attempter, type Move } from '../attempt.js';
 import { alsoOfAttempt, alsoOfMove, alsoOfOver, alsoOfSetUp, ruleOfMove, ruleOfSolved } from './citations.js';
 import { attemptOf, attemptRefusal, clear, keep, positionOf, resetOpen, setUp, type Puzzles } from './open-puzzles.js';
 import { puzzleOf } from '../puzzles.js';
@@ -53,7 +53,7 @@ export interface PuzzleEvent extends Event {
 /** How a game's state answers. */
 export interface PuzzleHost<S> {
   puzzles(state: S): Puzzles;
-  investigator(state: S, player: PlayerId): Investigator & { readonly seat: Seat };
+  investigator(state: S, player: PlayerId): Attempter & { readonly seat: Seat };
   spendSkillPoint(state: S, player: PlayerId): void;
   /** Another number in each turn. */
   turn(state: S): number;

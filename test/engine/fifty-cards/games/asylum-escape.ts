@@ -27,7 +27,7 @@ function find(m: Table, victim: string, patient: string): void {
 }
 
 export const asylumEscape: Game = {
-  id: 'seam-asylum-escape',
+  id: 'fifty-cards-asylum-escape',
   rule,
   pauses: ['die', 'announce', 'play'],
   // Everybody who might hold an answer is asked, so that neither order nor time tells who could have answered.

@@ -24,7 +24,7 @@ function suspense(m: Table, dice: number): number {
 const floorOf = (m: Table, id = ''): string | undefined => m.state.figures[id]?.at.split('-')[0];
 
 export const comaWard: Game = {
-  id: 'seam-coma-ward',
+  id: 'fifty-cards-coma-ward',
   rule,
   openDecks: ['item'],
   drops: true,

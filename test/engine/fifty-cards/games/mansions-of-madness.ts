@@ -6,7 +6,7 @@ import type { Game, Word } from '../words.js';
 const rule = 'MOM';
 
 export const mansionsOfMadness: Game = {
-  id: 'seam-mansions-of-madness',
+  id: 'fifty-cards-mansions-of-madness',
   rule,
   pauses: ['test', 'move'],
   // MOM-RUL-71: the keeper is asked whether or not anything could be played.

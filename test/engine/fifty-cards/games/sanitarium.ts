@@ -43,7 +43,7 @@ function lay(m: Table, step: Word, at: string): void {
 }
 
 export const sanitarium: Game = {
-  id: 'seam-sanitarium',
+  id: 'fifty-cards-sanitarium',
   rule,
   pauses: ['judge', 'hallucinate'],
   windows: { gain: 'who' },

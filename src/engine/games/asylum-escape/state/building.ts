@@ -11,13 +11,13 @@ export interface Building {
   readonly blocks: readonly Block[];
 }
 
-export interface Spot {
+export interface RoomPosition {
   /** From the left and from the bottom, counted from 0. */
   readonly x: number;
   readonly y: number;
 }
 
-export function spotOf({ columns }: Pick<Building, 'columns'>, room: RoomId): Spot | null {
+export function spotOf({ columns }: Pick<Building, 'columns'>, room: RoomId): RoomPosition | null {
   for (let x = 0; x < columns.length; x++) {
     const y = columns[x]?.indexOf(room) ?? -1;
     if (y >= 0) return { x, y };
@@ -79,7 +79,7 @@ export function distances(building: Pick<Building, 'columns'>, from: RoomId): Ma
 export const roomsWithin = (building: Pick<Building, 'columns'>, from: RoomId, n: number): RoomId[] =>
   [...distances(building, from)].flatMap(([room, steps]) => (steps <= n ? [room] : []));
 
-export interface Reach {
+export interface MoveRooms {
   /** Where a move can end without being caught; the room it begins in too. */
   readonly free: readonly RoomId[];
   /** Patients' rooms that can be entered: there the move ends. AE-RUL-18, AE-RUL-49 */
@@ -90,7 +90,7 @@ export interface Reach {
  * Where a Victim can get to with `n` steps from one of these rooms. A step into a Patient's room ends the move, so whoever does not end in one has
  * met none: the end of a path tells all of it that matters.
  */
-export function reach(building: Building, from: readonly RoomId[], n: number): Reach {
+export function reach(building: Building, from: readonly RoomId[], n: number): MoveRooms {
   const free = new Map(from.map((room) => [room, 0]));
   const enter = new Set<RoomId>();
   for (const [room, steps] of free) {

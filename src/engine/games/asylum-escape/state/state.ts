@@ -110,7 +110,7 @@ export interface Block {
   readonly until: number;
 }
 
-export type Stage = 'setup' | 'release' | 'coin' | 'march' | 'catch' | 'bloodlust' | 'final' | 'victims' | 'over';
+export type Phase = 'setup' | 'release' | 'coin' | 'march' | 'catch' | 'bloodlust' | 'final' | 'victims' | 'over';
 
 export interface State {
   version: 'short' | 'long';
@@ -122,7 +122,7 @@ export interface State {
   /** Counted by the Patients' turns; 0 in setup. */
   turn: number;
   active: PlayerId;
-  stage: Stage;
+  stage: Phase;
   /** How many rooms the coin allows in this turn, 0 before. */
   rooms: number;
   /** Columns from the left, each from the bottom. AE-RUL-03 */

@@ -1,7 +1,7 @@
 // The steps of Asylum Escape: what a match still has to do. Those of cards are in cards.ts.
 import type { PlayerId, RuleId } from '../../../kernel/index.js';
 import type { Effect, Verb, Window } from '../cards/card-types.js';
-import type { CardId, PatientId, Preference, RoomId, Stage } from './state.js';
+import type { CardId, PatientId, Preference, RoomId, Phase } from './state.js';
 
 /** A step that a card starts names who played it (the Patients player of a Bloodlust card), the card, and whom it acts on once that is known. */
 export interface By {
@@ -48,7 +48,7 @@ export type Step =
   | { readonly do: 'halt'; readonly which: readonly PatientId[] }
   // Announcing and catching
   | { readonly do: 'reckon' | 'say-rooms' | 'announce' }
-  | { readonly do: 'go-on'; readonly stage: Stage }
+  | { readonly do: 'go-on'; readonly stage: Phase }
   | { readonly do: 'say-room'; readonly victim: PlayerId }
   | { readonly do: 'say'; readonly victim: PlayerId; readonly room: RoomId }
   | { readonly do: 'catch'; readonly victim: PlayerId; readonly patients: readonly PatientId[]; readonly chain?: true }

@@ -12,12 +12,12 @@ import {
 import type { Window } from '../cards/card-types.js';
 import type { CardIndex } from '../cards/card-index.js';
 import type { AsylumView, SeenDeck, SeenVictim } from './knowledge.js';
-import { preferences, type DeckName, type Stage } from './state.js';
+import { preferences, type DeckName, type Phase } from './state.js';
 
 /** No list of the game is longer. */
 const list = (check: Check): Check => listUpTo(100, check);
 
-const stages: readonly Stage[] = [
+const stages: readonly Phase[] = [
   'setup',
   'release',
   'coin',

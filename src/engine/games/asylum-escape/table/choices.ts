@@ -1,13 +1,13 @@
 // What is asked at the table of Asylum Escape, and each answer as a sentence: those that are listed, and those that are pointed at
 // in the house.
 import type { Option, Question, TargetId } from '../../../kernel/index.js';
-import { BACK, type Choice, type ChoicesModel } from '../../../scene/choices-model.js';
+import { BACK, type ChoiceModel, type ChoicesModel } from '../../../scene/choices-model.js';
 import { label } from '../words/labels.js';
 import { prompt } from '../words/prompts.js';
 import { open, type Look } from './scene-context.js';
 import { nameOf, type Key, type SpeechContext } from '../words/names.js';
 
-export interface Asked {
+export interface ListedChoices {
   readonly choices: ChoicesModel;
   /** In words, the answers that are pointed at in the house, which would be too many for a list. */
   readonly pointed: ChoicesModel;
@@ -16,7 +16,7 @@ export interface Asked {
 }
 
 /** @param isInHouse Whether the house has something of that id. Once something has been pointed at, all that goes on from it is listed. */
-export function askedOf(look: Look, isInHouse: (id: TargetId) => boolean): Asked {
+export function askedOf(look: Look, isInHouse: (id: TargetId) => boolean): ListedChoices {
   const {
     seen: { outcome },
     context,
@@ -35,7 +35,7 @@ export function askedOf(look: Look, isInHouse: (id: TargetId) => boolean): Asked
   const going = new Set(open(look));
   const isPointed = ({ targets = [] }: Option): boolean =>
     path.length === 0 && targets.some((target) => /^(room|patient):/.test(target) && isInHouse(target));
-  const choices = (are: (option: Option) => boolean): Choice[] =>
+  const choices = (are: (option: Option) => boolean): ChoiceModel[] =>
     questions
       .filter((each) => !each.standing)
       .flatMap((each) =>
@@ -62,7 +62,7 @@ const unset = ({ lexicon }: SpeechContext): ChoicesModel => ({
   choices: [],
 });
 
-function choiceOf(context: SpeechContext, question: Question, option: Option): Choice {
+function choiceOf(context: SpeechContext, question: Question, option: Option): ChoiceModel {
   const { text, note } = label(context, question, option);
   return {
     id: option.id,
@@ -86,7 +86,7 @@ function waiting(context: SpeechContext): string {
 }
 
 /** An option that is regretted is asked for a second time. */
-export const confirming = (context: SpeechContext, { id, rule, confirm }: Option): Asked => ({
+export const confirming = (context: SpeechContext, { id, rule, confirm }: Option): ListedChoices => ({
   choices: {
     version: 1,
     prompt: context.lexicon.say(confirm as Key),

@@ -6,7 +6,7 @@ import { notedOf } from '../state/public-notes.js';
 import type { Look } from './scene-context.js';
 import { nameOf, roomName, roomNames } from '../words/names.js';
 
-export interface NotebookModel {
+export interface NotebookScene {
   readonly name: string;
   /** The own room and those before, the first first; nothing of whom no Victim is. */
   readonly own: {
@@ -33,7 +33,7 @@ export interface NotebookModel {
 
 const at = (room: string): TargetId => `room:${room}`;
 
-export function notebookOf(look: Look): NotebookModel {
+export function notebookOf(look: Look): NotebookScene {
   const { context, me, player } = look;
   const { lexicon, view } = context;
   return {
@@ -68,7 +68,7 @@ export function notebookOf(look: Look): NotebookModel {
   };
 }
 
-function ownOf({ context }: Look, room: string | null, route: readonly string[]): NotebookModel['own'] {
+function ownOf({ context }: Look, room: string | null, route: readonly string[]): NotebookScene['own'] {
   const { lexicon } = context;
   return {
     room: room ? at(room) : null,

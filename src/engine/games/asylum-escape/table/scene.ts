@@ -5,10 +5,10 @@ import type { HouseModel } from '../../../scene/house-model.js';
 import type { AsylumView } from '../state/knowledge.js';
 import { decksOf, handOf, heldOf, tableOf, type Cards, type DeckCard } from './scene-cards.js';
 import { catchOf, coinOf, type CatchModel, type CoinModel } from './scene-coin-and-die.js';
-import { askedOf, confirming, type Asked } from './choices.js';
+import { askedOf, confirming, type ListedChoices } from './choices.js';
 import { houseOf } from './scene-house.js';
 import { lookAt, type SceneOptions } from './scene-context.js';
-import { notebookOf, type NotebookModel } from './scene-notebook.js';
+import { notebookOf, type NotebookScene } from './scene-notebook.js';
 import { patientsOf, victimsOf, type PatientModel, type VictimModel } from './scene-people.js';
 import { roomsTold, type RoomModel } from './scene-rooms.js';
 import { countdownOf, type Countdown } from './scene-turns.js';
@@ -17,13 +17,13 @@ import { nameOf, type SpeechContext } from '../words/names.js';
 export type { AsylumCard, Cards, DeckCard } from './scene-cards.js';
 export { thrown, type CatchModel, type CoinModel } from './scene-coin-and-die.js';
 export type { SceneOptions } from './scene-context.js';
-export type { NotebookModel } from './scene-notebook.js';
+export type { NotebookScene } from './scene-notebook.js';
 export type { PatientModel, VictimModel } from './scene-people.js';
 export type { RoomModel } from './scene-rooms.js';
 export type { Countdown } from './scene-turns.js';
 
 /** Everything that the table shows to one seat at one moment. */
-export interface Scene extends Asked {
+export interface Scene extends ListedChoices {
   /** What is going on, in a few words. */
   readonly stage: string;
   readonly countdown: Countdown;
@@ -40,7 +40,7 @@ export interface Scene extends Asked {
   readonly coin: CoinModel | null;
   /** The attempt that is made. */
   readonly attempt: CatchModel | null;
-  readonly notebook: NotebookModel;
+  readonly notebook: NotebookScene;
 }
 
 export function sceneOf(seen: View<AsylumView>, context: SpeechContext, options: SceneOptions): Scene {

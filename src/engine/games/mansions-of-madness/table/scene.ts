@@ -10,7 +10,7 @@ import { prompt } from '../words/prompts.js';
 import { activeOf, type State } from '../state/state.js';
 
 /** A puzzle on the table, under the name of its card. */
-export interface Board {
+export interface PuzzleOnTable {
   readonly card: string;
   readonly title: string;
   readonly model: PuzzleModel;
@@ -25,10 +25,10 @@ export interface Scene {
     readonly met: boolean;
   }[];
   /** The puzzle that the moment is about; null while none has been met. */
-  readonly board: Board | null;
+  readonly board: PuzzleOnTable | null;
   /** How many pieces its pile has left, in a sentence; empty where nothing is drawn. */
   readonly pile: string;
-  readonly others: readonly Board[];
+  readonly others: readonly PuzzleOnTable[];
   readonly choices: ChoicesModel;
 }
 
@@ -45,7 +45,7 @@ export function sceneOf(
   // A puzzle that was solved in this moment is shown as it lay then.
   const last = events.findLast((event): event is PuzzleEvent => 'position' in event);
   const about = attempt?.card ?? last?.card ?? open[0]?.card;
-  const boardOf = (card: string, position: Position, more: Partial<PuzzleModel>): Board => {
+  const boardOf = (card: string, position: Position, more: Partial<PuzzleModel>): PuzzleOnTable => {
     return {
       card,
       title: `${cardName(context, card)} · ${puzzleName(context, position)}`,

@@ -4,7 +4,7 @@ import type { Option } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import type { Card } from '../cards/card-types.js';
 import { exitsOf } from '../state/map.js';
-import type { Place } from '../state/state.js';
+import type { CardCell } from '../state/state.js';
 import { cardOfOption, haulGain, mayGo, price } from './cards.js';
 import { roomsOf, spread, waysOf } from './map.js';
 import { bestPush, pushesWithin } from './monsters.js';
@@ -58,7 +58,7 @@ function strideGain(outlook: Outlook, plan: Plan, n: number): number {
 }
 
 /** The Room from which most can be done, and how much. */
-export function bestRoom(outlook: Outlook, ap: number): { readonly room: Place; readonly score: number } {
+export function bestRoom(outlook: Outlook, ap: number): { readonly room: CardCell; readonly score: number } {
   const { view, content, player } = outlook;
   let best = { room: -1, score: -Infinity };
   for (const room of roomsOf(view)) {

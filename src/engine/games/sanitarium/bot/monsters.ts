@@ -1,16 +1,16 @@
 // What the steady player of Sanitarium does with monsters: whom to push where, and what that is worth.
-import type { Place } from '../state/state.js';
+import type { CardCell } from '../state/state.js';
 import { isSafe, spread, type Ways } from './map.js';
 import { horror, others, threat, type Outlook } from './outlook.js';
 
 const menace = [3, 2.4, 1.2, 0.6, 0.3];
 
 /** How good it is for the player that a monster stands there: near opponents, far from friends. */
-function lurking(outlook: Outlook): (at: Place) => number {
+function lurking(outlook: Outlook): (at: CardCell) => number {
   const { view, ways, player } = outlook;
   const fears = [player, ...others(outlook)].map((id) => {
     const at = view.players[id]?.at ?? -1;
-    const far = at < 0 ? new Map<Place, number>() : spread(ways, [at]);
+    const far = at < 0 ? new Map<CardCell, number>() : spread(ways, [at]);
     return {
       far,
       weight:
@@ -42,7 +42,7 @@ export function bestPush(outlook: Outlook, ids: readonly string[], n = 1): Push 
 }
 
 /** Every space at most so many doorways away. */
-function within(ways: Ways, from: Place, n: number): Place[] {
+function within(ways: Ways, from: CardCell, n: number): CardCell[] {
   let edge = [from];
   const found = new Set(edge);
   for (let i = 0; i < n; i++) {

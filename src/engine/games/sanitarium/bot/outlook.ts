@@ -1,12 +1,12 @@
 // What the steady player of Sanitarium makes of the table: what the way out still costs, and which cards bring it nearer.
 import type { PlayerId } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
-import type { CardId, Content, Kind } from '../cards/card-types.js';
+import type { CardId, Content, ItemKind } from '../cards/card-types.js';
 import { escapeCost } from '../rules/costs.js';
 import { modifierTotal, sanityValue } from '../rules/hands.js';
 import type { SanitariumView, PlayerView } from '../state/knowledge.js';
-import type { Place } from '../state/state.js';
-import { hauntedFor, isSafe, reachFrom, roomsOf, spread, waysOf, type Reach, type Ways } from './map.js';
+import type { CardCell } from '../state/state.js';
+import { hauntedFor, isSafe, reachFrom, roomsOf, spread, waysOf, type BestWay, type Ways } from './map.js';
 
 export interface Outlook {
   readonly view: SanitariumView;
@@ -18,11 +18,11 @@ export interface Outlook {
   readonly lacks: readonly number[];
   readonly othersLack: number;
   readonly ways: Ways;
-  readonly reach: ReadonlyMap<Place, Reach>;
+  readonly reach: ReadonlyMap<CardCell, BestWay>;
   /** Doorways to the nearest Room. */
-  readonly havens: ReadonlyMap<Place, number>;
+  readonly havens: ReadonlyMap<CardCell, number>;
   /** Doorways from each monster. */
-  readonly hunters: readonly ReadonlyMap<Place, number>[];
+  readonly hunters: readonly ReadonlyMap<CardCell, number>[];
   /** What a card that nobody has shown yet is worth on average. */
   readonly hope: number;
 }
@@ -34,7 +34,7 @@ export interface Needs {
   /** Co-operative: all own Safe Things are claimed. SAN-COOP-07 */
   readonly settled: boolean;
   /** Kinds of own Safe Things that are known and not claimed. */
-  readonly wanted: ReadonlySet<Kind>;
+  readonly wanted: ReadonlySet<ItemKind>;
 }
 
 /** Cards that may be laid down for Sanity: all but Protected Items. SAN-RUL-18; null is a hidden Action. */
@@ -77,7 +77,7 @@ export function outlookOf(view: SanitariumView, content: Content, player: Player
     lacks,
     needs: needsOf(view, content, player, me),
     othersLack: view.mode === 'competitive' ? 0 : Math.max(0, ...othersOf(view, player).map((id) => lacks[id] ?? 0)),
-    reach: me.at < 0 ? new Map<Place, Reach>() : reachFrom(ways, me.at, jumps, hauntedFor(view, player)),
+    reach: me.at < 0 ? new Map<CardCell, BestWay>() : reachFrom(ways, me.at, jumps, hauntedFor(view, player)),
     havens: spread(ways, rooms),
     hunters: huntersOf(view, ways),
     hope: 0,
@@ -86,7 +86,7 @@ export function outlookOf(view: SanitariumView, content: Content, player: Player
 }
 
 /** How far every space is from each monster. */
-export const huntersOf = ({ monsters }: SanitariumView, ways: Ways): ReadonlyMap<Place, number>[] =>
+export const huntersOf = ({ monsters }: SanitariumView, ways: Ways): ReadonlyMap<CardCell, number>[] =>
   monsters.map(({ at }) => spread(ways, [at]));
 
 const othersOf = ({ players }: SanitariumView, player: PlayerId): PlayerId[] =>
@@ -144,7 +144,7 @@ export function wantedBy(outlook: Outlook, card: CardId): PlayerId | null {
 }
 
 /** Whether a fellow player may have a Safe Thing of that kind that nobody has spoken of yet. */
-const mayBeWanted = (outlook: Outlook, kind: Kind): boolean =>
+const mayBeWanted = (outlook: Outlook, kind: ItemKind): boolean =>
   !outlook.view.common.some((thing) => thing.kind === kind) &&
   others(outlook).some((id) => outlook.view.players[id]?.things.some((thing) => thing.kind === null));
 
@@ -167,7 +167,7 @@ function hopeOf(outlook: Outlook): number {
 const dangers = { competitive: [2.5, 2.5, 1.2, 0.6, 0.3], cooperative: [3, 3, 3, 2.5, 2, 1.2, 0.6] } as const;
 
 /** How much of that danger would be gone if no monster moved in the own next Creeping Darkness; together they hunt once more before. SAN-COOP-05 */
-export function restGain(outlook: Outlook, at: Place): number {
+export function restGain(outlook: Outlook, at: CardCell): number {
   if (dangerAt(outlook, at) === 0) return 0;
   const steps = outlook.view.mode === 'cooperative' ? 3 : 1;
   return outlook.hunters.reduce(
@@ -177,7 +177,7 @@ export function restGain(outlook: Outlook, at: Place): number {
 }
 
 /** What it costs, in Sanity, to end the turn there. */
-export function dangerAt({ view, player, hunters }: Outlook, at: Place): number {
+export function dangerAt({ view, player, hunters }: Outlook, at: CardCell): number {
   if (isSafe(view, player, at)) return 0;
   return hunters.reduce((total, far) => total + (dangers[view.mode][far.get(at) ?? 9] ?? 0), 0);
 }

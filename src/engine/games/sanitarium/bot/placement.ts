@@ -3,7 +3,7 @@ import type { Option, PlayerId } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import { spotId } from '../rules/exploring.js';
 import { cellOf, placements } from '../state/map.js';
-import type { Place } from '../state/state.js';
+import type { CardCell } from '../state/state.js';
 import { isSafe, spread } from './map.js';
 import { gainOf, others, threat, type Outlook } from './outlook.js';
 
@@ -22,7 +22,7 @@ export function placeCard(outlook: Outlook, options: readonly Option[]): string 
 }
 
 /** Where the opponent stands whom a monster would set back most, -1 before the start. */
-function worstRival(outlook: Outlook): Place {
+function worstRival(outlook: Outlook): CardCell {
   const { view } = outlook;
   const harm = (id: PlayerId): number => threat(outlook, id) * (isSafe(view, id, view.players[id]?.at ?? -1) ? 0.3 : 1);
   const [worst = -1] = others(outlook).sort((a, b) => harm(b) - harm(a));
@@ -36,7 +36,7 @@ const waiting = ({ view, player }: Outlook): number =>
     : 0;
 
 /** The nearest space to build on, counted in doorways from there, if possible at least so far away. */
-function beside({ view, ways }: Outlook, from: Place, options: readonly Option[], least = 0): string | undefined {
+function beside({ view, ways }: Outlook, from: CardCell, options: readonly Option[], least = 0): string | undefined {
   const offered = new Set(options.map(({ id }) => id));
   const spaces = [...spread(ways, [from])];
   for (const [at] of [

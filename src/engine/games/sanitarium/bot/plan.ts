@@ -4,7 +4,7 @@ import { cardOf } from '../cards/card-index.js';
 import { costs } from '../rules/costs.js';
 import { modifierTotal, sanityValue } from '../rules/hands.js';
 import { openings } from '../state/map.js';
-import type { Place } from '../state/state.js';
+import type { CardCell } from '../state/state.js';
 import { haulGain, price } from './cards.js';
 import { along, darksOf, reachFrom, roomsOf } from './map.js';
 import { dangerAt, freeCards, gainOf, horror, needsOf, others, restGain, wantedBy, type Outlook } from './outlook.js';
@@ -43,7 +43,7 @@ export function plansOf(outlook: Outlook, ap: number): Plan[] {
 }
 
 /** The danger of a place, or the price of a card that takes most of it away. */
-function riskAt(outlook: Outlook, at: Place): number {
+function riskAt(outlook: Outlook, at: CardCell): number {
   const { content, me } = outlook;
   const danger = dangerAt(outlook, at);
   const lulling = me.items
@@ -53,7 +53,7 @@ function riskAt(outlook: Outlook, at: Place): number {
 }
 
 /** Goes there and does it, over more than one turn if it is far. */
-function go(outlook: Outlook, ap: number, to: Place, errand: Errand): Plan[] {
+function go(outlook: Outlook, ap: number, to: CardCell, errand: Errand): Plan[] {
   const { view, content, me, reach, havens } = outlook;
   const way = reach.get(to);
   if (!way) return [];
@@ -82,7 +82,7 @@ function escapes(outlook: Outlook, ap: number): Plan[] {
   const { view, reach, needs } = outlook;
   const points = concentration(outlook);
   if (!needs.settled || points === Infinity || !companionsReady(outlook)) return [];
-  const near = (dark: Place): number => reach.get(dark)?.moves ?? Infinity;
+  const near = (dark: CardCell): number => reach.get(dark)?.moves ?? Infinity;
   return darksOf(view).flatMap((dark) => {
     const gain =
       wayOut * later ** turnsToMeet(outlook, dark) - (reach.get(dark)?.scares ?? 0) * horror - lonely(outlook, dark);
@@ -112,14 +112,14 @@ function companionsReady(outlook: Outlook): boolean {
 }
 
 /** Solo: where the other half is. */
-const otherHalf = ({ view, player }: Outlook): Place => view.players[1 - player]?.at ?? -1;
+const otherHalf = ({ view, player }: Outlook): CardCell => view.players[1 - player]?.at ?? -1;
 
 /** Solo: what it costs to wait in a Dark Hallway for the other half: one fright may undo all that made the escape possible. */
-const lonely = (outlook: Outlook, dark: Place): number =>
+const lonely = (outlook: Outlook, dark: CardCell): number =>
   outlook.view.solo && otherHalf(outlook) !== dark ? 3 * dangerAt(outlook, dark) : 0;
 
 /** Solo: how many turns after the next the other half will be in that Dark Hallway. SAN-SOLO-03 */
-function turnsToMeet(outlook: Outlook, dark: Place): number {
+function turnsToMeet(outlook: Outlook, dark: CardCell): number {
   const { view, ways } = outlook;
   if (!view.solo) return 0;
   const other = otherHalf(outlook);

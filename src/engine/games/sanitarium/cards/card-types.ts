@@ -3,7 +3,7 @@
 /** A card's id: `night-key.1`, `chapel`, `dark.3`, `moths`, `confusion.2`. */
 export type CardId = string;
 /** A kind of Item, which is also the id of its Safe Thing. */
-export type Kind = string;
+export type ItemKind = string;
 
 /** A verb of a card: a step that it starts. */
 export type Effect =
@@ -50,7 +50,7 @@ export type Modifiers = { readonly [K in Modifier]?: number };
 export type When = 'actions' | 'dice' | 'horror';
 
 export interface ItemCard {
-  readonly kind: Kind;
+  readonly kind: ItemKind;
   readonly value: number;
   readonly use: 'passive' | 'free' | 'discard';
   readonly when?: When;
@@ -58,13 +58,13 @@ export interface ItemCard {
   readonly mods?: Modifiers;
 }
 export interface ActionCard {
-  readonly kind: Kind;
+  readonly kind: ItemKind;
   readonly value: number;
   readonly when?: When;
   readonly steps: readonly Effect[];
 }
 export interface HallucinationCard {
-  readonly kind: Kind;
+  readonly kind: ItemKind;
   readonly value: number;
   readonly mods?: Modifiers;
 }
@@ -86,7 +86,7 @@ export interface Pack {
 
 export interface Card {
   readonly id: CardId;
-  readonly kind: Kind;
+  readonly kind: ItemKind;
   readonly type: 'item' | 'action' | 'room' | 'dark' | 'hallucination';
   readonly value: number;
   readonly use: ItemCard['use'];

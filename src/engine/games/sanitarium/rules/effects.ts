@@ -4,7 +4,7 @@ import type { Offer, PlayerId } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import type { Effect, When } from '../cards/card-types.js';
 import { neighbourAcross, distancesFrom, tileAt, inRoom, placeOf, sidesOf, exitsOf } from '../state/map.js';
-import { clockwise, playerOf, seatOf, type Monster, type Place, type State } from '../state/state.js';
+import { clockwise, playerOf, seatOf, type Monster, type CardCell, type State } from '../state/state.js';
 import type { Context } from '../state/step-context.js';
 import type { Step, StepOf } from '../state/steps.js';
 import { ask } from './ask.js';
@@ -338,7 +338,7 @@ export function drawBottom(m: Context, { player, card: used }: StepOf<'draw-bott
 // Doors and monsters
 
 /** Doorways of the space that lead somewhere. */
-function doorsOf(state: State, at: Place): { place: Place; side: number }[] {
+function doorsOf(state: State, at: CardCell): { place: CardCell; side: number }[] {
   if (at < 0) return [];
   const places = tileAt(state, at).face === 'down' ? [at] : [at, at + 1];
   return places.flatMap((place) =>

@@ -2,8 +2,8 @@
 import type { PlayerId } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import type { CardId } from '../cards/card-types.js';
-import { buildingPlaces, distancesFrom, meets, placeOf, placements, spaceAt, type Spot } from '../state/map.js';
-import { everybody, playerOf, seatOf, type Tile, type Place, type State } from '../state/state.js';
+import { buildingPlaces, distancesFrom, meets, placeOf, placements, spaceAt, type CardPosition } from '../state/map.js';
+import { everybody, playerOf, seatOf, type Tile, type CardCell, type State } from '../state/state.js';
 import type { Context } from '../state/step-context.js';
 import type { StepOf } from '../state/steps.js';
 import { ask } from './ask.js';
@@ -38,11 +38,11 @@ export function explore(m: Context, { player, where }: StepOf<'explore'>): void 
   m.push({ do: 'place', player, where });
 }
 
-export function spotsFor(state: State, player: PlayerId, where: 'anywhere' | 'next'): Spot[] {
+export function spotsFor(state: State, player: PlayerId, where: 'anywhere' | 'next'): CardPosition[] {
   return placements(state, where === 'next' ? buildingPlaces(state, playerOf(state, player).at) : undefined);
 }
 
-export const spotId = ({ facing, x, y }: Spot): string => `place:${facing}:${x}:${y}`;
+export const spotId = ({ facing, x, y }: CardPosition): string => `place:${facing}:${x}:${y}`;
 
 export function place(m: Context, { player, where }: StepOf<'place'>) {
   const spots = spotsFor(m.state, player, where);
@@ -70,9 +70,9 @@ export function place(m: Context, { player, where }: StepOf<'place'>) {
  * The legal place farthest from all players, for somebody who is away: the one that takes longest to reach along the
  * paths. SAN-RUL-07, SAN-RUL-41
  */
-function farthest(state: State, spots: readonly Spot[]): string | undefined {
+function farthest(state: State, spots: readonly CardPosition[]): string | undefined {
   const ways = state.players.filter(({ at }) => at >= 0).map(({ at }) => distancesFrom(state, at));
-  const away = (place: Place): number => Math.min(...ways.map((far) => far.get(spaceAt(state, place)) ?? Infinity));
+  const away = (place: CardCell): number => Math.min(...ways.map((far) => far.get(spaceAt(state, place)) ?? Infinity));
   let left = spots;
   for (let n = 0; left.length > 1 && n < 2 * state.map.length; n++) {
     const beyond = left.filter((spot) => !meets(state, spot, (place) => away(place) <= n));

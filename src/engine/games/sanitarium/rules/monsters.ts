@@ -1,7 +1,7 @@
 // Monsters: how they come nearer, how points move them, and when somebody is exposed to them. SAN-MON, SAN-COOP-04, -05
 import type { PlayerId } from '../../../kernel/index.js';
 import { cellOf, distancesFrom, tileAt, inRoom, isExposed, exitsOf, exitsToward } from '../state/map.js';
-import { inside, playerOf, type Monster, type Place, type State } from '../state/state.js';
+import { inside, playerOf, type Monster, type CardCell, type State } from '../state/state.js';
 import type { Context } from '../state/step-context.js';
 import type { StepOf } from '../state/steps.js';
 import { ask } from './ask.js';
@@ -49,7 +49,7 @@ export function monsterWay(m: Context, { monster, toward }: StepOf<'monster-way'
 }
 
 /** Lowest row, then lowest column: what somebody away or a bot takes. SAN-RUL-07 */
-function before(state: State, a: Place, b: Place): number {
+function before(state: State, a: CardCell, b: CardCell): number {
   const [[x, y], [u, v]] = [a, b].map((place) => cellOf(tileAt(state, place), place & 1)) as [
     readonly [number, number],
     readonly [number, number],
@@ -190,7 +190,7 @@ export function monsterPoint(m: Context, { player }: StepOf<'monster-point'>) {
 function stun(m: Context): void {
   const { state } = m;
   const { at } = playerOf(state, state.active);
-  const far = at < 0 ? new Map<Place, number>() : distancesFrom(state, at);
+  const far = at < 0 ? new Map<CardCell, number>() : distancesFrom(state, at);
   const isStunned = (monster: Monster): boolean => (far.get(monster.at) ?? Infinity) < state.turn.mp;
   const stunned = state.monsters.filter(isStunned).map(({ id }) => id);
   m.emit({

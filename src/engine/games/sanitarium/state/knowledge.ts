@@ -2,7 +2,7 @@
 // The table "Hidden information" of the specification, line by line.
 import type { Chance, PlayerId, Secret, Seat } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
-import type { CardId, Kind } from '../cards/card-types.js';
+import type { CardId, ItemKind } from '../cards/card-types.js';
 import { everybody, playerOf, seatOf, type Tile, type Player, type SafeThing, type State } from './state.js';
 import type { Context } from './step-context.js';
 
@@ -13,7 +13,7 @@ export interface TileView extends Omit<Tile, 'card' | 'seen'> {
 export interface PlayerView extends Omit<Player, 'actions' | 'things'> {
   /** Null for each Action held face down by another. */
   readonly actions: readonly (CardId | null)[];
-  readonly things: readonly (Omit<SafeThing, 'kind'> & { readonly kind: Kind | null })[];
+  readonly things: readonly (Omit<SafeThing, 'kind'> & { readonly kind: ItemKind | null })[];
 }
 export interface SanitariumView extends Omit<
   State,

@@ -2,10 +2,10 @@
 import type { Fault, Json, Result } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
 import { cardOf } from '../cards/card-index.js';
-import type { Card, CardId, Content, Kind } from '../cards/card-types.js';
+import type { Card, CardId, Content, ItemKind } from '../cards/card-types.js';
 import { faultAt, type FaultCode } from '../cards/schema/pack-faults.js';
 import { cellOf, isExposed, placeOf, spaceAt } from './map.js';
-import { everybody, type Facing, type Phase, type Place, type Player, type State } from './state.js';
+import { everybody, type Facing, type Phase, type CardCell, type Player, type State } from './state.js';
 import type { Step } from './steps.js';
 
 /** A cell of the map, x to the right and y down. */
@@ -140,7 +140,7 @@ const isCell = (value: unknown): value is Cell =>
 /** The cards and Safe Things that are named, each once. */
 class Dealt {
   readonly cards = new Set<CardId>();
-  readonly things = new Set<Kind>();
+  readonly things = new Set<ItemKind>();
 
   constructor(private readonly content: Content) {}
 
@@ -153,7 +153,7 @@ class Dealt {
     return id;
   }
 
-  thing(kind: string, path: string): Kind {
+  thing(kind: string, path: string): ItemKind {
     if (!this.content.pack.items.some((item) => item.kind === kind))
       throw new Wrong(path, 'no-thing', { thing: quoted(kind) });
     if (this.things.has(kind)) throw new Wrong(path, 'thing-twice', { thing: kind });
@@ -235,7 +235,7 @@ function layMap(state: State, content: Content, dealt: Dealt, map: unknown): voi
 }
 
 /** The space that a cell belongs to. */
-function find(state: State, cell: unknown, path: string): Place {
+function find(state: State, cell: unknown, path: string): CardCell {
   if (!isCell(cell)) throw new Wrong(path, 'not-cell');
   const at = state.map.flatMap((laid) => [0, 1].map((half) => cellOf(laid, half).join())).indexOf(cell.join());
   if (at < 0) throw new Wrong(path, 'no-such-space');

@@ -1,9 +1,9 @@
 // What a match of Sanitarium consists of: ids and small integers only, no texts.
 import type { PlayerId, Seat } from '../../../kernel/index.js';
-import type { CardId, Kind } from '../cards/card-types.js';
+import type { CardId, ItemKind } from '../cards/card-types.js';
 
 /** A laid card's place in the map list, times two, plus the cell (0 left or top, 1 right or bottom). SAN-RUL-02 */
-export type Place = number;
+export type CardCell = number;
 export type Facing = 'h' | 'v';
 
 export interface Tile {
@@ -25,7 +25,7 @@ export interface HeldItem {
 }
 
 export interface SafeThing {
-  readonly kind: Kind;
+  readonly kind: ItemKind;
   claimed: boolean;
   /** All know it: claimed, claimed before, or asked for. SAN-RUL-18, SAN-COOP-03 */
   shown: boolean;
@@ -33,7 +33,7 @@ export interface SafeThing {
 
 export interface Player {
   /** −1 before the start and after the escape. */
-  at: Place;
+  at: CardCell;
   items: HeldItem[];
   actions: CardId[];
   things: SafeThing[];
@@ -51,7 +51,7 @@ export interface Player {
 
 export interface Monster {
   readonly id: number;
-  at: Place;
+  at: CardCell;
 }
 
 export type Phase = 'setup' | 'darkness' | 'dice' | 'actions' | 'monsters';
@@ -108,11 +108,11 @@ export interface State {
   hallucinations: CardId[];
   pile: CardId[];
   /** Common Safe Things of the co-operative game. */
-  common: { readonly kind: Kind; claimed: boolean }[];
-  undealt: Kind[];
+  common: { readonly kind: ItemKind; claimed: boolean }[];
+  undealt: ItemKind[];
   players: Player[];
   /** Doorways held shut: a place, a direction, and whose next turn opens them. */
-  shut: { readonly place: Place; readonly side: number; readonly until: PlayerId }[];
+  shut: { readonly place: CardCell; readonly side: number; readonly until: PlayerId }[];
   /** Players whose next Creeping Darkness moves no monster, as bits. */
   lulled: number;
   payment: Payment;

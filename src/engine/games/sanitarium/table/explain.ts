@@ -8,8 +8,18 @@ import type { CardId, Content } from '../cards/card-types.js';
 import { costs, escapeCost } from '../rules/costs.js';
 import { modifierTotal, sanityValue } from '../rules/hands.js';
 import type { SanitariumView, PlayerView } from '../state/knowledge.js';
-import { inDark, inRoom, indexOf, meets, openings, placement, spaceAt, exitsOf, type Spot } from '../state/map.js';
-import type { Facing, Place } from '../state/state.js';
+import {
+  inDark,
+  inRoom,
+  indexOf,
+  meets,
+  openings,
+  placement,
+  spaceAt,
+  exitsOf,
+  type CardPosition,
+} from '../state/map.js';
+import type { Facing, CardCell } from '../state/state.js';
 
 const because = refuseBy(rules);
 
@@ -96,7 +106,7 @@ function placing(
   x: string,
   y: string,
 ): Refusal {
-  const spot: Spot = { facing: facing as Facing, x: Number(x), y: Number(y) };
+  const spot: CardPosition = { facing: facing as Facing, x: Number(x), y: Number(y) };
   if (!['h', 'v'].includes(facing) || !Number.isInteger(spot.x) || !Number.isInteger(spot.y))
     return because('SAN-RUL-01', 'no-such-spot');
   const found = placement(view, spot);
@@ -144,7 +154,7 @@ function mustMoveFirst(content: Content, { turn }: SanitariumView, me: PlayerVie
   return turn.moves === 0 && modifierTotal(content, me, 'move-first') > 0 ? because('SAN-HAL-01', 'move-first') : null;
 }
 
-function moving(content: Content, view: SanitariumView, me: PlayerView, to: Place): Refusal {
+function moving(content: Content, view: SanitariumView, me: PlayerView, to: CardCell): Refusal {
   const there = view.map[indexOf(to)];
   if (!Number.isInteger(to) || !there || spaceAt(view, to) !== to) return because('SAN-RUL-02', 'no-such-space');
   if (me.at === to) return because('SAN-ACT-03', 'already-there');

@@ -8,7 +8,7 @@ import { cardOf } from '../cards/card-index.js';
 import type { CardId, Content } from '../cards/card-types.js';
 import type { SanitariumView } from '../state/knowledge.js';
 import { indexOf } from '../state/map.js';
-import type { Place } from '../state/state.js';
+import type { CardCell } from '../state/state.js';
 
 export type Key = keyof typeof table | keyof typeof page;
 
@@ -56,7 +56,7 @@ export function wordsOf({ lexicon }: SpeechContext, kind: string): CardWords {
   };
 }
 
-export function placeName({ view, lexicon }: SpeechContext, place: Place): string {
+export function placeName({ view, lexicon }: SpeechContext, place: CardCell): string {
   const ground = view.map[indexOf(place)];
   if (ground?.face === 'room' && ground.card !== null) return lexicon.card(ground.card);
   return lexicon.say(ground?.face === 'dark' ? 'the-dark' : 'the-corridor');

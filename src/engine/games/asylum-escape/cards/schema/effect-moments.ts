@@ -4,14 +4,14 @@ import type { Fault } from '../../../../kernel/index.js';
 import type { CamoSaboCard, Effect, Verb, Which, Whom } from '../card-types.js';
 import { windowsOf, type Pack } from '../card-index.js';
 import { faultAt } from './faults.js';
-import { stepsIn, textsOf, type Moment } from './card-steps.js';
+import { stepsIn, textsOf, type StepMoment } from './card-steps.js';
 
-const whileCaught: readonly Moment[] = ['W3', 'W4'];
-const victimsTurn: readonly Moment[] = ['own', 'drawn', 'played', 'ending', 'turn', 'drew-movement', 'drew-card'];
-const ofPatients: readonly Moment[] = ['released', 'moved', 'missed', 'killed'];
+const whileCaught: readonly StepMoment[] = ['W3', 'W4'];
+const victimsTurn: readonly StepMoment[] = ['own', 'drawn', 'played', 'ending', 'turn', 'drew-movement', 'drew-card'];
+const ofPatients: readonly StepMoment[] = ['released', 'moved', 'missed', 'killed'];
 
 /** When a word does something; always, where it is not named. */
-const ofWord: Partial<Record<Verb, readonly Moment[]>> = {
+const ofWord: Partial<Record<Verb, readonly StepMoment[]>> = {
   'slip-away': ['W2'],
   'stay-hidden': ['W2'],
   'false-announce': ['W2'],
@@ -24,14 +24,14 @@ const ofWord: Partial<Record<Verb, readonly Moment[]>> = {
   cancel: ['cancel', 'W5'],
 };
 /** When there is such a Victim, or such a Patient. */
-const ofWhom: Partial<Record<Whom | Which, readonly Moment[]>> = {
+const ofWhom: Partial<Record<Whom | Which, readonly StepMoment[]>> = {
   caught: [...whileCaught, 'missed'],
   active: [...victimsTurn, 'cancel', ...whileCaught],
   this: [...whileCaught, ...ofPatients],
 };
 
 /** The moments that a step is bound to, each kind by itself. */
-function bounds(step: Effect): (readonly Moment[])[] {
+function bounds(step: Effect): (readonly StepMoment[])[] {
   const of = 'whom' in step ? step.whom : 'which' in step ? step.which : null;
   return [
     ofWord[step.do],
@@ -41,7 +41,7 @@ function bounds(step: Effect): (readonly Moment[])[] {
 }
 
 /** In the hands of the Patients player, who is no Victim. */
-const isOfPatients = (moments: readonly Moment[]): boolean =>
+const isOfPatients = (moments: readonly StepMoment[]): boolean =>
   moments.some((moment) => moment === 'bloodlust' || ofPatients.includes(moment));
 
 export function momentFaults(pack: Pack): Fault[] {
@@ -50,7 +50,7 @@ export function momentFaults(pack: Pack): Fault[] {
       if (isOfPatients(moments) && (step.do === 'steal' || ('whom' in step && step.whom === 'me')))
         return [faultAt(at, 'only-victims')];
       const bound = bounds(step);
-      const fit = bound.reduce<readonly Moment[]>(
+      const fit = bound.reduce<readonly StepMoment[]>(
         (left, each) => left.filter((moment) => each.includes(moment)),
         moments,
       );
@@ -68,14 +68,14 @@ export function momentFaults(pack: Pack): Fault[] {
 
 // Symbols and windows of a Camo or Sabo
 
-const answers: readonly Moment[] = ['W1', 'W2', 'W3', 'W4', 'W5', 'W6'];
-const turns: readonly Moment[] = ['drawn', 'played', 'ending'];
+const answers: readonly StepMoment[] = ['W1', 'W2', 'W3', 'W4', 'W5', 'W6'];
+const turns: readonly StepMoment[] = ['drawn', 'played', 'ending'];
 
 function symbolFaults(card: CamoSaboCard, path: string): Fault[] {
   const { symbols, windows = [], about, hold, steps } = card;
-  const has = (some: readonly Moment[]): boolean => windowsOf(card).some((window) => some.includes(window));
+  const has = (some: readonly StepMoment[]): boolean => windowsOf(card).some((window) => some.includes(window));
   const cancels = windows.includes('cancel');
-  const needed = (window: Moment): readonly string[] =>
+  const needed = (window: StepMoment): readonly string[] =>
     answers.includes(window) ? ['response'] : turns.includes(window) ? ['other'] : ['other', 'response'];
   return [
     ...windows.flatMap((window, i) =>

@@ -11,7 +11,7 @@ import {
 } from '../card-types.js';
 import type { Pack } from '../card-index.js';
 import { faultAt } from './faults.js';
-import { stepsIn, textsOf, type Moment } from './card-steps.js';
+import { stepsIn, textsOf, type StepMoment } from './card-steps.js';
 
 /** AE-RUL-02 */
 const roomsOfAColour = 5;
@@ -100,7 +100,7 @@ function immortals({ victims, patients, specials, camoSabo }: Pack, own: Pack): 
 }
 
 /** Moments that belong to a catch: who stumbles then is caught again before it is over. AE-RUL-21 */
-const ofCatches: readonly Moment[] = ['caught', 'survived', 'missed'];
+const ofCatches: readonly StepMoment[] = ['caught', 'survived', 'missed'];
 
 const stumblers = (pack: Pack): Fault[] =>
   textsOf(pack).flatMap(({ path, moments, steps }) =>
