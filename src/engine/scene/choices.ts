@@ -1,11 +1,11 @@
-// From the open questions of a view to what a table offers: what can be pointed at, what is listed in words, and what a player
-// may miss because it is not possible now.
+// From the open questions of a view to the choices at a table: what can be pointed at, what is listed in words, and
+// acts that a player may miss because they are not possible now.
 import { blockingQuestion } from '../kernel/questions.js';
 import type { Option, PlayerId, Question, TargetId } from '../kernel/types.js';
 import { BACK, type ChoiceModel, type ChoicesModel } from './choices-model.js';
 import { pointing } from './pointing.js';
 
-/** What a scene is made for. */
+/** What a scene needs besides the view. */
 export interface SceneRequest {
   /** The player whose cards are shown, as far as the view knows them. */
   readonly player: PlayerId;

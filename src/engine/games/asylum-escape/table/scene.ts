@@ -1,5 +1,5 @@
-// From what a seat knows of Asylum Escape to the plain models that pieces draw. A thing's id is what options call their target, so a
-// click on a room is the option whose target is that room. Pure: tested without a browser.
+// From what a seat knows of Asylum Escape to the plain models that pieces draw. A thing's id is the target in options,
+// so a click on a room selects the option whose target is that room. Pure: tested without a browser.
 import type { TargetId, View } from '../../../kernel/index.js';
 import type { HouseModel } from '../../../scene/house-model.js';
 import type { AsylumView } from '../state/knowledge.js';
@@ -24,21 +24,21 @@ export type { Countdown } from './scene-turns.js';
 
 /** Everything that the table shows to one seat at one moment. */
 export interface Scene extends ListedChoices {
-  /** What is going on, in a few words. */
+  /** The current part of the turn, in a few words. */
   readonly stage: string;
   readonly countdown: Countdown;
   readonly house: HouseModel;
-  /** By room, what is told of it. */
+  /** What is told of each room, by room. */
   readonly rooms: Readonly<Record<TargetId, RoomModel>>;
   readonly victims: readonly VictimModel[];
   readonly patients: readonly PatientModel[];
   readonly hand: Cards;
   readonly held: Cards;
-  /** Read or played and not yet done, or asked about. */
+  /** Cards that were read or played and are not yet carried out, or that a question is about. */
   readonly table: Cards;
   readonly decks: readonly DeckCard[];
   readonly coin: CoinModel | null;
-  /** The attempt that is made. */
+  /** The current attempt. */
   readonly attempt: CatchModel | null;
   readonly notebook: NotebookScene;
 }

@@ -1,10 +1,11 @@
-// How the steady player of Sanitarium reads the map: where each Move leads, how far everything is, where it is safe.
+// How the steady player of Sanitarium reads the map: where each Move leads, how far away everything is, and where it is
+// safe.
 import type { PlayerId } from '../../../kernel/index.js';
 import type { SanitariumView } from '../state/knowledge.js';
 import { inRoom, exitsOf } from '../state/map.js';
 import type { CardCell } from '../state/state.js';
 
-/** The spaces next to a space; each is looked up once. */
+/** The neighbouring spaces of a space; each space is looked up once. */
 export type Ways = (space: CardCell) => readonly CardCell[];
 
 export function waysOf(view: SanitariumView): Ways {
@@ -30,7 +31,7 @@ export interface BestWay {
   readonly before: CardCell;
 }
 
-/** What a player thinks a meeting with a monster is worth in Moves. */
+/** How many Moves of detour are worth avoiding one monster. */
 const detour = 3;
 
 /** The best way to every space: few Moves, few monsters; from Room to Room by one Move. SAN-ACT-05 */
@@ -56,7 +57,7 @@ export function reachFrom(
   return found;
 }
 
-/** Where one stands on the way to a space after so many Moves. */
+/** Where the player is on the way to a space after this many Moves. */
 export function along(reach: ReadonlyMap<CardCell, BestWay>, to: CardCell, moves: number): CardCell {
   let at = to;
   for (let step = reach.get(at); step && step.moves > moves; step = reach.get(at)) at = step.before;

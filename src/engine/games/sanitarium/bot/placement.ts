@@ -1,4 +1,4 @@
-// Where the steady player of Sanitarium lays a card: what it wants beside itself, what brings a monster beside others.
+// Where the steady player of Sanitarium lays a card: useful cards next to itself, monsters next to others.
 import type { Option, PlayerId } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import { spotId } from '../rules/exploring.js';
@@ -21,7 +21,7 @@ export function placeCard(outlook: Outlook, options: readonly Option[]): string 
   return farthest(outlook, options);
 }
 
-/** Where the opponent stands whom a monster would set back most, -1 before the start. */
+/** The space of the opponent whom a monster would set back most; −1 before the start. */
 function worstRival(outlook: Outlook): CardCell {
   const { view } = outlook;
   const harm = (id: PlayerId): number => threat(outlook, id) * (isSafe(view, id, view.players[id]?.at ?? -1) ? 0.3 : 1);
@@ -29,13 +29,13 @@ function worstRival(outlook: Outlook): CardCell {
   return view.players[worst]?.at ?? -1;
 }
 
-/** How many opponents have a turn before the player: in setup, what lies at the door of the first Room is theirs. */
+/** How many opponents have a turn before the player. In setup, they take what lies next to the first Room. */
 const waiting = ({ view, player }: Outlook): number =>
   view.mode === 'competitive' && view.turn.phase === 'setup'
     ? (player - view.start + view.players.length) % view.players.length
     : 0;
 
-/** The nearest space to build on, counted in doorways from there, if possible at least so far away. */
+/** The nearest space to build on, counted in doorways from `from`, and if possible at least `least` away. */
 function beside({ view, ways }: Outlook, from: CardCell, options: readonly Option[], least = 0): string | undefined {
   const offered = new Set(options.map(({ id }) => id));
   const spaces = [...spread(ways, [from])];
@@ -50,7 +50,7 @@ function beside({ view, ways }: Outlook, from: CardCell, options: readonly Optio
   return undefined;
 }
 
-/** The place farthest from the player, as the crow flies. */
+/** The position farthest from the player in a straight line. */
 function farthest({ view, me }: Outlook, options: readonly Option[]): string | undefined {
   const ground = view.map[Math.max(0, me.at) >> 1];
   if (!ground) return undefined;

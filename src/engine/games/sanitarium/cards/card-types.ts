@@ -1,4 +1,4 @@
-// What a pack of cards consists of, and what a card of a match is.
+// The parts of a pack of cards, and of a card in a match.
 
 /** A card's id: `night-key.1`, `chapel`, `dark.3`, `moths`, `confusion.2`. */
 export type CardId = string;
@@ -30,7 +30,7 @@ export type Effect =
   | { readonly do: 'drop-hallucination' }
   | { readonly do: 'hide' };
 
-/** What a card changes while it lies in front of its owner: values are added up over all of them. */
+/** The numbers that a card changes while it lies in front of its owner; the changes of all cards are added up. */
 export const mods = [
   'horror',
   'first-move',
@@ -46,7 +46,10 @@ export const mods = [
 export type Modifier = (typeof mods)[number];
 export type Modifiers = { readonly [K in Modifier]?: number };
 
-/** When an Item or Action may be used: in the own Actions phase, after the own roll, or as the owner makes a Horror Roll. SAN-RUL-15 */
+/**
+ * When an Item or Action may be used: in the owner's Actions phase, after the owner's roll, or during the owner's
+ * Horror Roll. SAN-RUL-15
+ */
 export type When = 'actions' | 'dice' | 'horror';
 
 export interface ItemCard {
@@ -69,7 +72,7 @@ export interface HallucinationCard {
   readonly mods?: Modifiers;
 }
 
-/** Content in its JSON form; counts are those of the component list. */
+/** Content as JSON; the counts are those of the component list. */
 export interface Pack {
   readonly format: 1;
   readonly id: string;
@@ -98,7 +101,7 @@ export interface Card {
 export interface Content {
   readonly pack: Pack;
   readonly cards: Readonly<Record<CardId, Card>>;
-  /** All that a Sanitarium deck holds, sorted. */
+  /** All cards of a Sanitarium deck, sorted. */
   readonly deck: readonly CardId[];
   readonly hallucinations: readonly CardId[];
 }

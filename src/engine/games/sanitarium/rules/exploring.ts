@@ -17,7 +17,7 @@ export function explore(m: Context, { player, where }: StepOf<'explore'>): void 
   const card = drawCard(m);
   if (card === null) return;
   if (m.state.map.length === 0) {
-    // There is no place for the card, which happens only on an empty map. SAN-RUL-06
+    // The card fits nowhere, which happens only on an empty map. SAN-RUL-06
     m.state.bottom.push(card);
     m.emit({ type: 'discarded', rule: 'SAN-RUL-06', player, cards: [card] });
     return;
@@ -67,8 +67,8 @@ export function place(m: Context, { player, where }: StepOf<'place'>) {
 }
 
 /**
- * The legal place farthest from all players, for somebody who is away: the one that takes longest to reach along the
- * paths. SAN-RUL-07, SAN-RUL-41
+ * The fallback for an absent player: the legal position that takes longest to reach on foot for all players.
+ * SAN-RUL-07, SAN-RUL-41
  */
 function farthest(state: State, spots: readonly CardPosition[]): string | undefined {
   const ways = state.players.filter(({ at }) => at >= 0).map(({ at }) => distancesFrom(state, at));
@@ -146,7 +146,7 @@ function bringMonster(m: Context, index: number): void {
   }
 }
 
-/** Face-down cards within that many doorways of the player, which the seat does not know yet. */
+/** Face-down cards within that many doorways of the player whose faces the seat does not know yet. */
 export function peekable(state: State, player: PlayerId, reach: number): number[] {
   const far = distancesFrom(state, playerOf(state, player).at);
   const bit = 1 << seatOf(state, player);

@@ -1,4 +1,4 @@
-// Who and what is within a player's reach: what acts and the effects of cards both ask.
+// Who and what is within a player's reach; acts and effects of cards use these functions.
 import type { Offer, PlayerId } from '../../../kernel/index.js';
 import { indexOf } from '../state/map.js';
 import { clockwise, playerOf, type CardCell, type Player, type State } from '../state/state.js';
@@ -18,7 +18,7 @@ export const companions = (state: State, player: PlayerId): PlayerId[] => {
     .filter((other) => at >= 0 && playerOf(state, other).at === at);
 };
 
-/** Every unprotected Item to every one of these players. */
+/** Offers every unprotected Item to each of these players. */
 export function gifts(m: Context, player: PlayerId, to: readonly PlayerId[], name: string): Offer<Step>[] {
   return playerOf(m.state, player).items.flatMap(({ card, safe }, item) =>
     safe

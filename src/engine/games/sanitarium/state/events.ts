@@ -1,4 +1,4 @@
-// What can be told about a match of Sanitarium: facts in order, each with the rule that made it happen.
+// The events of Sanitarium: facts in order, each with the rule that caused it.
 import type { Event, PlayerId } from '../../../kernel/index.js';
 import type { CardId, ItemKind } from '../cards/card-types.js';
 import type { Phase, CardCell } from './state.js';

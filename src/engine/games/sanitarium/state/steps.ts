@@ -1,4 +1,4 @@
-// The steps of Sanitarium: what a card can do, and what a match still has to do.
+// The steps of Sanitarium: what a card can do, and what still has to be done in a match.
 import type { PlayerId } from '../../../kernel/index.js';
 import type { CardId, Effect } from '../cards/card-types.js';
 import type { Facing, CardCell } from './state.js';

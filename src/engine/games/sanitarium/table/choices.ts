@@ -6,7 +6,7 @@ import { label } from '../words/labels.js';
 import { nameOf, type Key, type SpeechContext } from '../words/names.js';
 import { prompt } from '../words/prompts.js';
 
-/** Options that end or decline something stand last. */
+/** Options that end or decline something come last. */
 const last = new Set(['end', 'stop', 'stay', 'enough', 'keep', 'wait', 'leave', 'face-it']);
 
 export function choicesOf(

@@ -16,7 +16,7 @@ export interface Label {
   readonly cost?: number;
 }
 
-/** The sentence of an option, made when it is shown and never before. */
+/** The sentence of an option, made only when it is shown. */
 export function label(context: SpeechContext, question: Question, { id, rule }: Option): Label {
   const { view, content, lexicon } = context;
   const [act = '', first = '', second = '', third = ''] = id.split(':');
@@ -163,7 +163,7 @@ function moveLabel(context: SpeechContext, { player, kind }: Question, to: CardC
   };
 }
 
-/** The place where a monster goes, context by where it lies from others of its name. */
+/** The space that a monster goes to, described by its position among spaces of the same name. */
 function placeBeside(context: SpeechContext, monster: number, to: CardCell): string {
   const { view, lexicon } = context;
   const at = view.monsters.find(({ id }) => id === monster)?.at;

@@ -1,8 +1,11 @@
-// The texts of a pack's cards: the steps of each, where they stand, and the moments in which they are carried out.
+// The effects of a pack's cards: the steps of each, their paths, and the moments in which they run.
 import type { Effect, PatientMoment, VictimMoment, Window } from '../card-types.js';
 import { windowsOf, type Pack } from '../card-index.js';
 
-/** When something is carried out: in a window, in the own turn, at a moment of a Victim or Patient, as a Bloodlust card is read. */
+/**
+ * When an effect runs: in a window, in the player's own turn, at a moment of a Victim or Patient, or when a Bloodlust
+ * card is read.
+ */
 export type StepMoment = Window | 'own' | VictimMoment | PatientMoment | 'bloodlust';
 
 export interface Text {
@@ -18,7 +21,7 @@ interface Told<M extends StepMoment> {
   readonly steps?: readonly Effect[];
 }
 
-/** Those of all cards that do something. */
+/** The effects of all cards that have any. */
 export function textsOf({ victims, patients, specials, camoSabo, bloodlust }: Pack): Text[] {
   const one = (card: string, path: string, moments: readonly StepMoment[], steps: readonly Effect[]): Text => ({
     card,
@@ -47,7 +50,7 @@ export function textsOf({ victims, patients, specials, camoSabo, bloodlust }: Pa
   ];
 }
 
-/** Each step, and those that lie within it. */
+/** Each step, including steps inside other steps. */
 export function* stepsIn(steps: readonly Effect[], path: string): Generator<readonly [path: string, step: Effect]> {
   for (const [i, step] of steps.entries()) {
     const at = `${path}/${i}`;

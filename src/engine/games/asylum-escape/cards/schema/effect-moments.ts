@@ -1,5 +1,5 @@
-// Steps that would do nothing where they stand: each word has its moments (cards.ts), and a card only those of its symbols.
-// AE-SYM-08, AE-RUL-22, AE-RUL-23
+// Finds steps that could never do anything in their position: each step works only at certain moments (card-types.ts),
+// and a card is played only at the moments of its symbols. AE-SYM-08, AE-RUL-22, AE-RUL-23
 import type { Fault } from '../../../../kernel/index.js';
 import type { CamoSaboCard, Effect, Verb, Which, Whom } from '../card-types.js';
 import { windowsOf, type Pack } from '../card-index.js';
@@ -10,7 +10,7 @@ const whileCaught: readonly StepMoment[] = ['W3', 'W4'];
 const victimsTurn: readonly StepMoment[] = ['own', 'drawn', 'played', 'ending', 'turn', 'drew-movement', 'drew-card'];
 const ofPatients: readonly StepMoment[] = ['released', 'moved', 'missed', 'killed'];
 
-/** When a word does something; always, where it is not named. */
+/** The moments at which a step works; a step that is not listed always works. */
 const ofWord: Partial<Record<Verb, readonly StepMoment[]>> = {
   'slip-away': ['W2'],
   'stay-hidden': ['W2'],
@@ -23,14 +23,14 @@ const ofWord: Partial<Record<Verb, readonly StepMoment[]>> = {
   flight: [...whileCaught, 'survived', 'missed'],
   cancel: ['cancel', 'W5'],
 };
-/** When there is such a Victim, or such a Patient. */
+/** The moments at which there is such a Victim or Patient. */
 const ofWhom: Partial<Record<Whom | Which, readonly StepMoment[]>> = {
   caught: [...whileCaught, 'missed'],
   active: [...victimsTurn, 'cancel', ...whileCaught],
   this: [...whileCaught, ...ofPatients],
 };
 
-/** The moments that a step is bound to, each kind by itself. */
+/** The moments that limit a step, one list for each reason. */
 function bounds(step: Effect): (readonly StepMoment[])[] {
   const of = 'whom' in step ? step.whom : 'which' in step ? step.which : null;
   return [
@@ -40,7 +40,7 @@ function bounds(step: Effect): (readonly StepMoment[])[] {
   ].filter((each) => each !== undefined);
 }
 
-/** In the hands of the Patients player, who is no Victim. */
+/** Whether the Patients player, who is not a Victim, carries out the effect. */
 const isOfPatients = (moments: readonly StepMoment[]): boolean =>
   moments.some((moment) => moment === 'bloodlust' || ofPatients.includes(moment));
 
