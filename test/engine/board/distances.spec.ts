@@ -124,7 +124,7 @@ test('a space that there is not is named', () => {
   assert.throws(() => sight(row, {}).sees('Z', 'A'), /space Z/);
 });
 
-/** Distances by looking again and again whether a way over a third space is shorter. */
+/** Distances found by checking repeatedly whether a way over a third space is shorter. */
 function slowly(of: Board, near: (one: string) => readonly string[]): Map<string, number> {
   const far = new Map(
     all(of).map(([one, other]) => [`${one} ${other}`, one === other ? 0 : near(one).includes(other) ? 1 : Infinity]),

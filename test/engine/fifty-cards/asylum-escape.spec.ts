@@ -6,7 +6,7 @@ import { begin, choose, pass, play, twins } from './scene.js';
 import scenes from './scenes/asylum-escape.js';
 import type { Figure } from './words.js';
 
-/** The same situation with one figure told otherwise. */
+/** The same situation with one figure changed. */
 const but = (situation: Situation, id: string, figure: Partial<Figure>): Situation => ({
   ...situation,
   figures: { ...situation.figures, [id]: { ...situation.figures[id], ...figure } },

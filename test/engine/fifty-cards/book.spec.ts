@@ -1,4 +1,4 @@
-// The book of the fifty cards: where each word first appears, how small they are, and that each speaks two languages.
+// The book of the fifty cards: where each word first appears, how small the cards are, and that each has two languages.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
@@ -25,7 +25,7 @@ const scenes: Readonly<Record<keyof typeof cards, Scenes>> = {
 const cardOf = (game: keyof typeof cards, id: string): Card =>
   (cards[game] as Readonly<Record<string, Card>>)[id] as Card;
 
-/** The words and card fields met at each card for the first time, in order. */
+/** The words and card fields that first appear on each card, in order. */
 function firstAppearances(): string[][] {
   const known = new Set<string>();
   return order.map(([game, id]) => {
@@ -40,7 +40,7 @@ function firstAppearances(): string[][] {
   });
 }
 
-/** How often a word stands in the cards' data, however deep. */
+/** How often a word occurs in the cards' data, at any depth. */
 function count(value: unknown, word: string): number {
   if (typeof value !== 'object' || value === null) return 0;
   const own = (value as { do?: unknown }).do === word ? 1 : 0;

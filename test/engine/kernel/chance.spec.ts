@@ -1,4 +1,4 @@
-// Chance: without bias, in independent streams, and scripted where a test or a worked example says so.
+// Chance: without bias, in independent streams, and scripted if a test or a worked example asks for it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fingerprint } from '../../../src/engine/kernel/copy.js';

@@ -1,4 +1,4 @@
-// What is kept of what happened: so much for each seat, and what is gone is said to be gone.
+// The event log: how many events each seat keeps, and that dropped events are reported as missing.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EventLog } from '../../../src/engine/kernel/event-log.js';

@@ -1,4 +1,4 @@
-// What comes from outside, before anything reads it: how much of it there may be, and what it has to look like.
+// Input from outside before anything reads it: its size and its shape.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { untrustedJsonFault } from '../../../src/engine/kernel/untrusted-json.js';

@@ -1,4 +1,4 @@
-// Records and saves: what a seat saw, and the whole truth; what goes on from a save, and what does not.
+// Records and saves: what a seat saw, and the whole truth; which saves can be continued, and which cannot.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -162,7 +162,7 @@ test('a game that migrates nothing goes on from no position, whatever its hash',
   );
 });
 
-/** Every place in a JSON value, as a function that puts something else there. */
+/** Every position in a JSON value, as a function that replaces the value there. */
 function places(
   value: unknown,
   put: (changed: unknown) => unknown = (changed) => changed,

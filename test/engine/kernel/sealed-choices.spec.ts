@@ -1,4 +1,4 @@
-// What others have sealed, and what stands open beside it: taken back, imagined, asked again. Three at a table.
+// Sealed answers of others, and questions that are open at the same time: undone, imagined, asked again. Three players.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createChance, explain } from '../../../src/engine/kernel/index.js';
@@ -15,7 +15,7 @@ const faces = [
   .map((card) => ({ deck: 'deck', card }));
 const lays = ['lay:red-6', 'lay:grey-5', 'lay:red-4'] as const;
 
-/** A round of three in which these have laid their card face down, in this order. */
+/** A round of three in which these seats have laid their card face down, in this order. */
 function round(...laid: readonly (0 | 1 | 2)[]) {
   const match = play(whispers, { seats: 3, faces });
   for (const seat of laid) choose(match, lays[seat], seat);
@@ -60,7 +60,7 @@ test('a standing act takes nothing of the other standing questions, each once an
   assert.deepEqual(standing(match), before.slice(1));
 });
 
-/** A game in which a standing bell asks somebody something, while three lay cards face down. */
+/** A game in which a standing bell asks a question while three players lay cards face down. */
 function belfry() {
   const card = (seat: number, id: string) => ({ id: `${id}${seat}`, rule: 'W-01', then: [] });
   const rules = words(

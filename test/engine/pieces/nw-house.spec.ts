@@ -1,4 +1,4 @@
-// The house as data: where rooms, figures and roofs stand, what has changed between two pictures, what is said, what is refused.
+// The house as data: the positions of rooms, figures and roofs, changes between two models, descriptions, and refusals.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawFigure, drawRoom, FIGURES, ROOMS } from '../../../src/components/nw-house/art/house-art.js';

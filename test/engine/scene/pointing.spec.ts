@@ -1,6 +1,5 @@
-// Does the seam between rules and table hold? The ten hardest acts that the five games suggest, as options with their
-// targets and as what a player points at: at most three pointings each, and never a pointing that could mean two things
-// without being asked.
+// Pointing at a table. The ten hardest acts of the five games, as options with their targets and as what a player
+// points at: at most three pointings each, and never an ambiguous pointing without a question.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pointAt, pointing, type Pointed } from '../../../src/engine/scene/pointing.js';
@@ -8,7 +7,7 @@ import { acts } from './hardest-acts.js';
 
 type Options = readonly { readonly id: string; readonly targets: readonly string[] }[];
 
-/** Points one after another; what each pointing gave. */
+/** Points at one target after another; returns the result of each pointing. */
 function point(options: Options, ...targets: readonly string[]): (Pointed<Options[number]> | null)[] {
   let path: readonly string[] = [];
   return targets.map((target) => {

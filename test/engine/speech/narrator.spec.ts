@@ -1,4 +1,4 @@
-// What the voice says of a match as it is looked at again and again.
+// What the voice says when a match is looked at several times.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Question, View } from '../../../src/engine/kernel/index.js';

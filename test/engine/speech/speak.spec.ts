@@ -1,4 +1,4 @@
-// How a message is spoken, and that the pseudo-locale keeps what a message needs.
+// How a message is formatted, and that the pseudo-locale keeps placeholders and plural forms.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { speak } from '../../../src/engine/speech/speak.js';

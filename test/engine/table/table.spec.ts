@@ -1,4 +1,4 @@
-// The table: seats see only their own, bots think on imagined matches, time comes from outside.
+// The table: seats see only their own view, bots plan on imagined matches, time comes from outside.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MessageChannel } from 'node:worker_threads';
@@ -91,7 +91,7 @@ test('thinking is cut into slices', () => {
   let longest = 0;
   const waiting: (() => void)[] = [];
   const clock = {
-    // Each look at the clock costs a millisecond, so a part of thinking does too.
+    // Each reading of the clock takes a millisecond, so a slice of thinking takes time too.
     now: () => now++,
     after: (_: number, call: () => void) => {
       waiting.push(call);
@@ -192,7 +192,7 @@ test('acts for any time, one after another without a pause, do not make a bot wa
   assert.deepEqual(match.choices.at(-1)?.[0], 0);
 });
 
-/** Tic-tac-toe by two sides that agree on each mark: any question is a decision of all. */
+/** Tic-tac-toe by two sides that agree on each mark: every question is a common decision. */
 const together: typeof ticTacToe = {
   ...ticTacToe,
   asks: { turn: (m, step) => ({ ...(ticTacToe.asks.turn?.(m, step) ?? assert.fail()), common: true }) },
@@ -253,7 +253,7 @@ test('time runs out: the fallback is chosen, and recorded like any choice', asyn
   assert.equal(clock.waiting, 0);
 });
 
-/** Whispers where both have laid their cards, and an answer is waited for; seat 1 holds a Hush. */
+/** Whispers at the moment when both seats have laid their cards and an answer is awaited; seat 1 holds a Hush. */
 async function answering(occupants: readonly Occupant[] = [person, person]) {
   const faces = [
     ['red-6', 'grey-5'],

@@ -1,4 +1,4 @@
-// The track of the hunt: how the Huntmaster goes on and back, and which cards are turned over when.
+// The hunt track: how the Huntmaster moves forward and back, and which cards are turned over when.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
@@ -14,7 +14,7 @@ import {
 
 /** Twelve cards, the Aura on space 6. */
 const dealt = (): Track => lay(Array.from({ length: 12 }, (_, i) => (i === 5 ? 'aura' : `event-${i + 1}`)));
-/** A whole Hunt Phase, without what the cards do; `log` is the order of turning over. */
+/** A whole Hunt Phase without the effects of the cards; `log` is the order in which cards are turned over. */
 function huntPhase(track: Track, log: string[] = []): Track {
   let now = hunt(track);
   for (let [next] = dueCards(now); next !== undefined; [next] = dueCards(now)) {

@@ -1,4 +1,4 @@
-// The house around the puzzles: what a turn holds, what meeting a card costs and comes to, and how it ends.
+// The house around the puzzles: what a turn contains, the costs and results of meeting a card, and how the match ends.
 import assert from 'node:assert/strict';
 import { rules } from '../../../../src/engine/games/mansions-of-madness/rules/rules.js';
 import type { Situation } from '../../../../src/engine/games/mansions-of-madness/state/situation.js';

@@ -1,4 +1,4 @@
-// Where a match begins comes from a page: what cannot be is refused, with where and what to do.
+// Situations come from a page: an impossible one is refused with a path and a remedy.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-// What is said of a match in both languages, and what is drawn of a moment.
+// The sentences of a match in both languages, and what is drawn of a moment.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rules } from '../../../../src/engine/games/mansions-of-madness/rules/rules.js';

@@ -1,5 +1,5 @@
-// A pack of Asylum Escape is a stranger's file: what it is made whole with, and what is refused; the house pack of the examples is
-// played to its end. What is wrong by hand: broken.spec.ts; packs that are changed by chance: outside-packs.spec.ts.
+// Packs of Asylum Escape from outside: how a pack is completed, and what is refused; the house pack of the examples is
+// played to its end. Hand-made faults: broken.spec.ts; random changes: outside-packs.spec.ts.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -33,7 +33,7 @@ function faultsOf(json: unknown): string[] {
   return read.ok ? [] : read.error.map(({ code, path }) => `${code} ${path}`);
 }
 
-/** Of a Camo or Sabo card with such symbols, windows and steps beside ours. */
+/** The faults of a Camo or Sabo card with these symbols, windows and steps, added to our pack. */
 const cardFaults = (card: object): string[] =>
   faultsOf({ format: 1, id: 'one', more: { camoSabo: [{ id: 'one', kind: 'camo', symbols: ['response'], ...card }] } });
 
@@ -93,7 +93,7 @@ test('AE-SYM-08, AE-RUL-22: a step that no symbol of its card lets happen is ref
     'not-now more/camoSabo/0/steps/0',
   ]);
   assert.deepEqual(cardFaults({ windows: ['W3', 'W4'], steps: [one.skip, one.survive] }), [], 'each in one of the two');
-  // Each bound of a step is kept in one window at least, not each in another.
+  // Each condition of a step must be met in one common window, not each in a different one.
   assert.deepEqual(
     cardFaults({
       windows: ['W1', 'W4'],
@@ -195,7 +195,7 @@ test('words of a pack go before ours; in calm its calm ones do, or a number wher
     [gentle.card('snowblind'), gentle.card('snowblind', 'flavour'), gentle.card('head-stoker', 'text')],
     ['The White Guest', undefined, texts['head-stoker.text.calm']],
   );
-  // A stranger by the name of a button of the table has no words of ours.
+  // A card from outside with the name of a button does not get our words.
   const stranger = { ...pack, victims: [...pack.victims, { id: 'nobody', boon: {}, flaw: {} }] };
   assert.deepEqual(
     ['nobody', undefined],

@@ -1,5 +1,5 @@
-// What nobody may learn: where Victims are, who could have answered, which way somebody fell. Two matches that differ in the
-// secret alone are the same for everybody else.
+// What nobody may learn: where Victims are, who could have answered, which way somebody fell. Two matches that differ
+// only in the secret look the same to everybody else.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createChance, openMatch } from '../../../../../src/engine/kernel/index.js';
@@ -12,7 +12,7 @@ import { asked, at, d6, flees, lust, rules, table } from '../support/small-match
 
 const far = [{ at: 'a1' }, { at: 'a2' }, { at: 'a3' }];
 
-/** What the seats see in each of the matches that these play. */
+/** Asserts that these seats see the same in all matches. */
 function alike(seats: readonly (number | null)[], ...plays: readonly ((t: RuleTest) => void)[]): void {
   const seen = plays.map((shows) => {
     const t = new RuleTest();

@@ -1,4 +1,4 @@
-// What everybody has heard of each Victim, as it is written down.
+// The notes of what everybody has heard of each Victim.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { blank, noted, notedOf, type Notes } from '../../../../../src/engine/games/asylum-escape/state/public-notes.js';

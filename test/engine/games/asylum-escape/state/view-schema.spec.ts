@@ -1,5 +1,4 @@
-// What a seat's view from outside has to look like: views of real matches pass at every stop, and whatever is out of its
-// range is named by its place.
+// Views from outside: views of real matches pass at every stop, and a value out of its range is reported with its path.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { contentOf } from '../../../../../src/engine/games/asylum-escape/cards/card-index.js';
@@ -29,7 +28,7 @@ test('Asylum Escape: every view of a match passes', () => {
   }
 });
 
-/** What is rarely in a view, filled, and each of its fields spoilt. */
+/** Rare fields of a view with valid values, and an invalid value for each. */
 const rare: Readonly<Record<string, readonly [filled: object, spoilt: object]>> = {
   'caught/0': [
     { victim: 1, room: 'chapel' },

@@ -1,4 +1,5 @@
-// What is said in Asylum Escape, in every language: each event and each question in whole sentences, each option by another one.
+// The sentences of Asylum Escape in every language: each event and each question in whole sentences, each option with a
+// different one.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { contentOf } from '../../../../../src/engine/games/asylum-escape/cards/card-index.js';
@@ -20,7 +21,7 @@ import { langs, tables, tongueOf, type Lang } from '../support/languages.js';
 const content = contentOf(pack);
 const toldOf = (view: AsylumView, lang: Lang): SpeechContext => ({ view, content, lexicon: tongueOf(lang) });
 
-/** A match some turns on: three Patients, with whom all that is told can have to do. */
+/** A match after some turns: three Patients, so that every event is possible. */
 const night = (seed = 4) =>
   play(rules, {
     seats: 4,
@@ -47,7 +48,7 @@ type Sample<T extends GameEvent['type']> = readonly Omit<Extract<GameEvent, { re
 const who = { victim: 1 } as const;
 const [here, card] = ['chapel', 'held-breath.1'];
 
-/** Each event in each of its forms; the types see to it that none is missing. */
+/** Each event in each of its forms; the types make sure that none is missing. */
 const samples: { readonly [T in GameEvent['type']]: Sample<T> } = {
   seated: [
     { patients: 0, version: 'short' },
@@ -197,7 +198,7 @@ test('every event has its line in each language, every form of it another, and e
     const lines = events.map((event) => line(toldOf(state, lang), event));
     for (const text of lines) assert.match(text, /^[A-ZÄÖÜ⟦].*[.⟧]$/);
     const twice = lines.filter((text, i) => lines.indexOf(text) < i);
-    // "any" room and "any empty" one are the same to whoever may turn up there.
+    // "any" room and "any empty" room are the same to a Victim who may appear there.
     assert.deepEqual(new Set(twice).size, 1, twice.join(' '));
   }
   const said = new Set<string>();

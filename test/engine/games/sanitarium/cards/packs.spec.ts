@@ -1,4 +1,4 @@
-// A pack is a stranger's file: what is refused, where, and with which remedy. What passes is run in packs-cards.spec.ts.
+// Packs from outside: what is refused, with path and remedy. Valid packs are played in packs-cards.spec.ts.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -299,7 +299,7 @@ test('every number has a range', () => {
           9,
         ] as const,
     ),
-    // What costs nothing can be done without end.
+    // An act without cost could be repeated for ever.
     ...['first-move', 'search'].map(
       (mod) =>
         [

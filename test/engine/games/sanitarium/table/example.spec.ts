@@ -1,4 +1,4 @@
-// Worked examples: what an author gets wrong is named, with its place and what is so.
+// Worked examples: an author's mistakes are reported with their path and the true value.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rules } from '../../../../../src/engine/games/sanitarium/rules/rules.js';

@@ -1,4 +1,4 @@
-// The numbers at the end of a match are those of its events, whoever counts.
+// The numbers at the end of a match are the counts of its events, for every seat.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { anyAnswer } from '../../../../../src/engine/bots/random.js';

@@ -1,5 +1,5 @@
-// What stands on the cards and what is said about them, in every language: nothing is missing, what may distress is told from
-// one list, numbers are those of the rules, and sentences begin like sentences.
+// The words on the cards and about them, in every language: nothing is missing, content warnings come from one list,
+// numbers are those of the rules, and sentences begin with a capital letter.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { anyAnswer } from '../../../../../src/engine/bots/random.js';
@@ -21,7 +21,7 @@ import { createChance, openMatch, type Chance, type LiveMatch } from '../../../.
 import { languages, lexiconOf, tables } from '../support/languages.js';
 
 const content = contentOf(pack);
-/** One of each card with words of its own; the Dark Hallways have one name and nine lines. */
+/** One card for each set of words; the Dark Hallways share a name and have nine texts. */
 const faces = new Map(Object.values(content.cards).map((card) => [card.type === 'dark' ? card.id : card.kind, card]));
 
 test('the pack has the counts of the component list', () => {
@@ -31,7 +31,7 @@ test('the pack has the counts of the component list', () => {
   assert.equal(Object.values(content.cards).filter(({ kind }) => kind === pack.confusion.kind).length, 4);
 });
 
-/** What our cards may distress with, as the form lists it. */
+/** The content warnings of our cards, as the start form lists them. */
 const warningsIn = (table: Readonly<Record<string, string>>): string[] =>
   Object.entries(table).flatMap(([key, text]) => (key.startsWith('warning-') ? [text] : []));
 
