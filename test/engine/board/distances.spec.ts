@@ -78,7 +78,7 @@ test('LOB-MMV-02 doors, gaps and Breaches are passed, walls are not', () => {
   }
 });
 
-test('LOB-MMV-06 every nearest goal and every shortest path is told, for the players to decide', () => {
+test('LOB-MMV-06 every nearest goal and every shortest path is returned, so that the players can decide', () => {
   const cross = board(drawn('A:B:C', ':+:+:', 'D:E:F', ':+:+:', 'G:H:I'));
   assert.deepEqual(paths(cross, {}, 'prowler').nearest('E', ['A', 'I', 'I', 'C']), {
     distance: 2,

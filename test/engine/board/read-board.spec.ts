@@ -196,7 +196,7 @@ for (const [what, json, fault] of bad)
     assert.equal(told(parseBoard(json)), fault);
   });
 
-test('a board is taken whole, and shares nothing with what came', () => {
+test('a board is read as a whole, and shares no object with the input', () => {
   const read = parseBoard(presets.L2);
   assert.ok(read.ok);
   assert.deepEqual(read.value, presets.L2);

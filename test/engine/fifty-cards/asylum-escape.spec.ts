@@ -45,7 +45,7 @@ test('fifty cards: Asylum Escape Laundry Chute closes its window: a second one i
   );
 });
 
-test('fifty cards: Asylum Escape Laundry Chute is not told from an empty hand while its window is open', () => {
+test('fifty cards: Asylum Escape Laundry Chute cannot be distinguished from an empty hand while its window is open', () => {
   const kept = [
     [0, 'a2'],
     [0, 'pass'],
@@ -139,7 +139,7 @@ test('fifty cards: Asylum Escape Trip Wire: a room chosen in secret stops a Pati
   twins('asylum-escape', { ...scenes.wire, script: [[1, 'b2']] }, elsewhere, 2);
 });
 
-test('fifty cards: Asylum Escape Lights Out: sealed moves of all Victims at once, the first answer told to nobody', () => {
+test('fifty cards: Asylum Escape Lights Out: all Victims move sealed at the same time, and the first answer is not revealed', () => {
   const { state, seen } = play('asylum-escape', scenes.lights);
   assert.deepEqual(
     ['p1', 'p2', 'p3'].map((id) => state.figures[id]?.at),
@@ -179,7 +179,7 @@ test('fifty cards: Asylum Escape False Cough announces another room; the catch t
   assert.equal(state.figures['p1']?.at, 'a1', 'fled one room from where the Victim truly was');
 });
 
-test('fifty cards: Asylum Escape Draught: who is in the column says so, and who is not stays hidden', () => {
+test('fifty cards: Asylum Escape Draught: Victims in the column say so, and the others stay hidden', () => {
   const { seen } = play('asylum-escape', scenes.draught);
   assert.deepEqual(
     seen(0).map(({ type, who, at }) => `${type} ${who ?? ''} ${at ?? ''}`),

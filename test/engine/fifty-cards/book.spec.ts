@@ -76,7 +76,7 @@ test('fifty cards: at most three custom steps', () => {
   assert.ok(count(cards, 'custom') <= 3);
 });
 
-test('fifty cards: each card speaks a whole sentence in English and in German', () => {
+test('fifty cards: each card has a whole sentence in English and in German', () => {
   for (const [, id] of order) {
     for (const [lang, table] of [
       ['en', en],

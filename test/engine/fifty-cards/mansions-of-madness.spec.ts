@@ -94,7 +94,7 @@ test('fifty cards: Mansions of Madness Only Way Out kills in the middle of a run
   assert.equal(match.outcome?.rule, 'MOM-REST', 'the game itself goes on');
 });
 
-test('fifty cards: Mansions of Madness Only Way Out is not playable on who has sanity left', () => {
+test('fifty cards: Mansions of Madness Only Way Out is not playable on an investigator with sanity left', () => {
   const { figures } = scenes.out.situation;
   const match = begin('mansions-of-madness', {
     ...scenes.out,

@@ -21,7 +21,7 @@ test('fifty cards: Sanitarium Mirror makes a companion suffer the Hallucination 
   assert.deepEqual(state.figures['p1']?.open, ['hallucination.rats']);
 });
 
-test('fifty cards: Sanitarium Mirror is not offered to who stands alone', () => {
+test('fifty cards: Sanitarium Mirror is not offered to a player who is alone', () => {
   const { situation } = scenes.mirror;
   const match = begin('sanitarium', {
     seats: 2,

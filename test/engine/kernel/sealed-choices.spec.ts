@@ -24,7 +24,7 @@ function round(...laid: readonly (0 | 1 | 2)[]) {
 const standing = (match: ReturnType<typeof round>): number[][] =>
   match.open.filter((each) => each.standing).map(({ asked, n }) => [asked.seat, n]);
 
-test('what one has sealed can be taken back while the others’ answers are still sealed, before theirs or after', () => {
+test('a sealed answer can be undone while the others’ answers are still sealed, whether given before or after them', () => {
   for (const order of [
     [0, 1],
     [1, 0],
@@ -131,7 +131,7 @@ test('sealed answers that wait to be open again are guesses in an imagined match
   assert.deepEqual([...guessed.open], [null], 'who has not answered has not');
 });
 
-test('an imagined match goes on where the real one stood: the guess is sealed again, and who had not answered is asked', () => {
+test('an imagined match continues from the real position: the guess is sealed again, and seats without an answer are asked', () => {
   const world = belfry().determinize(1, createChance(3));
   const [reply] = world.questions;
   assert.ok(world.choose(2, reply!.n, 'hear').ok);
@@ -152,7 +152,7 @@ test('of standing questions the imagined match has open only what the rules open
   assert.deepEqual(own(world), own(match));
 });
 
-test('an option of another open question is refused as such, and what nobody offers by the question that is open', () => {
+test('an option of another open question is refused with that reason, an unknown option with the open question’s rule', () => {
   const { explain: _, ...rules } = words(
     {},
     {},

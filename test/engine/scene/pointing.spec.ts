@@ -52,7 +52,7 @@ const moves: Options = [
   { id: 'move:attic', targets: ['token:ada', 'space:attic'] },
 ];
 
-test('before anything is pointed at, what may begin is known', () => {
+test('before anything is pointed at, the possible first targets are known', () => {
   assert.deepEqual([...(pointing(moves)?.next ?? [])], ['token:ada', 'space:hall', 'space:attic']);
 });
 
@@ -66,7 +66,7 @@ test('the same target again takes the pointing back', () => {
   assert.deepEqual(point(moves, 'token:ada', 'token:ada').at(-1)?.path, []);
 });
 
-test('another beginning begins anew', () => {
+test('pointing at another first target starts a new path', () => {
   const options: Options = [...moves, { id: 'search', targets: ['tile:3', 'space:hall'] }];
   assert.deepEqual(point(options, 'token:ada', 'tile:3').at(-1)?.path, ['tile:3']);
 });
@@ -85,7 +85,7 @@ test('an option that ends where others go on waits, and the same target again me
   assert.equal(again?.option?.id, 'look');
 });
 
-test('what no option names means nothing, and the path stays', () => {
+test('pointing at a thing that no option names changes nothing', () => {
   const [, wrong, right] = point(moves, 'token:ada', 'space:cellar', 'space:hall');
   assert.equal(wrong, null);
   assert.equal(right?.option?.id, 'move:hall');

@@ -79,7 +79,7 @@ for (const subject of published.filter(({ viewFault }) => viewFault)) {
     }
   });
 
-  test(`${rules.id}: a seat elsewhere sees what it sees at the table, answers for itself alone, and tells what it saw`, async () => {
+  test(`${rules.id}: a remote seat sees the same as at the table, answers only for itself, and records what it saw`, async () => {
     const match = played(subject, 30);
     const table = seated(match);
     const { seat } = match.questions.find(({ standing }) => !standing) ?? assert.fail();
@@ -142,7 +142,7 @@ for (const subject of published.filter(({ viewFault }) => viewFault)) {
     },
   };
 
-  test(`${rules.id}: what is not what a seat sees is refused with its place, whatever comes`, async () => {
+  test(`${rules.id}: an answer that no seat could see is refused with its path`, async () => {
     const match = played(subject, 10);
     const table = seated(match);
     for (const [act, ways] of Object.entries(hostile))

@@ -83,7 +83,7 @@ test('LOB-HUN-02 after the step every unrevealed card up to his position is turn
   assert.deepEqual(log, track.cards.slice(0, 5));
 });
 
-test('LOB-HUN-03 a step that would leave space 12 ends it at once: cards that wait stay down', () => {
+test('LOB-HUN-03 a step that would leave space 12 ends the track immediately: waiting cards stay face down', () => {
   const waiting = advance(rounds(dealt(), 10), 2);
   const end = hunt(waiting);
   assert.deepEqual([end.ended, caughtUp(end), dueCards(end)], [true, [11, 12], []]);
@@ -124,7 +124,7 @@ test('LOB-RUL-93 his lowest position is 0', () => {
   assert.equal(retreat(rounds(dealt(), 2), 5).position, 0);
 });
 
-test('LOB-RUL-95 a death on space 12 ends it at once, and no later step changes that', () => {
+test('LOB-RUL-95 a death on space 12 ends the track immediately, and no later step changes that', () => {
   const end = advance(rounds(dealt(), 12));
   assert.equal(end.ended, true);
   for (const act of [advance, retreat, hunt, reveal]) assert.deepEqual(act(end), end);
@@ -164,7 +164,7 @@ test('LOB-EX-73 a death while he is on 12 is the end', () => {
   assert.equal(advance(rounds(dealt(), 12)).ended, true);
 });
 
-test('it is plain data: what is kept of it goes on as it was', () => {
+test('a track is plain data: a saved copy continues unchanged', () => {
   const track = advance(rounds(dealt(), 3));
   assert.deepEqual(huntPhase(JSON.parse(JSON.stringify(track)) as Track), huntPhase(track));
 });

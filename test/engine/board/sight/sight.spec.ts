@@ -125,7 +125,7 @@ function sampled(of: Board, lines: number, seed: number): Set<string> {
 
 const BOARDS = 2000;
 
-test('what a sampled line shows is seen, on thousands of random boards', () => {
+test('a space that a sampled line reaches is seen, on thousands of random boards', () => {
   let pairs = 0;
   for (let seed = 0; seed < BOARDS; seed++) {
     const of = board(randomBoard(seed));
@@ -139,7 +139,7 @@ test('what a sampled line shows is seen, on thousands of random boards', () => {
   assert.ok(pairs > BOARDS, 'enough was seen');
 });
 
-test('what is seen is shown by a line that goes through openings only, and what is not by one that stops', () => {
+test('a seen space is shown by a line through openings only, an unseen one by a line that stops', () => {
   const count = { seen: 0, wall: 0, 'closed-door': 0, 'past-opening': 0, 'no-line': 0 };
   for (let seed = 0; seed < BOARDS / 8; seed++) {
     const of = board(randomBoard(seed));
@@ -180,7 +180,7 @@ test('without doors and breaches sight goes both ways', () => {
   }
 });
 
-test('one who sees without being seen looks past a door or breach', () => {
+test('a viewer who sees without being seen looks past a door or breach', () => {
   let oneWay = 0;
   for (let seed = 0; seed < 400; seed++) {
     const of = board(randomBoard(seed));
@@ -202,7 +202,7 @@ test('one who sees without being seen looks past a door or breach', () => {
   assert.ok(oneWay > 100);
 });
 
-test('what opens shows no less, and what closes shows no more', () => {
+test('opening a boundary never hides a space, and closing one never reveals a space', () => {
   for (let seed = 0; seed < 300; seed++) {
     const of = board(randomBoard(seed));
     const [edge] = edges(of)

@@ -44,7 +44,7 @@ test('no figure of a few matches of the lurker with four at the table lies outsi
   }
 });
 
-test('Patients who win too often or too seldom are found out, and at another number of seats only told', () => {
+test('Patients who win too often or too rarely fail the check; with other numbers of seats this is only reported', () => {
   const night = (won: number) => ({ ...newTally(), matches: 1000, won, killed: 2000 });
   assert.deepEqual(
     missedBy([

@@ -105,7 +105,7 @@ test('as the Patients it thinks of Victims as far from where the Patients stood,
   assert.ok(sought > 1.05 * reckoned, `${sought} against ${reckoned}`);
 });
 
-test('who would be killed plays the card that saves, and who will be found slips away', () => {
+test('a Victim who would be killed plays the card that saves, and one who will be found slips away', () => {
   for (const card of ['save', 'slip']) {
     const victims = [{ at: 'c4', hand: [`${card}.1`, 'tear.1'] }, { at: 'a5' }, { at: 'e5' }];
     const opened = openMatch(small.rules, {

@@ -68,7 +68,7 @@ for (const [what, seats, mode, least] of [
     assert.ok(escapes >= least, `${escapes} of 12`);
   });
 
-test('SAN-RUL-18 pays with what Concentrate gave and a card that is free, never with a Protected Item of a better value', () => {
+test('SAN-RUL-18 pays with the pool of Concentrate and an unprotected card, never with a Protected Item of a better value', () => {
   const me = { items: ['tin-saint.1', 'music-box.1'], claimed: ['tin-saint'], hallucinations: ['confusion.1'] };
   const opened = openMatch(rules, {
     seed: 1,
@@ -100,7 +100,7 @@ test('SAN-RUL-18 a Hallucination that only a Protected Item could pay for stays'
     assert.notEqual(id, 'disbelieve:confusion.1');
 });
 
-test('who stands in a Dark Hallway and can pay, escapes', () => {
+test('a player who is in a Dark Hallway and can pay escapes', () => {
   const me = {
     at: [2, 0] as const,
     items: ['night-key.1', 'tin-saint.1', 'music-box.1', 'night-key.2', 'wheelchair.1'],

@@ -75,7 +75,7 @@ test('a Patient whose ability lets it goes through blocks', () => {
   );
 });
 
-test('what is against Patients is not against Victims, and the other way round', () => {
+test('a block against Patients does not block Victims, and vice versa', () => {
   const may = (against: 'patients' | 'victims' | 'all'): boolean => {
     const t = new RuleTest();
     own(t, [{ do: 'block', where: 'any', against, turns: 1 }], {}, flees('m1'));
@@ -124,7 +124,7 @@ test('all see until which turn of the Patients a Catching Stat is changed', () =
   assert.deepEqual(t.view(null).state.grips, [{ patient: 0, faces: [1], more: false, until: 1 }]);
 });
 
-test('a smaller hand is so to the end of the next turn of the Patients, whoever’s turn it is read in', () => {
+test('a smaller hand limit lasts to the end of the next Patients’ turn, in whichever turn it began', () => {
   const t = new RuleTest();
   read(
     t,
@@ -188,7 +188,7 @@ test('AE-RUL-28 a flight without a card is of no rooms, whatever a card adds to 
   assert.equal(last(t, 'flees')['rooms'], 0);
 });
 
-test('who may not be found in one movement of the Patients is found in the next of the same turn', () => {
+test('a Victim who cannot be found in one movement of the Patients is found in the next one of the same turn', () => {
   const rush = (hand: string, room: string, choices: readonly (readonly [string, number])[]): RuleTest => {
     const t = new RuleTest();
     table(
@@ -248,7 +248,7 @@ test('who may not be found in one movement of the Patients is found in the next 
   assert.deepEqual(last(lying, 'announced')['found'], [{ victim: 1, room: 'b4' }]);
 });
 
-test('who slips away into a room where a Patient comes to stand is found there', () => {
+test('a Victim who slips away into a room where a Patient ends is found there', () => {
   const t = new RuleTest();
   table(
     t,
@@ -270,7 +270,7 @@ test('who slips away into a room where a Patient comes to stand is found there',
   assert.deepEqual(last(t, 'announced')['found'], [{ victim: 1, room: 'c4' }]);
 });
 
-test('who slips away into a room that was searched before is not found there', () => {
+test('a Victim who slips away into a room that was searched before is not found there', () => {
   const t = new RuleTest();
   table(
     t,

@@ -440,7 +440,7 @@ const verbs: Readonly<Record<Effect['do'], (t: RuleTest) => void>> = {
 };
 
 for (const [verb, shows] of Object.entries(verbs))
-  test(`Asylum Escape, what cards do: ${verb}`, () => {
+  test(`Asylum Escape, effects of cards: ${verb}`, () => {
     const t = new RuleTest();
     shows(t);
     t.assertFacesUsed();

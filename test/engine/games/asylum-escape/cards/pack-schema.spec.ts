@@ -56,7 +56,7 @@ test('a list that is left out is ours, `more` lies behind it, and a card of the 
   assert.equal(read.value.pack.patients.length, own.patients.length);
 });
 
-test('what a pack brings besides its cards is read with it, and only if it is about something in it', () => {
+test('the other parts of a pack are read, but only if they refer to its content', () => {
   const brought = { texts: { office: 'Porch' }, pictures: { warden: 'a.svg' }, language: { lang: 'es', words: {} } };
   const read = parsePack({ format: 1, id: 'one', ...brought }, own);
   assert.ok(read.ok);
@@ -70,7 +70,7 @@ test('what a pack brings besides its cards is read with it, and only if it is ab
   ]);
 });
 
-test('AE-RUL-02, AE-RUL-16: whoever brings Locations is told which of our Patients would start nowhere', () => {
+test('AE-RUL-02, AE-RUL-16: a pack with Locations gets faults for our Patients that would have no start', () => {
   const locations = own.locations.map((each) => (each.id === 'office' ? { ...each, id: 'porch' } : each));
   assert.deepEqual(faultsOf({ format: 1, id: 'porch', locations }), ['no-such-location patients/0/start']);
   assert.deepEqual(
@@ -79,7 +79,7 @@ test('AE-RUL-02, AE-RUL-16: whoever brings Locations is told which of our Patien
   );
 });
 
-test('AE-SYM-08, AE-RUL-22: a step that no symbol of its card lets happen is refused, and where one does it stands', () => {
+test('AE-SYM-08, AE-RUL-22: a step is refused if no symbol of its card allows it, and accepted if one does', () => {
   const one = {
     survive: { do: 'survive' },
     slip: { do: 'slip-away', n: 1 },
@@ -148,7 +148,7 @@ test('AE-RUL-28: a deck whose cards draw as many as they are is refused, and one
   assert.deepEqual(faultsOf({ format: 1, id: 'x', camoSabo: [...few, blank] }), []);
 });
 
-test('AE-FIN-04: what is at fault for a Victim who is never killed is what the pack brings', () => {
+test('AE-FIN-04: for a Victim who cannot be killed, the fault names the pack’s own cards', () => {
   const spares = (id: string, spared: number[]): object => ({
     id,
     boon: { mods: { spared } },
@@ -261,7 +261,7 @@ test('a fault is spoken in either language from its code and params', () => {
   );
 });
 
-test('what is beyond all limits is refused unread', () => {
+test('a pack beyond all limits is refused unread', () => {
   const round: Record<string, unknown> = { format: 1 };
   round['more'] = round;
   for (const [fault, json] of [

@@ -130,7 +130,7 @@ test('imagined: hands of others hold anything that no one has shown, but no card
   );
 });
 
-test('imagined: a hand is known to who has looked at it', () => {
+test('imagined: a hand is known to a player who has looked at it', () => {
   const looking = saying({ do: 'look-hand', whom: 'other' });
   const looked = after({ ...mine(['blank.1'], { at: 'a2', hand: ['save.1'] }) }, ['play:blank.1', 'victim:2'], {
     pack: looking,
@@ -147,7 +147,7 @@ for (const [deck, card] of [
   ['bloodlust', 'quiet.1'],
   ['camo-sabo', 'key.1'],
 ] as const)
-  test(`imagined: the next cards of a deck are known to who has looked at them: ${deck}`, () => {
+  test(`imagined: the next cards of a deck are known to a player who has looked at them: ${deck}`, () => {
     const peeked = after(mine(['blank.1']), ['play:blank.1'], {
       pack: saying({ do: 'peek', deck, n: 1 }),
       faces: [{ deck, card }],

@@ -37,7 +37,7 @@ test('Asylum Escape: a flight tells the card, and nothing of where to', () => {
   );
 });
 
-test('Asylum Escape: before the announcements the same is asked of who is found and who is not, whatever they hold', () => {
+test('Asylum Escape: before the announcements, found and hidden Victims get the same questions, whatever they hold', () => {
   alike(
     [0, 2, null],
     ...[
@@ -60,7 +60,7 @@ test('Asylum Escape: before the announcements the same is asked of who is found 
   );
 });
 
-test('Asylum Escape: who has sealed a card is known to nobody before all have answered', () => {
+test('Asylum Escape: nobody knows who has sealed a card before everybody has answered', () => {
   alike(
     [0, 2, null],
     ...['pass', 'play:slip.1'].map((id) => (t: RuleTest) => {
@@ -74,7 +74,7 @@ test('Asylum Escape: who has sealed a card is known to nobody before all have an
   );
 });
 
-test('Asylum Escape: who slips away is known by the card, where to is not', () => {
+test('Asylum Escape: the card reveals who slips away, but not where to', () => {
   alike(
     [0, 2, null],
     ...['c4', 'b3', 'd3'].map((room) => (t: RuleTest) => {

@@ -90,7 +90,7 @@ test('Asylum Escape: every fault of a situation is said, with its place', () => 
   }
 });
 
-test('Asylum Escape: who is named in a situation is drawn no more, and nobody is left out who is not', () => {
+test('Asylum Escape: cards named in a situation are not drawn again, and all others can be drawn', () => {
   const t = new RuleTest();
   table(t, {
     patients: [at('c3'), at('e1', 'strong')],

@@ -68,7 +68,7 @@ const rare: Readonly<Record<string, readonly [filled: object, spoilt: object]>> 
   ],
 };
 
-test('Asylum Escape: what is rarely in a view passes, and none of its fields passes spoilt', () => {
+test('Asylum Escape: rare fields of a view pass with valid values, and none passes with an invalid one', () => {
   const match = play(rules, { seats: 4, seed: 5 });
   for (let [question] = match.questions; match.view(1).state.patients.length === 0; [question] = match.questions)
     match.choose(question!.seat, question!.n, question!.options[0]!.id);
@@ -96,7 +96,7 @@ test('Asylum Escape: what is rarely in a view passes, and none of its fields pas
   }
 });
 
-test('Asylum Escape: what is no view is refused with its place', () => {
+test('Asylum Escape: a value that is not a view is refused with its path', () => {
   const seats = 4;
   const match = play(rules, { seats, seed: 5 });
   const chance = createChance(5);

@@ -25,7 +25,7 @@ const isName = (key: string): boolean => !/[./]/.test(key);
 const textsIn = (cards: Readonly<Record<string, string>>): [string, string][] =>
   Object.entries(cards).filter(([key]) => !isName(key) && !key.endsWith('.calm'));
 
-test('every card has a name of its own in both languages, and none is left over', () => {
+test('every card has a different name in both languages, and no name is unused', () => {
   for (const cards of [enCards, deCards]) {
     const names = Object.entries<string>(cards).filter(([key]) => isName(key));
     assert.deepEqual(names.map(([id]) => id).sort(), everyCard.map(({ id }) => id).sort());

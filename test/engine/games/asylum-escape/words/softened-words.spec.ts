@@ -35,7 +35,7 @@ for (const [lang, tables, harsh] of [
     }
   });
 
-  test(`what has a calm name is nowhere called by its other one, and nobody is killed: ${lang}`, () => {
+  test(`a thing with a softened name is never called by its other name, and nobody is killed: ${lang}`, () => {
     const names = Object.keys(tables[0])
       .filter((id) => !id.includes('.') && `${id}.calm` in gentle)
       .map((id) => said(plain[id]));

@@ -236,7 +236,7 @@ test('where most Victims are is said of one column and of several in forms of th
   assert.match(said('de', 'colour', 'ward', 'air'), /in Räumen dieser Farben: /);
 });
 
-test('every kind of question is asked in a sentence of its own', () => {
+test('every kind of question has a different sentence', () => {
   const { state } = night().view(0);
   const first: Readonly<Record<string, object>> = {
     'start-room': { id: 'release:shed', targets: ['card:warden', 'room:shed'] },
@@ -295,7 +295,7 @@ test('in whole matches every question has options of different sentences, every 
   }
 });
 
-test('AE-PAT-04 who does not see hears all who are found at once, a Patient where it stops, and not what was chosen', () => {
+test('AE-PAT-04 a listener hears everybody who is found in one line, where a Patient stops, and not their own choices', () => {
   const told = toldOf(night().view(1).state, 'en');
   const of = (type: string, form: object): GameEvent => ({ type, rule: 'AE-SET-01', ...form }) as GameEvent;
   const news = [
@@ -320,7 +320,7 @@ test('AE-PAT-04 who does not see hears all who are found at once, a Patient wher
   );
 });
 
-test('AE-RUL-22 a window says which it is and whom it is about, to whoever holds a card for it', () => {
+test('AE-RUL-22 a window tells a player with a fitting card which window it is and whom it is about', () => {
   const t = new RuleTest();
   const match = table(
     t,

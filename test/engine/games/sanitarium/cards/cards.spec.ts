@@ -160,7 +160,7 @@ card('music-box: no monster moves in the own next Creeping Darkness', (t) => {
   assert.equal(t.view(0).questions[0]?.kind, 'place');
 });
 
-card('stopped-watch: one die is turned to any value, and the dice mean what they show then', (t) => {
+card('stopped-watch: one die is turned to any value, and the new values count', (t) => {
   table(t, { items: ['stopped-watch.1'] }, { phase: 'dice', dice: [3, 3, 6] });
   t.choose('use:stopped-watch.1');
   assert.equal(t.options().length, 15, 'each die to each other value');

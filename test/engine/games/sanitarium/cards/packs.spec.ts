@@ -167,7 +167,7 @@ test('a picture is of a card, the table’s back or its monsters, and of each in
     );
 });
 
-test('what a pack brings besides its cards comes with it, and nothing where it brings nothing', () => {
+test('the other parts of a pack are returned with its cards, and nothing if it has none', () => {
   const brought = (change: (pack: any) => void): unknown => {
     const json: any = JSON.parse(text);
     delete json.texts;
@@ -442,7 +442,7 @@ test('the cards of a pack are those of the component list, in an order that does
   assert.deepEqual([cards['dark.9']?.kind, cards['run-for-it.1']?.use], ['dark', 'discard']);
 });
 
-test('all faults come at once', () => {
+test('all faults are returned together', () => {
   const faults = faultsOf((each) => {
     each.items[0].value = -1;
     each.confusion.value = 99;

@@ -66,7 +66,7 @@ for (const [seats, mode] of [
     for (const seed of [1, 2, 3, 4, 5]) readAlong(seats, mode, seed);
   });
 
-test('whoever imagines the cards of somebody who is paying imagines that it can be paid', () => {
+test('an imagined match gives a paying player enough cards to pay', () => {
   const players = [{ items: ['brass-bell.1'], actions: ['sleight-of-hand.1'], hallucinations: ['the-long-turn'] }];
   const match = play(rules, {
     seats: 2,

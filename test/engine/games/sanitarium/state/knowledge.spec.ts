@@ -38,7 +38,7 @@ function table() {
   return match;
 }
 
-test('every fact of a position is known to those who may know it', () => {
+test('every fact of a position is known to the seats that may know it', () => {
   const { state, stack } = table();
   const known: Record<string, string> = {};
   const unknown: string[] = [];
@@ -73,7 +73,7 @@ test('every fact of a position is known to those who may know it', () => {
   assert.deepEqual(unknown.sort(), [...hidden, ...state.undealt.map((kind) => `thing:${kind}`)].sort());
 });
 
-test('what is laid down for a payment is seen by who pays, and gone when it is paid', () => {
+test('only the paying player sees the cards of a payment, and they are gone when it is complete', () => {
   const players = [{ items: ['brass-bell.1', 'music-box.1'], hallucinations: ['confusion.1'] }];
   const match = play(rules, {
     seats: 2,

@@ -59,7 +59,7 @@ test('each space beyond is named once, though two doorways lead there', () => {
   }
 });
 
-test('who asks to pass a doorway that is held shut is told so', () => {
+test('a player who asks to pass a doorway that is held shut gets that reason', () => {
   const match = openMatch(rules, {
     seed: 1,
     seats: 2,

@@ -261,7 +261,7 @@ test('a set-up beyond all limits is refused unread', () => {
   }
 });
 
-test('a position begins where it says, with what it names and no more', () => {
+test('a match begins in the given position, with the named cards and no others', () => {
   const open = (more: object, setup: Partial<MatchSetup> = {}) => {
     const opened = openMatch(rules, { seed: 1, seats: 2, ...setup, situation: { map, ...more } });
     assert.ok(opened.ok, JSON.stringify(opened));

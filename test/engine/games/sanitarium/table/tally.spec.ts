@@ -6,7 +6,7 @@ import { rules } from '../../../../../src/engine/games/sanitarium/rules/rules.js
 import { tally } from '../../../../../src/engine/games/sanitarium/table/match-summary.js';
 import { createChance, openMatch, type Event } from '../../../../../src/engine/kernel/index.js';
 
-test('each happening counts for whoever did it', () => {
+test('each event counts for the player who caused it', () => {
   const event = (type: string, player: number): Event => ({ type, player, rule: 'SAN-ACT-01' }) as Event;
   assert.deepEqual(
     tally(

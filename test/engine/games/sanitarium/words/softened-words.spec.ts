@@ -65,7 +65,7 @@ for (const lang of languages) {
     }
   });
 
-  test(`what a card does is told from what it does: ${lang}`, () => {
+  test(`the description of a card follows from its effect: ${lang}`, () => {
     const { words } = lexicon(lang);
     const told = new Map<string, string>();
     for (const { kind, steps, mods } of Object.values(contentOf(pack).cards)) {
@@ -107,7 +107,7 @@ for (const lang of languages) {
   });
 }
 
-test('a stranger’s card has the calm words of its pack, or its number and what it does', () => {
+test('a foreign card has the softened words of its pack, or its number and effect', () => {
   const json = JSON.parse(
     readFileSync(new URL('../../../../../examples/packs/night-shift.json', import.meta.url), 'utf8'),
   ) as { texts: Record<string, string> };

@@ -39,7 +39,7 @@ for (const lang of languages) {
   const table = tables[lang] as Readonly<Record<string, string>>;
   const notes = warningsIn(table);
 
-  test(`every card has its name, its text, its line of mood and what may distress: ${lang}`, () => {
+  test(`every card has its name, its text, its flavour line and its content warning: ${lang}`, () => {
     const flavours = new Set<string>();
     for (const [id, { kind, steps, mods, type }] of faces) {
       assert.ok(table[kind], `name of ${kind}`);
@@ -108,7 +108,7 @@ for (const [mode, seats, name, secret, prices] of [
   ['cooperative', 2, 'Nobody Stays', 2, [4]],
   ['cooperative', 1, 'Both of You', 2, [4]],
 ] as const)
-  test(`the scenario and the aid tell what is played: ${mode}, ${seats}`, () => {
+  test(`the scenario and the aid describe the match: ${mode}, ${seats}`, () => {
     for (const lang of languages) {
       const [scenario, help] = referenceCards(toldOf(matchOf(seats, mode), 0, lang));
       assert.ok(scenario && help);
@@ -140,7 +140,7 @@ for (const [mode, seats, name, secret, prices] of [
     }
   });
 
-test('sentences begin with a capital in every language, whoever they are about', () => {
+test('sentences begin with a capital letter in every language, whatever their subject', () => {
   const small = /^\p{Ll}/u;
   const heard = new Set<string>();
   for (const [mode, seats] of [
