@@ -4,7 +4,7 @@ export { validatePack } from './validate-pack.js';
 export type {
   Choice,
   Event,
-  Face,
+  ScriptedResult as Face,
   Faces,
   Fault,
   Json,

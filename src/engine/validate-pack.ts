@@ -1,8 +1,8 @@
 import type { Fault, Result, Rules } from './kernel/index.js';
 
 /**
- * The pack in a JSON value, fit for `createMatch(rules, {pack})`, or every fault with its path.
- * @throws TypeError for rules that take no packs: a programmer's error.
+ * The pack in a JSON value, ready for `createMatch(rules, {pack})`, or every fault with its path.
+ * @throws TypeError for rules that accept no packs, which is a programming error.
  */
 export function validatePack(rules: Rules, json: unknown): Result<unknown, readonly Fault[]> {
   const read = rules.readPack?.(json);

@@ -1,5 +1,5 @@
 // Positions for the stories and tests of the small pieces.
-import type { Choice, ChoicesModel, LogModel } from '../../src/engine/scene/choices-model.js';
+import type { ChoiceModel, ChoicesModel, LogModel } from '../../src/engine/scene/choices-model.js';
 import type { HandCard, HandModel } from '../../src/engine/scene/card-hand-model.js';
 import type { StatTrackModel } from '../../src/engine/scene/stat-track-model.js';
 
@@ -32,7 +32,7 @@ export const place: ChoicesModel = {
   version: 1,
   prompt: 'Where does the new corridor lie?',
   onTable: true,
-  choices: Array.from({ length: 9 }, (_, i): Choice => ({
+  choices: Array.from({ length: 9 }, (_, i): ChoiceModel => ({
     id: `place:${i}`,
     text: `Lay it horizontally, column ${(i % 3) + 1}, row ${Math.floor(i / 3) + 1}.`,
     rule: 'SAN-MAP-04',

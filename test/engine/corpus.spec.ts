@@ -1,5 +1,5 @@
-// Whatever was published goes on being played as it was: worked examples, matches and packs of every version (test/corpus).
-// Snippets and links, which need a page: test/package/build/corpus.spec.js.
+// Everything that was published still works as it did: worked examples, matches and packs of every version
+// (test/corpus). Snippets and links, which need a page: test/package/build/corpus.spec.js.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// What docs/engine.md shows: its code for matches and tables is played here, and every piece of TypeScript in it is compared
+// The code of docs/engine.md: its matches and tables are played here, and every piece of TypeScript in it is compared
 // with the file that it names.
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

@@ -1,4 +1,5 @@
-// The files of messages: the same names in every language, so that whoever has found a sentence in one finds it in the other.
+// Message files have the same names in every language, so that a sentence found in one language can be found in
+// another.
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { test } from 'node:test';

@@ -1,5 +1,5 @@
-// What a rules page of examples/rules claims is what the engine does: its JSON, without a browser. The page in a browser is
-// in test/package/docs/rules-pages.spec.js.
+// The claims of the pages in examples/rules are true of the engine: checks their JSON without a browser. The pages in a
+// browser are in test/package/docs/rules-pages.spec.js.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -11,7 +11,7 @@ import { brokenClaims, claimsOf } from '../support/page-claims.js';
 
 const pages = readdirSync('examples/rules').filter((file) => file.endsWith('.html'));
 
-/** The examples of a page, as they are written there. */
+/** The examples in a page's HTML. */
 function examplesOf(html: string): { id: string; json: Example }[] {
   return [...html.matchAll(/<rules-example id="([^"]+)"[^]*?<script type="application\/json">([^]*?)<\/script>/g)].map(
     ([, id = '', json = '']) => ({ id, json: JSON.parse(json) as Example }),

@@ -7,19 +7,19 @@ import type { SanitariumView } from '../../../src/engine/games/sanitarium/state/
 import { escapeCost } from '../../../src/engine/games/sanitarium/rules/costs.js';
 import { rules } from '../../../src/engine/games/sanitarium/rules/rules.js';
 import { clockwise, type State } from '../../../src/engine/games/sanitarium/state/state.js';
-import type { CardId, Kind } from '../../../src/engine/games/sanitarium/cards/card-types.js';
+import type { CardId, ItemKind } from '../../../src/engine/games/sanitarium/cards/card-types.js';
 import type { LiveMatch, PlayerId } from '../../../src/engine/kernel/index.js';
 import { playOut } from '../../../test/support/bot-matches.js';
 import type { Mode } from './modes.js';
 
 /** What became of the cards of each kind with one player. */
 export interface Fate {
-  readonly gained: Set<Kind>;
+  readonly gained: Set<ItemKind>;
   /** Its effect was used; a Hallucination was disbelieved. */
-  readonly used: Set<Kind>;
-  readonly paid: Set<Kind>;
-  readonly claimed: Set<Kind>;
-  readonly held: Set<Kind>;
+  readonly used: Set<ItemKind>;
+  readonly paid: Set<ItemKind>;
+  readonly claimed: Set<ItemKind>;
+  readonly held: Set<ItemKind>;
 }
 
 export interface Played {
@@ -37,7 +37,7 @@ export interface Played {
   /** What each player in the order of play lacked of the Sanity for the escape, turn by turn. */
   readonly lacks: readonly (readonly number[])[];
   /** Kinds of which a card was among the first that came out of the deck. */
-  readonly early: ReadonlySet<Kind>;
+  readonly early: ReadonlySet<ItemKind>;
 }
 
 /** That many cards come out in nearly every match, and chance alone decides which. */
@@ -75,12 +75,12 @@ export function playMatch({ options, bots }: Mode, seed: number, pack?: unknown)
   };
 }
 
-const kindOf = (card: CardId): Kind => card.replace(/\.\d+$/, '');
+const kindOf = (card: CardId): ItemKind => card.replace(/\.\d+$/, '');
 
 /** Counts during a match, with full knowledge of it. */
 class Watch {
   readonly lacks: number[][] = [];
-  early: ReadonlySet<Kind> = new Set();
+  early: ReadonlySet<ItemKind> = new Set();
   readonly #fates = new Map<PlayerId, Fate>();
   #cursor = 0;
   #last = '';

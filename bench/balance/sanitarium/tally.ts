@@ -1,5 +1,5 @@
 // Adds up many matches of Sanitarium.
-import type { Kind } from '../../../src/engine/games/sanitarium/cards/card-types.js';
+import type { ItemKind } from '../../../src/engine/games/sanitarium/cards/card-types.js';
 import { bump } from '../counting.js';
 import type { Fate, Played } from './play.js';
 
@@ -34,7 +34,7 @@ export interface Tally {
   /** How often the lead changed hands; the turns, as a part of the match, after which the winner stayed ahead. */
   changes: number;
   settled: number;
-  cards: Record<Kind, CardTally>;
+  cards: Record<ItemKind, CardTally>;
   /** Players whose fates were counted, and how many of them won. */
   players: number;
   winners: number;
@@ -68,7 +68,7 @@ export const newTally = (): Tally => ({
 });
 
 /** Adds a match. In competition the players of a match are compared with each other; together, matches are. */
-export function count(tally: Tally, played: Played, kinds: readonly Kind[], rivals: boolean): void {
+export function count(tally: Tally, played: Played, kinds: readonly ItemKind[], rivals: boolean): void {
   const { winners, turns, left, fates, early } = played;
   tally.matches++;
   tally.choices += played.choices;

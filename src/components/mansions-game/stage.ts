@@ -1,7 +1,7 @@
 // One moment of the puzzles of Mansions of Madness, drawn by the board of puzzles: for an example, which has its own way of going on.
 import { html, nothing, type TemplateResult } from 'lit';
 import { rules } from '../../engine/games/mansions-of-madness/rules/rules.js';
-import { sceneOf, type Board, type Scene } from '../../engine/games/mansions-of-madness/table/scene.js';
+import { sceneOf, type PuzzleOnTable, type Scene } from '../../engine/games/mansions-of-madness/table/scene.js';
 import { line } from '../../engine/games/mansions-of-madness/words/log-lines.js';
 import type { Key, SpeechContext } from '../../engine/games/mansions-of-madness/words/names.js';
 import type { State } from '../../engine/games/mansions-of-madness/state/state.js';
@@ -26,7 +26,7 @@ import { styles } from './stage.styles.js';
 const inWords = faultsFrom('mansions-of-madness/pack');
 
 /** Nobody is asked for a move of one that only lies there. */
-const drawn = ({ title, model }: Board): TemplateResult =>
+const drawn = ({ title, model }: PuzzleOnTable): TemplateResult =>
   html`<nw1-puzzle-board class=${model.moves.length || model.over ? '' : 'idle'} .isModelChecked=${true} .model=${model}
     ><h3>${title}</h3></nw1-puzzle-board
   >`;

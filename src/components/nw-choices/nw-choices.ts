@@ -1,7 +1,7 @@
 // <nw-choices>: a question, and each answer as a whole sentence on a slip of paper.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Fault } from '../../engine/kernel/types.js';
-import type { Choice, ChoicesModel } from '../../engine/scene/choices-model.js';
+import type { ChoiceModel, ChoicesModel } from '../../engine/scene/choices-model.js';
 import en from '../../messages/en/pieces/nw-choices.js';
 import { catalogueOf } from '../shared/catalogue.js';
 import { Announcer } from '../shared/announcer.js';
@@ -46,9 +46,9 @@ export class Choices extends ModelElement<ChoicesModel, keyof typeof en> {
     },
   });
   readonly #voice = new Announcer(this);
-  #choices: readonly Choice[] = [];
+  #choices: readonly ChoiceModel[] = [];
   /** Those that are listed until the button is pressed. */
-  #unfolded: readonly Choice[] = [];
+  #unfolded: readonly ChoiceModel[] = [];
   #question = '';
   #n: number | undefined;
   /** How often the same question was asked in a row. */
@@ -67,7 +67,7 @@ export class Choices extends ModelElement<ChoicesModel, keyof typeof en> {
     return modelFault(this.model, 'choices', 'id', 'text', 'rule');
   }
 
-  get #listed(): readonly Choice[] {
+  get #listed(): readonly ChoiceModel[] {
     return this.#open ? this.#choices : this.#unfolded;
   }
 
@@ -129,7 +129,7 @@ export class Choices extends ModelElement<ChoicesModel, keyof typeof en> {
       }`;
   }
 
-  #slip({ id, text, note, cost, rule, refused, last }: Choice): TemplateResult {
+  #slip({ id, text, note, cost, rule, refused, last }: ChoiceModel): TemplateResult {
     const more = (words?: string): TemplateResult | undefined => (words ? html` <em>${words}</em>` : undefined);
     return html`<li class=${last ? 'last' : ''}>
       <button

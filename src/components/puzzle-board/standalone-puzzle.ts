@@ -7,7 +7,7 @@ import {
   moves,
   timeOver,
   type Attempt,
-  type Investigator,
+  type Attempter,
 } from '../../engine/puzzle/attempt.js';
 import { dealId } from '../../engine/puzzle/deal.js';
 import type { PuzzleModel } from '../../engine/puzzle/puzzle-model.js';
@@ -23,7 +23,7 @@ export interface PuzzleBoardState {
 }
 
 /** What the page has set. */
-export interface AttemptLimits extends Investigator {
+export interface AttemptLimits extends Attempter {
   /** Actions are not counted down, and can be taken back. */
   readonly free: boolean;
   /** Seconds of an attempt; MOM-OPT-02. */

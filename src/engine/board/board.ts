@@ -1,8 +1,8 @@
-// A board made ready for questions: spaces, cells and edges by number. Here is also what may lie where (LOB-MAP-01, -02,
+// A board prepared for lookups: spaces, cells and edges by number. Also checks what may lie where (LOB-MAP-01, -02,
 // LOB-RUL-06).
 import type { BoardData, BoardEdge, BoardState, Boundary, BoundaryKind, Cell, Side } from './types.js';
 
-/** A board ready for questions; never changed. Spaces, cells and edges go by their index in these lists. */
+/** A board prepared for lookups; never changed. Spaces, cells and edges are named by their index in these lists. */
 export interface Board {
   readonly data: BoardData;
   readonly spaces: readonly string[];
@@ -21,7 +21,10 @@ export interface Board {
   /** The edges of each space. */
   readonly around: readonly (readonly number[])[];
   readonly edgeOfId: ReadonlyMap<string, number>;
-  /** The opening of each edge, which stays whatever token is laid there; null: it has none, so the token's counts (LOB-MAP-06). */
+  /**
+   * The opening of each edge, which stays the same whatever token is laid on it; null if the edge has none and takes
+   * the opening of the token (LOB-MAP-06).
+   */
   readonly openings: readonly (Opening | null)[];
 }
 export type Opening = readonly [from: number, to: number];
@@ -118,7 +121,7 @@ export function boardOf(data: BoardData): Board {
   };
 }
 
-/** Every edge between two spaces and at the outside, with the tokens of `state` on them. */
+/** Every edge between two spaces and on the outside, with the tokens of `state` on them. */
 export function edges(board: Board, state: BoardState = {}): readonly BoardEdge[] {
   const now = board.edges.slice();
   for (const [id, kind] of Object.entries(state)) {
@@ -138,7 +141,7 @@ export function spaceNumber(board: Board, id: string): number {
   return n;
 }
 
-/** An edge as seen from the cell on its left or above it, so that both its cells name it alike. */
+/** An edge named from the cell on its left or above it, so that it has one name from both cells. */
 function edgePlace(of: Cell, side: Side): Pick<BoardEdge, 'id' | 'cell' | 'side'> {
   const [x, y] = of;
   const cell: Cell = side === 0 ? [x, y - 1] : side === 3 ? [x - 1, y] : of;

@@ -1,4 +1,4 @@
-// How far it is from space to space, by ids.
+// Distances between spaces, by their ids.
 import { spaceNumber, type Board } from './board.js';
 import { stepsInRange, stepsOnFoot, type Steps } from './neighbours.js';
 import type { BoardState, Policy } from './types.js';
@@ -13,7 +13,10 @@ export interface Distances {
   within(from: string, min: number, max: number): readonly string[];
   /** Every first step of a shortest way; none if there is no way, or both are the same space. */
   towards(from: string, to: string): readonly string[];
-  /** One shortest way, both ends included; ties go to the first space in the order of the board (LOB-RUL-19). Null if there is no way. */
+  /**
+   * One shortest way, including both ends; in a tie, the first space in the order of the board (LOB-RUL-19). Null if
+   * there is no way.
+   */
   way(from: string, to: string): readonly string[] | null;
   /** The nearest goals, and every first step of a shortest way to one of them (LOB-MMV-01, -06); null if none can be reached. */
   nearest(from: string, goals: readonly string[]): Nearest | null;
@@ -24,14 +27,14 @@ export interface Nearest {
   readonly steps: readonly string[];
 }
 
-/** Distances over the edges that such a mover crosses (LOB-MOV-03, -05, -11, LOB-MMV-02, LOB-RUL-117). */
+/** Distances over the edges that this mover may cross (LOB-MOV-03, -05, -11, LOB-MMV-02, LOB-RUL-117). */
 export const paths = (board: Board, state: BoardState, policy: Policy): Distances =>
   byId(board, stepsOnFoot(board, state, policy));
 
 /** Distances over all shared edges, walls or not; the outside is never crossed (LOB-RNG-02 to -04, LOB-RUL-13). */
 export const range = (board: Board): Distances => byId(board, stepsInRange(board));
 
-/** Cached as long as the steps are. */
+/** Cached for as long as the steps are. */
 const known = new WeakMap<Steps, Distances>();
 
 function byId(board: Board, steps: Steps): Distances {

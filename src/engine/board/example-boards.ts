@@ -4,7 +4,7 @@ import type { BoardData, Boundary, BoundaryKind, Cell } from './types.js';
 type Pair = readonly [spaces: string, kind: BoundaryKind, from?: number, to?: number, id?: string];
 
 const space = (id: string, ...cells: Cell[]): { id: string; cells: Cell[] } => ({ id, cells });
-/** Two spaces by their letters. */
+/** A boundary between two spaces, which are named by their letters. */
 const between = ([spaces, kind, from, to, id]: Pair): Boundary => ({
   between: [spaces.charAt(0), spaces.charAt(1)],
   kind,

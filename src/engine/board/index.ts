@@ -1,4 +1,4 @@
-// nightward/board: spaces and what stands between them, and three questions about it: how far it is on foot, how far apart spaces
+// nightward/board: spaces, what is between them, and three questions: how far a way on foot is, how far apart spaces
 // are, and who sees whom.
 export { board, edges, type Board } from './board.js';
 export { boardFromText } from './text/board-from-text.js';

@@ -1,8 +1,8 @@
-// Caches answers about a board. Answers for a few earlier states stay too, for bots that think ahead and for undo.
+// Caches answers about a board. Answers for earlier states are cached too, because bots plan ahead and players undo.
 import type { Board } from './board.js';
 import type { BoardState } from './types.js';
 
-/** For how many states of one board answers are cached. */
+/** The number of states of one board for which answers are cached. */
 const most = 64;
 
 /** A function that computes its answer for a board in a state once and then returns it from the cache. */
@@ -13,7 +13,7 @@ export function memoByBoard<T>(make: (board: Board, state: BoardState) => T): (b
     known.set(board, answers);
     const key = JSON.stringify(state, Object.keys(state).sort());
     const answer = answers.get(key) ?? make(board, { ...state });
-    // Deleted and set again, so that the least recently used comes first.
+    // Deleted and set again, so that the least recently used entry comes first.
     answers.delete(key);
     answers.set(key, answer);
     if (answers.size > most) for (const oldest of answers.keys()) if (answers.size > most) answers.delete(oldest);

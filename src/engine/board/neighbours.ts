@@ -22,11 +22,13 @@ const feet: Readonly<Record<Policy, ReturnType<typeof walking>>> = {
   ethereal: walking('ethereal'),
 };
 
-/** Steps over the edges that such a mover crosses (LOB-MOV-03, -05, -11, LOB-MMV-02, LOB-RUL-117). */
+/** Steps over the edges that this mover may cross (LOB-MOV-03, -05, -11, LOB-MMV-02, LOB-RUL-117). */
 export const stepsOnFoot = (board: Board, state: BoardState, policy: Policy): Steps =>
   feet[policy](board, changed(board, state, policy));
 
-/** The part of the state that matters to such a mover: an opened door does not, to those who pass closed ones. */
+/**
+ * The part of the state that affects this mover: an opened door makes no difference to a mover who passes closed doors.
+ */
 function changed({ edges: printed, edgeOfId }: Board, state: BoardState, policy: Policy): BoardState {
   const minds: Record<string, BoundaryKind> = {};
   for (const [id, kind] of Object.entries(state)) {

@@ -1,4 +1,4 @@
-// Reads boards and their states from outside. A fault names the place and says what to do about it.
+// Reads boards and their states from outside. A fault names the path and the remedy.
 import { copy } from '../kernel/copy.js';
 import { fault } from '../kernel/faults.js';
 import { isRecord } from '../kernel/json-shape.js';
@@ -13,15 +13,16 @@ const mostCells = 1024;
 const mostSpaces = 256;
 const mostPoints = 256;
 const mostBoundaries = 4096;
-/** How far from [0, 0] a cell may lie: near enough that sight is exact (sight/straight-lines.ts). */
+/** How far from [0, 0] a cell may lie; within this distance, sight is calculated exactly (sight/straight-lines.ts). */
 const far = 999;
 
 /**
- * A board as JSON, for example `{"version": 1, "spaces": [{"id": "A", "cells": [[0, 0]]}, {"id": "B", "cells": [[1, 0]]}],
- * "boundaries": [{"between": ["A", "B"], "kind": "open-door"}]}`. At most 256 spaces, 1024 cells, each −999 to 999.
- * Faults: `board-shape`, `board-overlap` (two spaces on a cell), `board-apart` (a space in two parts), `board-unknown` (no such space
- * or cell), `board-between` (spaces that do not share exactly one edge), `board-inside` (a boundary within a space), `board-twice`
- * (an id or an edge a second time), and `json-…` (see `untrustedJsonFault`).
+ * A board as JSON, for example `{"version": 1, "spaces": [{"id": "A", "cells": [[0, 0]]}, {"id": "B", "cells": [[1,
+ * 0]]}], "boundaries": [{"between": ["A", "B"], "kind": "open-door"}]}`. At most 256 spaces and 1024 cells, with
+ * coordinates from −999 to 999.
+ * Faults: `board-shape`, `board-overlap` (two spaces on a cell), `board-apart` (a space in two parts), `board-unknown`
+ * (no such space or cell), `board-between` (spaces that do not share exactly one edge), `board-inside` (a boundary
+ * within a space), `board-twice` (an id or an edge a second time), and `json-…` (see `untrustedJsonFault`).
  */
 export function parseBoard(json: unknown): Result<BoardData, Fault> {
   return read(json, most, (source) => {

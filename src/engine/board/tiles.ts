@@ -14,7 +14,7 @@ import {
   type Side,
 } from './types.js';
 
-/** Where a tile lies. */
+/** A tile and its position. */
 export interface Placement {
   /** The tile's name. */
   readonly tile: string;
@@ -26,7 +26,7 @@ export interface Placement {
   readonly turn?: 0 | 1 | 2 | 3;
 }
 
-/** What is printed on an edge of a tile, where it lies now. */
+/** The printed boundary of a tile's edge, at its position on the board. */
 interface PrintedEdge {
   readonly cell: Cell;
   readonly side: Side;
@@ -37,9 +37,9 @@ interface PrintedEdge {
 }
 
 /**
- * One board of several tiles. Where two tiles touch, the edge is a wall if either draws a wall there, and otherwise open where both
- * are; an outer edge that a tile does not list is a wall (LOB-RUL-12). Tokens replace what is printed and are as wide as it
- * (LOB-MAP-06); they name spaces by their new ids.
+ * One board of several tiles. Where two tiles touch, the edge is a wall if either tile draws a wall there; otherwise it
+ * is open where both tiles are open. An outer edge that a tile does not list is a wall (LOB-RUL-12). Tokens replace the
+ * printed boundary and have its width (LOB-MAP-06); they name spaces by their new ids.
  * @param tiles Valid boards, by name.
  * @throws {BoardFault} `tile-unknown`. Nothing else is checked; see `assemble`.
  */
@@ -49,8 +49,9 @@ export function joinTiles(tiles: Tiles, placements: readonly Placement[], tokens
 }
 
 /**
- * One board of several tiles, as `join` makes it, checked.
- * Faults: `tile-unknown`, and those of `parseBoard` about the whole board, whose first boundaries are the tokens.
+ * One board of several tiles, as `joinTiles` makes it, but checked.
+ * Faults: `tile-unknown`, and the faults of `parseBoard` about the whole board, in which the tokens are the first
+ * boundaries.
  * @param tiles Valid boards, by name.
  */
 export function assemble(
@@ -70,7 +71,7 @@ export function assemble(
 
 export type Tiles = Readonly<Record<string, BoardData>>;
 
-/** Each tile where it lies. */
+/** Each tile at its position. */
 export const placeTiles = (tiles: Tiles, placements: readonly Placement[]): readonly PlacedTile[] =>
   placements.map((placement, n) => {
     const { tile } = placement;
@@ -79,7 +80,7 @@ export const placeTiles = (tiles: Tiles, placements: readonly Placement[]): read
     return lay(data, placement);
   });
 
-/** The spaces of the tiles, with nothing between them. */
+/** The spaces of the tiles, without boundaries. */
 export const withoutBoundaries = (laid: readonly PlacedTile[]): BoardData => ({
   version: 1,
   spaces: laid.flatMap((tile) => tile.spaces),
@@ -87,7 +88,7 @@ export const withoutBoundaries = (laid: readonly PlacedTile[]): BoardData => ({
   points: laid.flatMap((tile) => tile.points),
 });
 
-/** The board with its boundaries: first the tokens, then what is printed. */
+/** Adds the boundaries: first the tokens, then the printed ones. */
 export function withBoundaries(whole: BoardData, laid: readonly PlacedTile[], tokens: readonly Boundary[]): BoardData {
   const printed = new Map<string, PrintedEdge>();
   for (const each of laid.flatMap((tile) => tile.printed)) {

@@ -1,4 +1,4 @@
-// A bot answers its seat's questions. It thinks only on imagined matches, never on the real one.
+// A bot answers its seat's questions. It plans only on imagined matches, never on the real one.
 import type { Chance, Match, Seat } from '../kernel/index.js';
 
 /** An answer to question `n` of the bot's seat: the id of an option. */

@@ -1,4 +1,4 @@
-// Turns what a schema finds in a pack into a fault: its path, and the code of its sentence.
+// Turns the issues that a schema finds in a pack into faults: the path, and the code of a sentence.
 import type * as v from 'valibot';
 
 /** Codes for which every game has a sentence. */

@@ -1,10 +1,10 @@
-// A pack file from a stranger: what it may hold besides cards, and the first check of its form.
+// A pack file from outside: what it may contain besides cards, and the first check of its form.
 import * as v from 'valibot';
 import { untrustedJsonFault, type Fault, type Result } from '../kernel/index.js';
 import { schemaFault, type SchemaFault } from './pack-faults.js';
 import type { PackLanguage } from './pack-language.js';
 
-/** What a pack may bring besides its cards. */
+/** What a pack may contain besides its cards. */
 export interface PackExtras<Speaker extends string> {
   /** Words of the pack's own cards, by message key. */
   readonly texts?: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-// Schemas of what a pack brings besides cards: words of another language, and addresses of pictures.
+// Schemas of the other parts of a pack: words of another language, and addresses of pictures.
 import * as v from 'valibot';
 import type { Messages } from '../../messages/message.js';
 import { field, optional } from './pack-schema-parts.js';
@@ -25,7 +25,7 @@ const sentence = v.union([
 ]);
 const messages = v.record(v.string(), sentence);
 
-/** Words by speaker: elements and parts of elements. */
+/** Words by speaker: an element, or a part of an element. */
 export function languageSchema<const Speaker extends string>(
   speakers: readonly Speaker[],
 ): v.GenericSchema<unknown, PackLanguage<Speaker>> {

@@ -1,4 +1,4 @@
-// Schemas that every game's packs are made of: integers in a range, ids, lists of limited length.
+// Schemas that the packs of every game share: integers in a range, ids, lists of limited length.
 import * as v from 'valibot';
 
 export const integer = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
@@ -18,9 +18,12 @@ export const partialObject = <E extends v.ObjectEntries>(entries: E) =>
     },
   );
 
-// What an author's editor shows: the JSON Schema of a pack is made of it
+// What an author's editor shows; the JSON Schema of a pack is generated from it
 
-/** A field, what it is and an example of it. Without one the example is that of the game's pack in examples/packs. */
+/**
+ * A field with a description and an example. Without an example, the value in the game's pack in examples/packs is
+ * shown.
+ */
 export const field = <S extends v.GenericSchema>(schema: S, description: string, example?: unknown) =>
   v.pipe(schema, v.description(description), v.examples(example === undefined ? [] : [example as v.InferOutput<S>]));
 
@@ -28,7 +31,7 @@ export const field = <S extends v.GenericSchema>(schema: S, description: string,
 export const optional = <S extends v.GenericSchema>(schema: S, description: string, example?: unknown) =>
   v.exactOptional(field(schema, description, example));
 
-/** A step: its verb, what it does, what it takes in an example, and its fields. */
+/** A step: its verb, a description, the fields of an example, and the schema of its fields. */
 // oxlint-disable-next-line typescript/no-generated-empty-object-type -- many verbs take nothing
 export const step = <const T extends string, const E extends v.ObjectEntries = Record<never, never>>(
   verb: T,
@@ -42,7 +45,7 @@ export const step = <const T extends string, const E extends v.ObjectEntries = R
     v.examples([{ do: verb, ...example } as never]),
   );
 
-/** What a trigger waits for. */
+/** The event that a trigger waits for. */
 export const event = <const T extends string, const E extends v.ObjectEntries>(
   name: T,
   description: string,

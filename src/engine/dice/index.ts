@@ -1,4 +1,4 @@
-// nightward/dice: systems as data, one specification of a roll and its two readings, results and exact odds.
+// nightward/dice: dice systems as data. From one description of a roll come both its results and its exact odds.
 export { odds, type Distribution } from './odds.js';
 export { roll } from './roll.js';
 export { systems } from './systems.js';

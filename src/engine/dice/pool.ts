@@ -1,18 +1,20 @@
-// A pool of dice: read from what a page says, and prepared for rolls and odds, which need to know which dice are thrown and what
-// each face is worth.
+// A pool of dice: read from a page's input, and prepared for rolls and odds, which need the dice to throw and the value
+// of each face.
 import { isRecord } from '../kernel/json-shape.js';
 import type { Fault, Result } from '../kernel/types.js';
 import { numbered, type Die, type Pool, type System } from './types.js';
 
-/** A pool made ready to be rolled. */
+/** A pool prepared for rolling. */
 export interface PreparedPool {
   /** The dice to throw, by name. */
   readonly dice: readonly (readonly [name: string, count: number])[];
-  /** What the face with index `face` of that die counts. */
+  /** The value of the face with index `face` of that die. */
   worth(die: Die, face: number): number;
 }
 
-/** The die of that name; undefined if the system has none. Where pips count, `d1` to `d999` need no entry. */
+/**
+ * The die of that name; undefined if the system has none. In a system that counts pips, `d1` to `d999` need no entry.
+ */
 export function dieOf(system: System, name: string): Die | undefined {
   if (Object.hasOwn(system.dice, name)) return system.dice[name];
   const sides = system.counts['pip'] && Number(/^d(\d{1,3})$/.exec(name)?.[1]);
@@ -22,7 +24,7 @@ export function dieOf(system: System, name: string): Die | undefined {
 /** The name of the system's first die, which `dice` in a pool stands for. */
 export const firstDie = (system: System): string => Object.keys(system.dice)[0] ?? '';
 
-/** What the symbols of a face count together. */
+/** The total value of the symbols on a face. */
 export const worthOf = (counts: System['counts'], face: Die['faces'][number]): number =>
   Object.entries(face).reduce((sum, [symbol, n]) => sum + n * (counts[symbol] ?? 0), 0);
 
@@ -55,9 +57,9 @@ export function preparePool(system: System, pool: Pool): PreparedPool {
 // Reading
 
 /**
- * A pool as JSON (`{"green": 2, "red": 1}`), as a number of the system's first die, or as a short text:
- * `3d6`, `2 green 1 red`, `4`, `5 attribute -2 modifier`. Null and undefined give the system's usual pool.
- * At most 100 dice of a name, and fewer of those with many or valuable faces.
+ * A pool as JSON (`{"green": 2, "red": 1}`), as a number of the system's first die, or as a short text: `3d6`, `2 green
+ * 1 red`, `4`, `5 attribute -2 modifier`. Null and undefined give the system's usual pool. At most 100 dice of each
+ * name, and fewer if they have many or valuable faces.
  */
 export function readPool(system: System, source: unknown): Result<Pool, readonly Fault[]> {
   const faults: Fault[] = [];
@@ -103,7 +105,9 @@ export const asRecord = (value: unknown): Record<string, unknown> => (isRecord(v
 export const isIntegerIn = (n: unknown, low: number, high: number): n is number =>
   Number.isInteger(n) && (n as number) >= low && (n as number) <= high;
 
-/** Reads `3d6`, `2 green 1 red` or `4`: numbers before names. A missing number is 1, a missing name is `usual`. */
+/**
+ * Reads `3d6`, `2 green 1 red` or `4`: the number precedes the name. A missing number is 1, a missing name is `usual`.
+ */
 function spell(text: string, usual: string): (readonly [string, number])[] {
   if (/[^\w\s,+-]/.test(text)) return [];
   const parts = [...text.toLowerCase().matchAll(/(-?\d+)?\s*([a-z][\w-]*)?/g)].filter(([all]) => all.trim());

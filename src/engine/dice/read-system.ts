@@ -6,11 +6,10 @@ import { systemOf, systems } from './systems.js';
 import { die, type Die, type Explosion, type System } from './types.js';
 
 /**
- * A system as an author writes it:
- * `{"dice": {"bone": ["", "skull", "skull skull", 3]}, "counts": {"skull": 1, "pip": 1}, "explode": {"on": "skull", "add": 1}}`.
- * A face is a number of pips or the names of symbols. `counts` says what each symbol is worth; if left out, 1. A face is worth
- * at most 1000; where dice explode, at most 20, or 4 if each brings two more.
- * A string is the id of a system of the library, or `d2` to `d999`.
+ * A system as an author writes it: `{"dice": {"bone": ["", "skull", "skull skull", 3]}, "counts": {"skull": 1, "pip":
+ * 1}, "explode": {"on": "skull", "add": 1}}`. A face is a number of pips or the names of symbols. `counts` gives the
+ * value of each symbol; 1 if left out. A face has a value of at most 1000; in a system with exploding dice, at most 20,
+ * or 4 if each explosion adds two dice. A string is the id of a system of the library, or `d2` to `d999`.
  */
 export function readSystem(json: unknown): Result<System, readonly Fault[]> {
   const faults: Fault[] = [];

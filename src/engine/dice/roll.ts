@@ -73,7 +73,7 @@ function throwDice(
   return rollOf(system, pool, throws);
 }
 
-/** The dice as they lie, in the order in which they fell. */
+/** The dice as they lie now, in the order in which they were last thrown. */
 function lyingDice(throws: Roll['throws']): Rolled[] {
   const lying = new Map<string, Rolled>();
   for (const die of throws.flat()) {
@@ -104,7 +104,7 @@ function explosionDice(system: System, lying: readonly Rolled[], results: readon
   return [...(explode.reroll ? bursting : []), ...recycled, ...added];
 }
 
-/** What each die counts, in the order of `dice`. */
+/** The value of each die, in the order of `dice`. */
 export function dieValues(system: System, pool: Pool, dice: readonly Omit<Rolled, 'id'>[]): number[] {
   const { worth } = preparePool(system, pool);
   return dice.map(({ die: name, face }) => {
@@ -124,11 +124,11 @@ export function tally(system: System, { dice }: Roll): Record<string, number> {
 export interface DieChoice {
   readonly id: string;
   readonly value: number;
-  /** What the two other dice make together, where the system has `rest`: in Sanitarium the Monster Points. */
+  /** The combination of the two other dice, if the system has `rest`; in Sanitarium this gives the Monster Points. */
   readonly rest?: number;
 }
 
-/** What choosing each single die would give. Dice of equal value are the same choice (SAN-RUL-40). */
+/** The result of choosing each single die. Dice of equal value are the same choice (SAN-RUL-40). */
 export function choices(system: System, { pool, dice }: Roll): DieChoice[] {
   const counts = dieValues(system, pool, dice);
   return dice.map(({ id }, i) => {
@@ -140,13 +140,13 @@ export function choices(system: System, { pool, dice }: Roll): DieChoice[] {
   });
 }
 
-/** Chance whose first results are given. */
+/** Chance that uses given results first. */
 export interface ScriptedDice extends DieChance {
   /** Results not used yet, each with its index in the list. */
   readonly left: readonly { readonly at: number; readonly die?: string; readonly face?: FaceName }[];
 }
 
-/** Chance that uses these results first: names of faces, or `{die, face}`. `otherwise` gives what is missing. */
+/** Chance that uses these results first: names of faces, or `{die, face}`. `otherwise` supplies the rest. */
 export function scriptedDice(faces: readonly unknown[], otherwise: DieChance): ScriptedDice {
   const left = faces.map((entry, at) => ({
     at,

@@ -14,17 +14,20 @@ export interface Die {
 
 export interface System {
   readonly id: string;
-  /** Dice by name; the first is the one that pools call `dice`. Where pips count, `d2`, `d3`, … need no entry. */
+  /** Dice by name; in pools, `dice` means the first one. In a system that counts pips, `d2`, `d3`, … need no entry. */
   readonly dice: Readonly<Record<string, Die>>;
-  /** What a symbol is worth. */
+  /** The value of each symbol. */
   readonly counts: Readonly<Record<string, number>>;
   /** The pool that is rolled when none is given. */
   readonly pool: Pool;
-  /** Only one die, which the player chooses, counts; odds are those of the best die. */
+  /** Only one die counts, and the player chooses it; odds are those of the best die. */
   readonly keep?: 'one';
   /** With `keep`: how the two dice that were not chosen are combined into a second number. */
   readonly rest?: 'difference';
-  /** Roll under: one die counts 1 if it shows at most the sum of these entries of the pool. Face `passes` always counts, face `fails` never. */
+  /**
+   * Roll under: a die counts 1 if it shows at most the sum of these entries of the pool. Face `passes` always counts;
+   * face `fails` never does.
+   */
   readonly atMost?: { readonly of: readonly string[]; readonly passes: number; readonly fails: number };
   readonly explode?: Explosion;
   /** Dice may be rerolled or added after the roll. */
@@ -59,7 +62,7 @@ export interface Roll {
   readonly throws: readonly (readonly Rolled[])[];
   /** The dice as they lie now, in the order in which they joined the roll. */
   readonly dice: readonly Rolled[];
-  /** What the dice count; with `keep` the best die. */
+  /** The total value of the dice; with `keep`, of the best die. */
   readonly total: number;
 }
 

@@ -4,13 +4,13 @@ import { hash32 } from './hash.js';
 import { isRecord } from './json-shape.js';
 
 /** A scripted result: the face of a die, the card drawn from a deck, or the value of a named pick. */
-export type Face =
+export type ScriptedResult =
   | { readonly die: string; readonly face: string | number }
   | { readonly deck: string; readonly card: string }
   | { readonly pick: string; readonly value: number };
-export type Faces = readonly Face[];
+export type Faces = readonly ScriptedResult[];
 
-export function isFace(value: unknown): value is Face {
+export function isFace(value: unknown): value is ScriptedResult {
   // Exactly two fields: a result that names both a die and a deck would be used for both.
   if (!isRecord(value) || Object.keys(value).length !== 2) return false;
   const { die, face, deck, card, pick, value: picked } = value;
@@ -70,7 +70,7 @@ export class KernelChance implements Chance {
   #streams = new Map<string, number[]>();
   /** The state of the stream in use; undefined until something is drawn from it. */
   #numbers: number[] | undefined;
-  #faces: Face[];
+  #faces: ScriptedResult[];
   drawn = 0;
 
   constructor(seed: string | number, faces: Faces = []) {
@@ -139,14 +139,17 @@ export class KernelChance implements Chance {
     return card;
   }
 
-  #scripted<K extends 'die' | 'deck' | 'pick'>(key: K, name: string): Extract<Face, Record<K, string>> | undefined {
+  #scripted<K extends 'die' | 'deck' | 'pick'>(
+    key: K,
+    name: string,
+  ): Extract<ScriptedResult, Record<K, string>> | undefined {
     if (this.#faces.length === 0) return undefined;
     const index = this.#faces.findIndex((face) => key in face && (face as Record<string, unknown>)[key] === name);
     if (index < 0) return undefined;
     const face = this.#faces[index];
     // A new list: the old one may be part of a saved state.
     this.#faces = this.#faces.filter((_, i) => i !== index);
-    return face as Extract<Face, Record<K, string>>;
+    return face as Extract<ScriptedResult, Record<K, string>>;
   }
 
   #openStream(): number[] {

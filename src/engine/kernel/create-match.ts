@@ -1,4 +1,4 @@
-// Starts a new match and checks the set-up, which may come from anywhere. Saves are read by restore-match.ts.
+// Starts a new match and checks the set-up, which may come from outside. restore-match.ts reads saves.
 import { isFace, type Chance, type Faces } from './chance.js';
 import { fault, MatchFault } from './faults.js';
 import { isListOf, isText } from './json-shape.js';
@@ -7,12 +7,12 @@ import { asLiveMatch, LiveMatch } from './match.js';
 import { untrustedJsonFault } from './untrusted-json.js';
 import type { Fault, Match, MatchSetup, Refusal, Result, Rules, Seat } from './types.js';
 
-/** The content of a pack, ready for lookups; of the game's own pack if none is given. */
+/** The content of a pack, ready for lookups; without a pack, the content of the game's own pack. */
 export function contentOf<S, C, O, V>(rules: Rules<S, C, O, V>, pack: unknown = rules.pack): C {
   return rules.content ? rules.content(pack) : (pack as C);
 }
 
-/** A match from an untrusted set-up (attributes, a link). What is wrong with it is returned, not thrown. */
+/** A match from an untrusted set-up (attributes, a link). A fault in the set-up is returned, not thrown. */
 export function openMatch<S, C, O, V>(rules: Rules<S, C, O, V>, setup: MatchSetup): Result<LiveMatch<S, V>, Fault> {
   const { seed, options: asked, faces = [], situation = null } = setup;
   const odd = untrustedJsonFault({ seed, seats: setup.seats, options: asked, faces, situation }, 1e6);

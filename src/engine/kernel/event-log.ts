@@ -1,13 +1,11 @@
-// What happened, as each seat saw it. The newest events are in memory; older ones are found again by replaying the
-// match.
+// The events that each seat saw. The newest events are in memory; older ones are recovered by replaying the match.
 import type { Event, Seat, View } from './types.js';
 
 /** How many of the newest events stay in memory, at least. */
 const defaultWindow = 256;
 
 /**
- * One fact: what the seats of `to` see of it (bit s stands for seat s), and what all others see; null is nothing at
- * all.
+ * One event: what the seats in `to` see of it (bit s stands for seat s), and what all others see; null means nothing.
  */
 interface LoggedEvent {
   readonly to: number;
@@ -40,7 +38,9 @@ export class EventLog {
     );
   }
 
-  /** What a seat saw since a cursor, and the cursor after it; null when some of that is no longer in memory. */
+  /**
+   * The events that a seat saw since a cursor, and the cursor after them; null if some of them are no longer in memory.
+   */
   since(seat: Seat | null, since: number): Pick<View, 'events' | 'cursor'> | null {
     const index = seat ?? this.#dropped.length - 1;
     let cursor = this.#dropped[index] ?? 0;
@@ -53,7 +53,7 @@ export class EventLog {
     return { events, cursor };
   }
 
-  /** A copy; with a seat, of only what that seat saw. */
+  /** A copy; with a seat, a copy of only the events that this seat saw. */
   copy(seat?: Seat): EventLog {
     const other = new EventLog(seat === undefined ? this.#dropped : this.#dropped.map(() => 0), this.window);
     other.#hasPrivate = this.#hasPrivate;

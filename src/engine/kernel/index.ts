@@ -1,5 +1,5 @@
 // The kernel: a match is JSON data with a stack of steps still to do; this folder knows no game.
-export { createChance, KernelChance, type Chance, type Face, type Faces } from './chance.js';
+export { createChance, KernelChance, type Chance, type ScriptedResult, type Faces } from './chance.js';
 export { createMatch, determinize, explain, openMatch, unusedFaces } from './create-match.js';
 export { copy, fingerprint } from './copy.js';
 export { untrustedJsonFault } from './untrusted-json.js';

@@ -1,4 +1,4 @@
-// Checks the shape of JSON from outside. Small checks are put together into larger ones; each tells where a value is wrong.
+// Checks the shape of JSON from outside. Small checks combine into larger ones; each returns the path of a wrong value.
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -10,7 +10,7 @@ export function isListOf<T>(value: unknown, check: (item: unknown) => item is T)
 
 export const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Where a value is wrong, as a path below it (`''`: the value itself); null if it is right. */
+/** The path of a wrong value below the checked one (`''`: the value itself); null if everything is right. */
 export type Check = (value: unknown) => string | null;
 
 export const is =
@@ -47,7 +47,10 @@ export const listOf =
     return null;
   };
 
-/** An object with these fields and no others. Naming `T` makes the compiler check that none is forgotten. */
+/**
+ * An object with these fields and no others. With the type parameter `T`, the compiler checks that no field is
+ * forgotten.
+ */
 export const objectOf =
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- see above
   <T>(checks: { readonly [K in keyof Required<T>]: Check }): Check =>

@@ -14,7 +14,7 @@ import {
 import type { Asked, Event, Json, Offer, Outcome, Play, Rules, Seat, Setup, Step } from './types.js';
 
 /**
- * A stranger's pack is a program that may loop: more steps than this in one choice, or more waiting at once, is a
+ * A pack from outside is a program that may loop: more steps than this in one choice, or more waiting steps, is a
  * fault.
  */
 const maxSteps = 10_000;
@@ -36,11 +36,11 @@ export interface Snapshot {
   readonly outcome: Outcome | null;
 }
 
-/** All that a match begins with. The same recipe and choices always give the same match. */
+/** Everything that a match begins with. The same recipe and choices always give the same match. */
 export interface Recipe extends Setup {
   readonly seed: string | number;
   readonly faces: Faces;
-  /** The position to begin from instead of a set-up. */
+  /** The position to begin from, instead of a set-up. */
   readonly snapshot: Snapshot | null;
 }
 
@@ -107,7 +107,7 @@ export class Machine<S, V> implements Play<S> {
 
   // Running
 
-  /** Records an answer, and goes on once no other blocking question waits for one. */
+  /** Records an answer, and continues once no other blocking question waits for one. */
   answer(open: OpenQuestion, offer: Offer): void {
     // The usual case: the question is the only one open.
     if (this.open.length === 1 && !open.standing) {
@@ -214,7 +214,7 @@ export class Machine<S, V> implements Play<S> {
   }
 }
 
-/** What a game does, or asks, at a step of one name. */
+/** The game's function for the steps of one name. */
 interface Handler {
   readonly act: ((m: unknown, step: Step) => void) | null;
   readonly ask: ((m: unknown, step: Step) => Asked) | null;
@@ -223,7 +223,9 @@ type Handlers = ReadonlyMap<string, Handler>;
 
 const handlersByRules = new WeakMap<Rules, Handlers>();
 
-/** A map, not an object: a step's name may come from a stranger's pack, and `toString` is a key of every object. */
+/**
+ * A map, not an object: a step's name may come from a pack from outside, and every object has keys such as `toString`.
+ */
 function handlersOf(rules: Rules): Handlers {
   const known =
     handlersByRules.get(rules) ??

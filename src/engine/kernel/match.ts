@@ -1,5 +1,5 @@
-// The one implementation of Match: answers questions, shows views, undoes, imagines, saves and replays. It works in
-// place; what it hands out is never changed afterwards.
+// The one implementation of Match: answers questions, shows views, undoes, imagines, saves and replays. It changes
+// itself in place, but never anything that it has handed out.
 import { KernelChance, type Chance } from './chance.js';
 import { copy } from './copy.js';
 import { faultOf, refuse } from './faults.js';
@@ -26,7 +26,7 @@ import type {
 
 const done: Result<void, never> = { ok: true, value: undefined };
 
-/** `S` is the whole state of the game, `V` what a view shows of it. */
+/** `S` is the whole state of the game, `V` the part that a view shows. */
 export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
   /** The choices made since the position that the recipe starts from. */
   choices: Choice[] = [];
@@ -35,8 +35,7 @@ export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
   /** The open questions, cached until something changes. */
   shown: readonly Question[] | null = null;
   /**
-   * An earlier position of this match, kept so that the next undo need not replay from the beginning. Null after an
-   * undo.
+   * An earlier position of this match, so that the next undo need not replay from the beginning. Null after an undo.
    */
   behind: this | null = null;
 
@@ -49,7 +48,7 @@ export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
       if (recipe.snapshot) this.load(recipe.snapshot);
       else {
         this.chance = new KernelChance(recipe.seed, recipe.faces);
-        // A copy: the game may change what it takes from the situation, and a replay starts from it again.
+        // A copy: the game may change the situation's values, and a replay starts from it again.
         const begun = this.rules.setup({ ...recipe, situation: copy(recipe.situation) });
         if (!begun.ok) return begun;
         this.state = begun.value.state;
@@ -131,15 +130,15 @@ export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
   }
 
   /**
-   * The match before its last choice, if that was the seat's own and revealed nothing to anybody. Whether it did is
-   * computed from the positions before and after it, never declared by hand.
+   * The match before its last choice, if that choice was the seat's own and revealed nothing to anybody. This is
+   * computed from the positions before and after the choice; no rule declares it.
    */
   #beforeLastChoice(seat: Seat): Result<this> {
     const { chance, drawnBefore, open, rules, stack, state } = this;
     const last = this.choices.at(-1);
     if (!last) return refuse('NW-UNDO-NOTHING', 'No choice has been made.');
     if (last[0] !== seat) return refuse('NW-UNDO-OTHER', 'Somebody else has chosen since.');
-    // First what can be answered without a replay.
+    // First the cases that need no replay.
     const before = drawnBefore >= 0 && drawnBefore !== chance.drawn ? null : this.before();
     if (before?.chance.drawn !== chance.drawn)
       return refuse('NW-UNDO-CHANCE', 'Dice were rolled or cards drawn since.');
@@ -157,7 +156,7 @@ export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
 
   /**
    * Another match that the seat cannot tell from this one: everything the seat does not know is replaced, chance starts
-   * anew, scripted results are gone, and of the events only those that the seat saw are left.
+   * again, scripted results are removed, and only the events that the seat saw remain.
    */
   determinize(seat: Seat, chance: Chance): this {
     const other = this.clone();
@@ -165,7 +164,7 @@ export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
     other.chance.use('play');
     other.events = this.events.copy(seat);
     other.rules.determinize(other, seat, chance);
-    // Sealed answers of other seats are guessed, whether their question is open or waits to be open again.
+    // Sealed answers of other seats are guessed, both for open questions and for those that will be asked again.
     const guess = (asked: Asked, answer: string | null): Offer | null =>
       answer !== null && asked.seat !== seat
         ? (asked.options[chance.below(asked.options.length)] ?? null)
@@ -189,7 +188,7 @@ export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
     other.askStanding(this.open.filter((open) => open.standing && open.asked.seat === seat));
     other.choices = [];
     other.shown = null;
-    // Undo and old events would need the truth, so the imagined match begins at this position.
+    // Undo and old events would need the true state, so the imagined match begins at this position.
     other.recipe = { ...this.recipe, seed: 0, faces: [], snapshot: other.snapshot() };
     return other;
   }
@@ -217,7 +216,7 @@ export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
     return { ...this.#identity(), seat, frames, outcome: this.outcome };
   }
 
-  /** Which match it is: the fields that saves and records share. */
+  /** The identity of the match: the fields that saves and records share. */
   #identity() {
     const { id, version } = this.rules;
     const { content, seats } = this.recipe;
@@ -285,7 +284,7 @@ export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
     return (this.behind = this.#follow(this.behind ?? this.replayed(0), this.choices.length - 1));
   }
 
-  /** Repeats the choices of this match in `other`, which has already made the first of them. */
+  /** Repeats the choices of this match in `other`, which has already made the first choices. */
   #follow(other: this, count: number, look?: (match: this) => void): this {
     for (let i = other.choices.length; i < count; i++) {
       const [seat, n, id] = this.choices[i] as Choice;
@@ -297,7 +296,7 @@ export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
 }
 
 /**
- * The match with everything that can be done with it: the public type hides what a page has no use for.
+ * The match with its internal functions, which the public type hides.
  * @throws TypeError for an object that this library did not make.
  */
 export function asLiveMatch<V>(match: Match<V>): LiveMatch<unknown, V> {

@@ -31,7 +31,7 @@ export function earlierQuestionOf({ n, asked, answer }: OpenQuestion): EarlierQu
   return { seat: asked.seat, n, options: idsOf(asked), answer: answer?.id ?? null };
 }
 
-/** Whether the seat is asked the same again. */
+/** Whether the seat is asked the same question again. */
 export function isUnchanged({ seat, options }: Asked, before: EarlierQuestion): boolean {
   return (
     seat === before.seat &&
@@ -69,7 +69,7 @@ function questionOf({ n, step, standing, asked }: OpenQuestion): Question {
   return question;
 }
 
-/** Without the steps it causes: those are the game's business. */
+/** The option without the steps that it causes, which only the game needs. */
 function optionOf({ id, targets, rule, confirm }: Offer): Option {
   if (confirm === undefined) return targets ? { id, targets, rule } : { id, rule };
   return targets ? { id, targets, rule, confirm } : { id, rule, confirm };

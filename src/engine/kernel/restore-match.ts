@@ -1,4 +1,5 @@
-// Reads a save, which may come from anywhere: checks its shape, replays it, and compares the result with the saved position.
+// Reads a save, which may come from outside: checks its shape, replays it, and compares the result with the saved
+// position.
 import { isFace } from './chance.js';
 import { contentOf, openMatch } from './create-match.js';
 import { fault } from './faults.js';
@@ -10,10 +11,10 @@ import { untrustedJsonFault } from './untrusted-json.js';
 import type { Choice, Fault, Json, Result, Rules, Save } from './types.js';
 
 /**
- * A match from a save. A save of the same version of the rules is replayed and checked against its hash. A save of another
- * version continues from its snapshot, which the game migrates; choices made before it can no longer be undone.
- * @param json Untrusted, at most 4 MB. What is wrong with it is returned as a fault whose code begins with `save-` or `json-`.
- * @param pack The pack it was played with; the game's own if left out.
+ * A match from a save. A save of the same version of the rules is replayed and checked against its hash. A save of
+ * another version continues from its snapshot, which the game migrates; choices made before it can no longer be undone.
+ * @param json Untrusted, at most 4 MB. A fault is returned with a code that begins with `save-` or `json-`.
+ * @param pack The pack that the match was played with; the game's own if left out.
  */
 export function restoreMatch<S, C, O, V>(
   rules: Rules<S, C, O, V>,
@@ -42,7 +43,8 @@ export function restoreMatch<S, C, O, V>(
     const match = resumed(rules, save, content, position.value);
     return path === 'from' ? replayed(save, match) : match;
   } catch (error) {
-    // The shape of a position is the game's own and is not checked here, so a wrong one makes the game's functions throw.
+    // Only the game knows the shape of a position, so it is not checked here. A wrong one makes the game's functions
+    // throw.
     return fault('save-position', path, `this is not a position of ${rules.id}: ${String(error)}`);
   }
 }

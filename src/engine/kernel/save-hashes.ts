@@ -1,8 +1,10 @@
-// What saves and records are checked by: hashes of positions and of packs.
+// The hashes that protect saves and records: of positions and of packs.
 import { fingerprint } from './copy.js';
 import type { Json, Rules } from './types.js';
 
-/** The hash that a save is checked by: of its last position, and of its first where that is not the set-up. */
+/**
+ * The hash of a save: of its last position, and also of its first position if the match did not begin with a set-up.
+ */
 export function positionHash(from: unknown, snapshot: unknown): string {
   return fingerprint([(from ?? null) as Json, snapshot as Json]);
 }

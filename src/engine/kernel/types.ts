@@ -1,12 +1,12 @@
-// The vocabulary of the kernel: what a match is asked, what it answers, and what a game must define.
-// All of it is plain data, except the functions of a game (Rules) and the match itself.
+// The vocabulary of the kernel: the questions of a match, their answers, and what a game must define. Everything is
+// plain data, except the functions of a game (Rules) and the match itself.
 import type { Chance, Faces } from './chance.js';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
 
-/** Somebody who sees and chooses, by number: 0 to n − 1, clockwise. */
+/** Somebody who sees a view and chooses, by number: 0 to n − 1, clockwise. */
 export type Seat = number;
-/** Whom the rules act on, by number: 0 to n − 1. A seat may own several players. */
+/** Somebody whom the rules act on, by number: 0 to n − 1. A seat may own several players. */
 export type PlayerId = number;
 /** An id of `docs/rules`, such as `SAN-TURN-07`. */
 export type RuleId = string;
@@ -20,21 +20,21 @@ export type Result<T, E = Refusal> =
 export interface Refusal {
   readonly rule: RuleId;
   readonly message: string;
-  /** A stable name of the reason: the key of its sentence in the game's messages. */
+  /** A stable name of the reason: a message key of the game. */
   readonly reason?: string;
   /** The values of the sentence's placeholders. */
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** What is wrong with outside input. */
+/** An error in outside input. */
 export interface Fault {
-  /** Stable and in lower case, such as `save-hash`. */
+  /** A stable name in lower case, such as `save-hash`. */
   readonly code: string;
-  /** Where, as a path such as `cards/night-key/steps/0`; `''` is the whole input. */
+  /** A path such as `cards/night-key/steps/0`; `''` is the whole input. */
   readonly path: string;
-  /** In English. */
+  /** A sentence in English. */
   readonly message: string;
-  /** The values of its placeholders, where `code` is the key of a sentence in the game's messages. */
+  /** The values of the placeholders, if `code` is a message key of the game. */
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
@@ -44,57 +44,52 @@ export interface Step {
 }
 
 /**
- * One legal answer. Its id is made from what it names and is never an index, so it stays the same when other options
- * come and go.
+ * One legal answer. Its id consists of the names of what it affects and is never an index, so it stays the same when
+ * other options come and go.
  */
 export interface Option {
   readonly id: string;
-  /** What a player points at on the table to choose this, in order: what, then where. */
+  /** What a player points at on the table to choose this, in order: first the thing, then its destination. */
   readonly targets?: readonly TargetId[];
   readonly rule: RuleId;
-  /**
-   * Set on an answer that players may regret: the key of the sentence by which the table asks for confirmation. Bots
-   * avoid it.
-   */
+  /** Set on an answer that players may regret: the message key of the confirmation. Bots avoid it. */
   readonly confirm?: string;
 }
 
-/** An option as a game makes it: with the steps that it causes. */
+/** An option as a game makes it, including the steps that it causes. */
 export interface Offer<T extends Step = Step> extends Option {
   readonly then: readonly T[];
 }
 
-/** What a question step asks, computed from the state whenever it is needed. If it has no option, it is not asked. */
+/** A question of a game, computed from the state whenever it is needed. A question without an option is not asked. */
 export interface Asked<T extends Step = Step> {
   readonly seat: Seat;
   readonly player: PlayerId;
   readonly rule: RuleId;
   readonly options: readonly Offer<T>[];
-  /** The id of the option that the table's clock chooses when time runs out. */
+  /** The id of the option that the table chooses when time runs out. */
   readonly fallback?: string | undefined;
   /** Seconds until time runs out. */
   readonly limit?: number | undefined;
   /**
-   * A reaction window: it stays open for the whole `limit`, so that its length does not tell who could have answered.
+   * Marks a reaction window: the question stays open for the whole `limit`, so that its duration does not reveal who
+   * could have answered.
    */
   readonly window?: true;
-  /**
-   * At a table with time limits: the seconds that pass before any answer is revealed, so that a quick answer tells
-   * nothing.
-   */
+  /** At a table with time limits: the seconds before any answer is revealed, so that a quick answer reveals nothing. */
   readonly least?: number;
-  /** The highest number that may be chosen, where the options do not show it: the rooms of a move. */
+  /** The highest number that may be chosen, if the options do not show it, such as the rooms of a move. */
   readonly upTo?: number;
   /** A decision of all players, which this seat makes for them; a table may let anybody answer it. */
   readonly common?: true | undefined;
 }
 
 export interface Question {
-  /** Counts the questions of the seat. An answer names this number, so a late one is refused. */
+  /** The number of the question, counted for each seat. An answer names this number, so a late answer is refused. */
   readonly n: number;
   readonly seat: Seat;
   readonly player: PlayerId;
-  /** The question step's name. */
+  /** The name of the question step. */
   readonly kind: string;
   readonly rule: RuleId;
   readonly options: readonly Option[];
@@ -111,7 +106,7 @@ export interface Question {
 export interface Event {
   readonly type: string;
   readonly rule: RuleId;
-  /** Further rules that the same event shows. */
+  /** Other rules that also apply to the event. */
   readonly also?: readonly RuleId[];
 }
 
@@ -120,11 +115,11 @@ export interface Outcome {
   readonly rule: RuleId;
 }
 
-/** All that a seat may know; of seat null, what a spectator may. Plain JSON. */
+/** Everything that a seat (null: a spectator) may know. Plain JSON. */
 export interface View<V = unknown> {
   readonly state: V;
   readonly questions: readonly Question[];
-  /** What this seat saw since the cursor that was passed to `view`. */
+  /** The events that this seat saw since the cursor that was passed to `view`. */
   readonly events: readonly Event[];
   /** The cursor to pass next time. */
   readonly cursor: number;
@@ -132,10 +127,10 @@ export interface View<V = unknown> {
 }
 
 /**
- * One hidden fact. From these the kernel computes who learned what, and so which choices may be undone.
+ * One hidden fact. From these facts the kernel computes who learned what, and therefore which choices may be undone.
  */
 export interface Secret {
-  /** Names the fact for the whole match: a card, not the place where it lies. */
+  /** The name of the fact for the whole match: of a card, not of its place. */
   readonly id: string;
   /** Who knows it, as a bit mask: bit s is set when seat s does. */
   readonly seen: number;
@@ -149,10 +144,10 @@ export interface Setup<C = unknown, O = unknown> {
   readonly situation: Json | null;
 }
 
-/** What the functions of a game work with: the state, which they change in place, and the acts of the kernel. */
+/** What the functions of a game work with: the state, which they change in place, and the kernel's functions. */
 export interface Play<S, C = unknown, T extends Step = Step, E extends Event = Event> {
   state: S;
-  /** Cards and other content; never changed by a step. */
+  /** Cards and other content; no step changes it. */
   readonly content: C;
   readonly chance: Chance;
   /** Adds steps, which run in this order before all steps that are already waiting. */
@@ -162,9 +157,9 @@ export interface Play<S, C = unknown, T extends Step = Step, E extends Event = E
    * happens.
    */
   cut(name: T['do']): void;
-  /** Tells everybody of an event; only the seats in `to` see the fields of `more` too. */
+  /** Announces an event to everybody; only the seats in `to` also see the fields of `more`. */
   emit(event: E, to?: readonly Seat[], more?: object): void;
-  /** Tells only these seats of an event; to all others nothing happened. */
+  /** Announces an event to these seats only; for all others nothing happened. */
   tell(to: readonly Seat[], event: E): void;
   /** Ends the match; waiting steps are dropped. */
   end(winners: readonly Seat[], rule: RuleId): void;
@@ -187,14 +182,17 @@ export type AskTable<S, C, T extends Step, E extends Event> = {
 /** A game: small functions over a JSON state, by the names of their steps. */
 export interface Rules<S = any, C = any, O = any, V = any, T extends Step = any, E extends Event = any> {
   readonly id: string;
-  /** Raised whenever a state of the version before would mean something else now. */
+  /** Increased whenever a state of the previous version would mean something else. */
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
   /** The game's own content, in the form of a pack. */
   readonly pack: unknown;
   /** Prepares a valid pack for lookups; if left out, the pack itself is the content. */
   content?(pack: unknown): C;
-  /** Reads an untrusted pack: what is played, or every fault with its path. A game without it takes no packs. */
+  /**
+   * Reads an untrusted pack: returns the pack to play with, or every fault with its path. A game without this function
+   * accepts no packs.
+   */
   readPack?(json: unknown): Result<{ readonly pack: unknown }, readonly Fault[]>;
   /** Checks untrusted options and fills in the defaults. */
   options(json: unknown, seats: number): Result<O, Fault>;
@@ -204,20 +202,22 @@ export interface Rules<S = any, C = any, O = any, V = any, T extends Step = any,
   readonly asks: AskTable<S, C, T, E>;
   /** Question steps that are open beside the blocking ones and need no answer; those without an option are left out. */
   standing?(m: Play<S, C, T | Together, E>): readonly T[];
-  /** What the seat knows; null is a spectator. Built by copying what is known, never by deleting what is not. */
+  /** What the seat (null: a spectator) knows. Build it by copying what is known, never by deleting what is not. */
   view(m: Readonly<Play<S, C, T, E>>, seat: Seat | null): V;
   /** The hidden facts of a position. `stack` holds the steps still to do; the last one is done next. */
   secrets(state: S, stack: readonly Step[]): readonly Secret[];
-  /** Replaces in place everything that the seat does not know by something that it cannot tell from the truth. */
+  /**
+   * Replaces in place everything that the seat does not know with something that it cannot distinguish from the truth.
+   */
   determinize(m: Play<S, C, T, E>, seat: Seat, chance: Chance): void;
   /**
-   * Which rule forbids this act, judged only by what the seat knows. Called only for acts that are not an option now.
-   * If left out, a refusal names the rule of the open question.
+   * The rule that forbids this act, judged only by what the seat knows. Called only for acts that are not an option
+   * now. If left out, a refusal names the rule of the open question.
    */
   explain?(view: V, questions: readonly Question[], seat: Seat, intent: string, content: C): Refusal;
   /**
-   * The part of the content that a match depends on (ids, counts, numbers and steps): two packs play alike if it is
-   * equal. A string is taken as its fingerprint.
+   * The part of the content that a match depends on (ids, counts, numbers and steps). Packs with equal parts play
+   * alike. A string is used as the fingerprint itself.
    */
   fingerprint?(content: C): Json;
   /**
@@ -242,12 +242,12 @@ export interface MatchSetup {
 }
 
 export interface Match<V = unknown> {
-  /** The cards and other content of the match; never changed. Not secret: it does not tell where anything lies. */
+  /** The cards and other content of the match; never changed. Not secret: it does not reveal where anything is. */
   readonly content: unknown;
   /** The open questions; empty when the match is over. */
   readonly questions: readonly Question[];
   readonly outcome: Outcome | null;
-  /** Answers question `n` of that seat. If refused, the match is unchanged. */
+  /** Answers question `n` of that seat. After a refusal, the match is unchanged. */
   choose(seat: Seat, n: number, optionId: string): Result<void, Refusal | Fault>;
   /** What the seat (null: a spectator) may know, with its events since the cursor `since` (left out: all of them). */
   view(seat: Seat | null, since?: number): View<V>;
@@ -256,11 +256,11 @@ export interface Match<V = unknown> {
   clone(): Match<V>;
   /** The whole truth, secrets included, as JSON. */
   save(): Save;
-  /** What that seat saw, as JSON: it can be watched again, never resumed, and reveals nothing else. */
+  /** What that seat saw, as JSON: it can be watched, but not continued, and reveals nothing else. */
   record(seat: Seat | null): SeatRecord<V>;
 }
 
-/** A choice as it is saved: whose question, its number, and the option's id. */
+/** A choice as it is saved: the seat, the number of its question, and the option's id. */
 export type Choice = readonly [seat: Seat, n: number, optionId: string];
 
 export interface Save {
@@ -273,10 +273,12 @@ export interface Save {
   readonly seed: string | number;
   readonly faces: Faces;
   readonly situation: Json;
-  /** The position that the choices start from, if that is not the set-up (a match of an older version). */
+  /**
+   * The position that the choices start from, if the match did not begin with a set-up (a match of an older version).
+   */
   readonly from?: Json;
   readonly choices: readonly Choice[];
-  /** The position itself, for a later version that cannot replay the choices. */
+  /** The position, for a later version that cannot replay the choices. */
   readonly snapshot: Json;
   readonly hash: string;
 }
@@ -285,7 +287,7 @@ export interface SeatRecord<V = unknown> {
   readonly format: 1;
   readonly game: string;
   readonly version: number;
-  /** The fingerprint of the pack it was played with, as in a save. */
+  /** The fingerprint of the pack that the match was played with, as in a save. */
   readonly pack: string;
   readonly seat: Seat | null;
   readonly seats: readonly string[];
@@ -293,5 +295,5 @@ export interface SeatRecord<V = unknown> {
   readonly outcome: Outcome | null;
 }
 
-/** For a value that is still being put together. */
+/** For a value that is still under construction. */
 export type Writable<T> = { -readonly [K in keyof T]: T[K] };

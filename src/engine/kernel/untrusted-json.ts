@@ -6,8 +6,8 @@ import type { Fault } from './types.js';
 const deepest = 32;
 
 /**
- * Why a value must not be read at all: `json-size` (too big), `json-depth` (nested too deeply) or `json-name` (a key that every
- * object inherits); null if it may be read. `most` also bounds the time that this takes.
+ * Why a value must not be read at all: `json-size` (too big), `json-depth` (nested too deeply) or `json-name` (a key
+ * that every object inherits); null if it may be read. `most` also limits the time of this check.
  * @param most About how many bytes of JSON are accepted.
  */
 export function untrustedJsonFault(json: unknown, most: number): Fault | null {
@@ -17,7 +17,7 @@ export function untrustedJsonFault(json: unknown, most: number): Fault | null {
     message: `Take this out: it is too long, more than ${deepest} deep, or a name that every object has.`,
   });
   const look = (value: unknown, path: string, depth: number): Fault | null => {
-    // Each value costs some bytes besides its letters.
+    // Each value costs some bytes in addition to its letters.
     most -= 8 + (typeof value === 'string' || Array.isArray(value) ? value.length : 0);
     if (most < 0) return wrong('size', path);
     if (Object(value) !== value) return null;

@@ -1,10 +1,10 @@
-// What can be done about a puzzle, and doing it. A position is never changed; another one comes back.
+// The possible actions in a puzzle, and carrying them out. A position is never changed; an action returns a new one.
 import type { Refusal, Result } from '../kernel/types.js';
 import { linksOf, neighbours } from './geometry.js';
 import { puzzleOf } from './puzzles.js';
 import type { Action, Position, Puzzle, Turn } from './types.js';
 
-/** How many puzzle actions it costs; replacing belongs to the draw. */
+/** The number of puzzle actions that it costs; replacing a piece is part of the draw. */
 export const costOf = (action: Action): number => (action.do === 'draw' ? 2 : action.do === 'replace' ? 0 : 1);
 
 /** Positions that hold a piece. */
@@ -31,7 +31,7 @@ export function actions(position: Position): Action[] {
   ];
 }
 
-/** Why the action is not legal now; null if it is. Whatever has the shape of an action may come. */
+/** Why the action is not legal now; null if it is legal. Accepts any value with the shape of an action. */
 export function refusalOf(position: Position, action: Action): Refusal | null {
   const puzzle = puzzleOf(position.puzzle) as Puzzle;
   const { kind, steps = 1 } = puzzle;
@@ -96,7 +96,7 @@ function after(position: Position, action: Action): Position {
       return { ...position, tile: (position.tile + action.by + steps) % steps };
     }
     case 'draw': {
-      // MOM-RUL-104: from the top of the pile; the replaced piece goes to its bottom.
+      // MOM-RUL-104: the new piece comes from the top of the pile; the replaced piece goes to its bottom.
       const [drawn = null, ...pile] = position.pile;
       return { ...position, drawn, pile };
     }

@@ -1,4 +1,5 @@
-// An attempt at a puzzle: so many puzzle actions, a skill point, stopping, a deadline. Alone or within a match; plain JSON.
+// An attempt at a puzzle: a number of puzzle actions, a skill point, stopping, a deadline. Works alone or within a
+// match; plain JSON.
 import type { Refusal, Result } from '../kernel/types.js';
 import { act, actions, costOf, refusalOf } from './actions.js';
 import { isSolved } from './solved.js';
@@ -7,9 +8,9 @@ import type { Action, Position } from './types.js';
 /** What can be done during an attempt. */
 export type Move = Action | { readonly do: 'skill-point' } | { readonly do: 'stop' };
 
-/** What the investigator brings along. */
-export interface Investigator {
-  /** The value of now, with traumas and cards; stun and darkness change nothing (MOM-PUZ-31, MOM-RUL-103). */
+/** The attributes of the investigator that matter for a puzzle. */
+export interface Attempter {
+  /** The current value, with traumas and cards; stun and darkness do not change it (MOM-PUZ-31, MOM-RUL-103). */
   readonly intellect: number;
   readonly luck: number;
   readonly skillPoints: number;
@@ -17,20 +18,20 @@ export interface Investigator {
 
 export interface Attempt {
   readonly position: Position;
-  /** Puzzle actions left, and used so far. */
+  /** Puzzle actions left, and puzzle actions used. */
   readonly left: number;
   readonly used: number;
-  /** Puzzle actions that a skill point adds now; null where none can be spent any more (MOM-RUL-102). */
+  /** Puzzle actions that a skill point would add now; null if no skill point can be spent any more (MOM-RUL-102). */
   readonly luck: number | null;
-  /** The time, on the caller's clock, at which the attempt is over (MOM-OPT-02). */
+  /** When the attempt ends, on the caller's clock (MOM-OPT-02). */
   readonly deadline: number | null;
   readonly over: null | 'solved' | 'used-up' | 'stopped' | 'time';
 }
 
-/** MOM-PUZ-08. The puzzle may be solved as it lies (MOM-RUL-100). */
+/** MOM-PUZ-08. The puzzle may already be solved (MOM-RUL-100). */
 export function begin(
   position: Position,
-  { intellect, luck, skillPoints }: Investigator,
+  { intellect, luck, skillPoints }: Attempter,
   deadline: number | null = null,
 ): Attempt {
   return settled({
@@ -60,7 +61,7 @@ export function moves(attempt: Attempt): Move[] {
   ];
 }
 
-/** Why the move is not legal now; null if it is. */
+/** Why the move is not legal now; null if it is legal. */
 export function moveRefusal({ position, left, luck, over }: Attempt, move: Move): Refusal | null {
   if (over) return { rule: 'MOM-PUZ-16', reason: 'over', message: 'The attempt is over.' };
   if (move.do === 'skill-point')
@@ -82,7 +83,10 @@ export function moveRefusal({ position, left, luck, over }: Attempt, move: Move)
     : { rule: 'MOM-PUZ-08', reason: 'no-actions-left', message: 'No puzzle action is left.' };
 }
 
-/** The attempt after the move. With a deadline `now` is asked for: from then on no move counts, and the attempt is over. */
+/**
+ * The attempt after the move. If the attempt has a deadline, `now` is required: once it has passed, no move counts and
+ * the attempt is over.
+ */
 export function make(attempt: Attempt, move: Move, now = -Infinity): Result<Attempt> {
   const { position, left, used, luck, deadline } = attempt;
   if (deadline !== null && now >= deadline) return { ok: true, value: timeOver(attempt) };
@@ -98,7 +102,10 @@ export function make(attempt: Attempt, move: Move, now = -Infinity): Result<Atte
   return { ok: true, value: settled({ ...attempt, position: done.value, left: left - cost, used: used + cost }) };
 }
 
-/** The attempt when its time is over (MOM-OPT-02): what is left is lost; a piece that was drawn and not placed goes to the bottom of the pile. */
+/**
+ * The attempt after its deadline (MOM-OPT-02): the remaining actions are lost; a drawn piece that was not placed goes
+ * to the bottom of the pile.
+ */
 export function timeOver(attempt: Attempt): Attempt {
   const { position, over } = attempt;
   if (over) return attempt;
@@ -116,7 +123,7 @@ export function moveId(move: Move): string {
   return `${move.do}${'at' in move ? `:${[move.at].flat().join('-')}` : ''}${way}`;
 }
 
-/** The move of that name; null if it is none. */
+/** The move of that name; null if there is no such move. */
 export function moveOf(id: string): Move | null {
   const [, name, at, other, way] = /^([a-z-]+)(?::(\d{1,2})(?:-(\d{1,2}))?)?(?::(cw|ccw))?$/.exec(id) ?? [];
   const by = way === 'cw' ? 1 : -1;

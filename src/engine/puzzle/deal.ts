@@ -1,17 +1,20 @@
-// Setting a puzzle up: its pile is shuffled, and dealt from the top into the positions in their order, arrows up.
+// Sets up a puzzle: its pile is shuffled and dealt from the top into the positions in order, arrows up.
 import { createChance, type Chance } from '../kernel/chance.js';
 import type { Result } from '../kernel/types.js';
 import { pileOf, piecesOf, puzzleOf, sizeOf } from './puzzles.js';
 import type { Position, Puzzle } from './types.js';
 
-/** The pieces in a random order, the top first; scripted draws of the pile's name come first. */
+/** The pieces in a random order, the top first; scripted draws for this pile are used first. */
 export function shuffle(pile: string, pieces: readonly string[], chance: Pick<Chance, 'draw'>): string[] {
-  // Sorted first: the order in which they lay hidden must have no part in the new one.
+  // Sorted first: the hidden order must not influence the new one.
   const left = [...pieces].sort();
   return pieces.map(() => chance.draw(pile, left));
 }
 
-/** The puzzle, one of the nine or an author's that was read, dealt from a pile that is in this order (MOM-PUZ-04, -05, -06). */
+/**
+ * The puzzle (one of the nine, or an author's puzzle that was read), dealt from a pile in this order (MOM-PUZ-04, -05,
+ * -06).
+ */
 export function lay(puzzle: string | Puzzle, order: readonly string[]): Position {
   const size = sizeOf(puzzleOf(puzzle) as Puzzle);
   return fill({
@@ -31,8 +34,8 @@ export function fill(position: Position): Position {
 }
 
 /**
- * A fresh deal. The same seed gives the same deal, and so does the id of one (`dealId`), which no seed looks like.
- * Refused: an id that is none of the nine (MOM-RUL-130), and the id of a deal that cannot be.
+ * A fresh deal. The same seed gives the same deal. The id of a deal (`dealId`) also gives that deal; no ordinary seed
+ * has this form. Refused: an id that is not one of the nine (MOM-RUL-130), and the id of an impossible deal.
  */
 export function deal(puzzle: string | Puzzle, seed: string | number): Result<Position> {
   const known = puzzleOf(puzzle);
@@ -52,8 +55,8 @@ export function deal(puzzle: string | Puzzle, seed: string | number): Result<Pos
 }
 
 /**
- * The id of the deal that a fresh position is, such as `2A.4k3j9x1`: the puzzle's, and in base 36 the number of the pile's
- * order. Null where pieces of the pile are in another puzzle.
+ * The id of the deal of a fresh position, such as `2A.4k3j9x1`: the puzzle's id and, in base 36, the number of the
+ * pile's order. Null if another puzzle holds pieces of the pile.
  */
 export function dealId({ puzzle, pieces, pile }: Position): string | null {
   const known = puzzleOf(puzzle) as Puzzle;
@@ -69,7 +72,9 @@ export function dealId({ puzzle, pieces, pile }: Position): string | null {
   return `${known.id}.${n.toString(36)}`;
 }
 
-/** The order of that number among all orders; null if there is none. At most 18 pieces, so that it is exact. */
+/**
+ * The order with that number among all orders; null if there is none. At most 18 pieces, so that the number is exact.
+ */
 function orderOf(text: string, pieces: readonly string[]): string[] | null {
   let n = /^[0-9a-z]{1,11}$/.test(text) ? parseInt(text, 36) : -1;
   const digits: number[] = [];
@@ -81,7 +86,10 @@ function orderOf(text: string, pieces: readonly string[]): string[] | null {
   return n === 0 ? digits.flatMap((at) => left.splice(at, 1)) : null;
 }
 
-/** MOM-PUZ-26: all pieces go back into the pile, which is shuffled, and the puzzle is set up anew, its tile unrotated (MOM-RUL-109). */
+/**
+ * MOM-PUZ-26: all pieces go back into the pile, which is shuffled, and the puzzle is dealt again with its tile
+ * unrotated (MOM-RUL-109).
+ */
 export function reset({ puzzle, pieces, pile, drawn }: Position, chance: Pick<Chance, 'draw'>): Position {
   const all = [...pieces, drawn, ...pile].filter((piece) => piece !== null);
   return lay(puzzle, shuffle(pileOf(puzzleOf(puzzle) as Puzzle), all, chance));

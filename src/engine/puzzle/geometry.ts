@@ -1,13 +1,16 @@
-// What touches what, read from the short strings of a puzzle's data, and what a side shows (MOM-RUL-114, -123).
+// Which sides touch, read from the short strings of a puzzle's data, and what a side shows (MOM-RUL-114, -123).
 import type { Puzzle, Side, Turn } from './types.js';
 
-/** A side of a position that touches a side of another, or a place of the setup tile. Positions are numbered from 1. */
+/** A side of a position that touches a side of another position, or the setup tile. Positions are numbered from 1. */
 export interface Touch {
   readonly at: number;
   readonly side: Side;
   /** null: the setup tile. */
   readonly to: number | null;
-  /** The other position's side; of the tile the socket of a lock, and of a wiring puzzle 0 for the start, 1 for the end. */
+  /**
+   * The side of the other position. On the setup tile: the socket of a lock; in a wiring puzzle, 0 for the start and 1
+   * for the end.
+   */
   readonly toSide: number;
 }
 
@@ -15,7 +18,7 @@ const sideOf = (letter = ''): Side => 'NESW'.indexOf(letter) as Side;
 
 const read = new WeakMap<Puzzle, readonly Touch[]>();
 
-/** The touching sides of two positions. Only there are pieces adjacent (MOM-PUZ-25). */
+/** The touching sides of two positions. Pieces are adjacent only there (MOM-PUZ-25). */
 export function linksOf(puzzle: Puzzle): readonly Touch[] {
   const known = read.get(puzzle) ?? readLinks(puzzle);
   read.set(puzzle, known);
@@ -44,7 +47,7 @@ function readLinks({ kind, links = '', at = [] }: Puzzle): Touch[] {
   );
 }
 
-/** The sides that touch the setup tile where it carries something. */
+/** The sides that touch a marked place of the setup tile. */
 export function socketsOf({ sockets = '', start = '', end = '' }: Puzzle): Touch[] {
   const ends = [start, end].map((text, i) => text.replace(/:.*/, `:${i}`)).join(' ');
   return [...`${sockets} ${ends}`.matchAll(/(\d+)([NESW]):(\d+)/g)].map(([, at, side, socket]) => ({
@@ -55,13 +58,13 @@ export function socketsOf({ sockets = '', start = '', end = '' }: Puzzle): Touch
   }));
 }
 
-/** Each link from both of its positions. */
+/** Each link, listed from both of its positions. */
 export const bothWays = (links: readonly Touch[]): Touch[] =>
   links.flatMap((link) => [link, { at: link.to as number, side: link.toSide as Side, to: link.at, toSide: link.side }]);
 
 /**
- * The paths of wires from the start to the end that visit a position at most once (MOM-RUL-115), as where each position touches
- * the one before it, the first the tile. `links` are taken as they are, so from both of their positions.
+ * The paths of wires from the start to the end that visit each position at most once (MOM-RUL-115), as the places where
+ * each position touches the one before it, beginning at the tile. `links` must be listed from both of their positions.
  */
 export function routes(links: readonly Touch[], [start, end]: readonly Touch[]): (readonly Touch[])[] {
   const found: Touch[][] = [];
@@ -76,17 +79,20 @@ export function routes(links: readonly Touch[], [start, end]: readonly Touch[]):
   return found;
 }
 
-/** The positions that are joined to this one by a link. */
+/** The positions that are linked to this one. */
 export function neighbours(puzzle: Puzzle, position: number): number[] {
   return linksOf(puzzle).flatMap(({ at, to }) => (at === position ? [to as number] : to === position ? [at] : []));
 }
 
-/** What that side of the position shows of a piece with this print that is turned so far. */
+/** What this side of the position shows, for a piece with this print and this turn. */
 export function shown(print: string, turn: Turn, side: number): string {
   return print.charAt((side - turn + 4) & 3);
 }
 
-/** What the setup tile shows at a socket: the symbol of a lock whose tile is turned so far, the colour of a wiring puzzle's start or end. */
+/**
+ * What the setup tile shows at a socket: the symbol of a lock with the tile in this turn, or the colour of a wiring
+ * puzzle's start or end.
+ */
 export function tileShows({ print, shift = 0, start, end }: Puzzle, tile: number, socket: number): string {
   if (!print) return (socket ? end : start)?.slice(-1) ?? '';
   const m = print.length;

@@ -1,4 +1,4 @@
-// nightward/puzzle: the nine puzzles of Mansions of Madness as data, what can be done about them, alone and within a match.
+// nightward/puzzle: the nine puzzles of Mansions of Madness as data, and their actions, alone or within a match.
 export { act, actions, costOf, refusalOf } from './actions.js';
 export {
   begin,
@@ -9,7 +9,7 @@ export {
   moves,
   timeOver,
   type Attempt,
-  type Investigator,
+  type Attempter as Investigator,
   type Move,
 } from './attempt.js';
 export { readPuzzle } from './read-puzzle.js';

@@ -41,7 +41,7 @@ const lockPieces: Prints = {
   L15: 'BRBR',
 };
 
-/** By id; there are no others (MOM-RUL-130). */
+/** By id; there are no other puzzles (MOM-RUL-130). */
 export const puzzles: Readonly<Record<string, Puzzle>> = Object.fromEntries(
   (
     [
@@ -216,17 +216,20 @@ export const puzzles: Readonly<Record<string, Puzzle>> = Object.fromEntries(
   ).map((puzzle) => [puzzle.id, puzzle]),
 );
 
-/** One of the nine by its id, or the author's puzzle itself; undefined for an id that is none (MOM-RUL-130). */
+/** One of the nine by its id, or the author's puzzle itself; undefined for an unknown id (MOM-RUL-130). */
 export function puzzleOf(puzzle: string | Puzzle): Puzzle | undefined {
   return typeof puzzle === 'object' ? puzzle : Object.hasOwn(puzzles, puzzle) ? puzzles[puzzle] : undefined;
 }
 
-/** How many positions the puzzle has. */
+/** The number of positions of the puzzle. */
 export function sizeOf({ at, xyA }: Puzzle): number {
   return (at ?? xyA ?? []).length;
 }
 
-/** All pieces of the puzzle's pile, with their prints N E S W; a rune's fragments have their numbers and no print (MOM-RUL-127). */
+/**
+ * All pieces of the puzzle's pile, with their prints N E S W; a rune's fragments have numbers and no print
+ * (MOM-RUL-127).
+ */
 export function piecesOf(puzzle: Puzzle): Prints {
   const { kind, pieces, at = [] } = puzzle;
   if (pieces) return pieces;
@@ -234,7 +237,10 @@ export function piecesOf(puzzle: Puzzle): Prints {
   return kind === 'wiring' ? wirePieces : lockPieces;
 }
 
-/** The pile that the puzzle takes its pieces from: one for each kind and one for each rune (MOM-RUL-107); pieces of its own are a pile. */
+/**
+ * The pile that the puzzle takes its pieces from: one for each kind and one for each rune (MOM-RUL-107). An author's
+ * puzzle with its own pieces has its own pile.
+ */
 export function pileOf({ id, kind, pieces }: Puzzle): string {
   return kind === 'rune' || pieces ? `${kind}-${id}` : kind;
 }

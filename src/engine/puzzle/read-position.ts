@@ -1,4 +1,4 @@
-// The door for a position that comes from outside: what a page kept of a puzzle that was not solved, or was given in a link.
+// Reads a position from outside: one that a page saved from an unsolved puzzle, or that came in a link.
 import { copy } from '../kernel/copy.js';
 import { untrustedJsonFault } from '../kernel/untrusted-json.js';
 import type { Fault, Result } from '../kernel/types.js';
@@ -6,10 +6,10 @@ import { readPuzzle } from './read-puzzle.js';
 import { piecesOf, puzzleOf, sizeOf } from './puzzles.js';
 import type { Position } from './types.js';
 
-/** About how many bytes of JSON a position may have, an author's puzzle included. */
+/** About how many bytes of JSON a position may have, including an author's puzzle. */
 const most = 12_000;
 
-/** A position that can be played on, or the fault: `position-shape`, `position-pieces`, or that of the puzzle. */
+/** A position that can be continued, or a fault: `position-shape`, `position-pieces`, or a fault of the puzzle. */
 export function readPosition(json: unknown): Result<Position, Fault> {
   const outside = untrustedJsonFault(json, most);
   if (outside) return { ok: false, error: outside };

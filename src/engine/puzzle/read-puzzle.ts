@@ -1,4 +1,5 @@
-// The door for puzzles that an author writes in JSON, in the form of the nine: read whole, or refused with the place and the remedy.
+// Reads puzzles that an author writes in JSON, in the form of the nine. Accepts the whole puzzle or returns a fault
+// with path and remedy.
 import { copy } from '../kernel/copy.js';
 import { untrustedJsonFault } from '../kernel/untrusted-json.js';
 import type { Fault, Result } from '../kernel/types.js';
@@ -10,7 +11,7 @@ import type { Kind, Puzzle } from './types.js';
 /** About how many bytes of JSON a puzzle may have. */
 const most = 8_000;
 const mostPositions = 10;
-/** So that the number of a deal is exact: 18! is below 2^53. */
+/** Keeps the number of a deal exact: 18! is below 2^53. */
 const mostPieces = 18;
 
 const fields: Readonly<Record<Kind, readonly (keyof Puzzle)[]>> = {
@@ -31,10 +32,10 @@ class Wrong extends Error {
 }
 
 /**
- * A puzzle as an author writes it, for example
- * `{"id": "cellar", "kind": "wiring", "at": [[0, 0], [0, 1]], "links": "1E-2W", "start": "1W:R", "end": "2E:B"}`.
- * At most 10 positions and 18 pieces of its own. Faults: `puzzle-shape`, `puzzle-unknown` (a field that its kind has not),
- * `puzzle-touch` (sides that cannot touch), `puzzle-pieces`, and `puzzle-unsolvable` where no arrangement of the pieces solves it.
+ * A puzzle as an author writes it, for example `{"id": "cellar", "kind": "wiring", "at": [[0, 0], [0, 1]], "links":
+ * "1E-2W", "start": "1W:R", "end": "2E:B"}`. At most 10 positions and 18 pieces of its own.
+ * Faults: `puzzle-shape`, `puzzle-unknown` (a field that does not exist for this kind), `puzzle-touch` (sides that
+ * cannot touch), `puzzle-pieces`, and `puzzle-unsolvable` (no arrangement of the pieces solves it).
  */
 export function readPuzzle(json: unknown): Result<Puzzle, Fault> {
   const outside = untrustedJsonFault(json, most);
@@ -163,7 +164,7 @@ const matches = (value: unknown, pattern: RegExp): value is string => typeof val
 const whole = (value: unknown, from: number, to: number): boolean =>
   Number.isInteger(value) && (value as number) >= from && (value as number) <= to;
 
-/** Numbers no farther from 0 than these. */
+/** Numbers no farther from 0 than the numbers in `far`. */
 const tuple = (value: unknown, far: readonly number[], integers: boolean): boolean =>
   Array.isArray(value) &&
   value.length === far.length &&
@@ -216,7 +217,7 @@ function readPieces(value: unknown, kind: Kind, is: Is): void {
   }
 }
 
-/** Each side touches one thing at most, and in a grid only what lies there. */
+/** Each side may touch only one thing and, in a grid, only its neighbour. */
 function touching(puzzle: Puzzle, is: Is): void {
   const { at, print = '' } = puzzle;
   const sides = new Set<string>();

@@ -1,17 +1,17 @@
-// When a puzzle is solved, and what shows how near it is: edges that agree, wires that are live, fragments in their places.
+// When a puzzle is solved, and how close it is: matching edges, live wires, fragments in their places.
 import { linksOf, shown, socketsOf, tileShows, type Touch } from './geometry.js';
 import { piecesOf, puzzleOf } from './puzzles.js';
 import type { Position, Puzzle } from './types.js';
 
 /** Two touching edges of a wiring or lock puzzle. */
 export interface Edge extends Touch {
-  /** What the position's side shows and what it touches: `R`, `B`, `Y`, `-` for no wire, empty for no piece. */
+  /** What the two sides show: `R`, `B`, `Y`, `-` for no wire, '' for no piece. */
   readonly shows: readonly [string, string];
-  /** Whether they carry the same colour (MOM-PUZ-19) or symbol (MOM-PUZ-20). */
+  /** Whether both sides show the same colour (MOM-PUZ-19) or symbol (MOM-PUZ-20). */
   readonly agrees: boolean;
 }
 
-/** The wires that are connected: positions in the order in which they are reached. */
+/** The connected wires: positions in the order in which the current reaches them. */
 export interface Live {
   readonly start: readonly number[];
   readonly end: readonly number[];
@@ -21,7 +21,7 @@ export interface Live {
 
 const known = ({ puzzle }: Position): Puzzle => puzzleOf(puzzle) as Puzzle;
 
-/** All touching edges of a wiring or lock puzzle, those to the setup tile last; a rune has none. */
+/** All touching edges of a wiring or lock puzzle, with those at the setup tile last; a rune has none. */
 export function edges(position: Position): Edge[] {
   const puzzle = known(position);
   if (puzzle.kind === 'rune') return [];
@@ -35,7 +35,7 @@ export function edges(position: Position): Edge[] {
   });
 }
 
-/** What is live of a wiring puzzle from either end: all ends of a piece meet in one junction (MOM-RUL-115). */
+/** The live wires of a wiring puzzle from both ends: all wires of a piece meet in one junction (MOM-RUL-115). */
 export function live(position: Position): Live {
   const joined = edges(position).filter(({ agrees }) => agrees);
   const from = (end: number): Map<number, number> => {
@@ -51,13 +51,13 @@ export function live(position: Position): Live {
   const start = from(0);
   const end = from(1);
   const path: number[] = [];
-  // Where both are reached: back from the end's position to the start's, through what was reached before.
+  // If the start's current reaches the end: the path back to the start, through the positions reached before.
   const [last] = end.keys();
   if (last !== undefined && start.has(last)) for (let n = last; n; n = start.get(n) ?? 0) path.unshift(n);
   return { start: [...start.keys()], end: [...end.keys()], path };
 }
 
-/** The positions of a rune whose fragment belongs there (MOM-RUL-127). */
+/** The positions of a rune that hold the right fragment (MOM-RUL-127). */
 export function inPlace({ pieces }: Position): number[] {
   return pieces.flatMap((piece, i) => (piece === String(i + 1) ? [i + 1] : []));
 }

@@ -1,16 +1,16 @@
-// The odds of an attack: the model that a game makes of an author's words and `<nw-attack-odds>` draws.
+// The odds of an attack: a game makes this model from an author's text and `<nw-attack-odds>` draws it.
 
 /** An attack as an author writes it. */
 export interface AttackText {
-  /** Who attacks and with what, or the dice. */
+  /** The attacker and the weapon, or the dice. */
   readonly attack: string;
-  /** Who is attacked, or the dice of the defense. */
+  /** The target of the attack, or the dice of the defense. */
   readonly against: string;
-  /** The number of spaces between them; null if it is in reach anyway. */
+  /** The number of spaces between them; null if the target is within reach anyway. */
   readonly distance: number | null;
 }
 
-/** A control for the reader. Its `id` and the new value are given to the game, which returns the changed text. */
+/** A control for the reader. The game receives its `id` and the new value and returns the changed text. */
 export type AttackControl =
   | {
       readonly kind: 'choice';
@@ -22,7 +22,7 @@ export type AttackControl =
   | { readonly kind: 'switch'; readonly id: string; readonly label: string; readonly on: boolean };
 
 export interface AttackSide {
-  /** Who it is and with what; '' if there are only dice. */
+  /** The attacker or target, with the weapon; '' if there are only dice. */
   readonly name: string;
   /** The dice, in this order. */
   readonly dice: readonly string[];

@@ -4,28 +4,28 @@ import type { TargetId } from '../kernel/types.js';
 export interface HandCard {
   /** The target's id in options. */
   readonly id: TargetId;
-  /** Chooses paper and mark: `item`, `action`, `safe`, `hallucination`, `back` … */
+  /** Selects paper and mark: `item`, `action`, `safe`, `hallucination`, `back` … */
   readonly kind: string;
   /** The key of a picture of the game. */
   readonly art?: string;
   readonly name: string;
-  /** What it does, in a sentence or two. */
+  /** The effect, in one or two sentences. */
   readonly text?: string | undefined;
   readonly flavour?: string | undefined;
   /** Its content warnings, as a sentence. */
   readonly notes?: string | undefined;
-  /** What it is worth. */
+  /** The value of the card. */
   readonly value?: number;
   /** The kind in words, at the foot. */
   readonly kindName?: string;
-  /** What marks it, such as the Safe Thing that protects it. */
+  /** The mark on the card, such as the Safe Thing that protects it. */
   readonly mark?: { readonly kind: 'protected' | 'wanted'; readonly name: string };
   readonly state?: 'can-act' | 'selected' | 'disabled' | 'spent';
 }
 
 export interface HandModel {
   readonly version: 1;
-  /** What the row is, such as "Ada's hand". */
+  /** The name of the row, such as "Ada's hand". */
   readonly name: string;
   readonly cards: readonly HandCard[];
 }

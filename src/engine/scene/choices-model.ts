@@ -1,17 +1,17 @@
-// What can be chosen and what has happened, in words: the models that `<nw-choices>` and `<nw-log>` draw.
+// Choices and events in words: the models that `<nw-choices>` and `<nw-log>` draw.
 import type { RuleId } from '../kernel/types.js';
 
-export interface Choice {
+export interface ChoiceModel {
   /** The option's id. */
   readonly id: string;
   /** A whole sentence. */
   readonly text: string;
-  /** A second whole sentence: what to consider. */
+  /** A second whole sentence, with something to consider. */
   readonly note?: string | undefined;
-  /** What it costs, in a few characters. */
+  /** The cost, in a few characters. */
   readonly cost?: string | undefined;
   readonly rule: RuleId;
-  /** Why it cannot be chosen now. Such a choice is shown, and says this when pressed. */
+  /** Why it cannot be chosen now. Such a choice is shown, and shows this reason when it is pressed. */
   readonly refused?: string;
   /** Set on the choice that ends or declines, which is drawn apart. */
   readonly last?: true;
@@ -21,10 +21,10 @@ export interface ChoicesModel {
   readonly version: 1;
   /** The question. */
   readonly prompt: string;
-  /** The number of the question: the same words with a higher number are a new question. */
+  /** The number of the question: the same text with a higher number is a new question. */
   readonly n?: number;
-  readonly choices: readonly Choice[];
-  /** Set if the answer is pointed at on the table, so that the list is only its text form. */
+  readonly choices: readonly ChoiceModel[];
+  /** Set if the answer is pointed at on the table and the list is only its text form. */
   readonly onTable?: true;
 }
 

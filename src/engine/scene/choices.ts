@@ -1,18 +1,18 @@
-// From the open questions of a view to what a table offers: what can be pointed at, what is listed in words, and what a player
-// may miss because it is not possible now.
+// From the open questions of a view to the choices at a table: what can be pointed at, what is listed in words, and
+// acts that a player may miss because they are not possible now.
 import { blockingQuestion } from '../kernel/questions.js';
 import type { Option, PlayerId, Question, TargetId } from '../kernel/types.js';
-import { BACK, type Choice, type ChoicesModel } from './choices-model.js';
+import { BACK, type ChoiceModel, type ChoicesModel } from './choices-model.js';
 import { pointing } from './pointing.js';
 
-/** What a scene is made for. */
+/** What a scene needs besides the view. */
 export interface SceneRequest {
-  /** Whose cards are shown; only what the view knows of them. */
+  /** The player whose cards are shown, as far as the view knows them. */
   readonly player: PlayerId;
   /** What has been pointed at so far. */
   readonly path: readonly TargetId[];
   /** An option that was chosen but has to be confirmed (`Option.confirm`): the scene asks only for that. */
-  readonly pendingConfirmation: Option | null;
+  readonly unsure: Option | null;
 }
 
 /** What can be pointed at now. */
@@ -45,8 +45,8 @@ export function optionsOnPath({ options, path }: OpenTargets): readonly Option[]
 
 /** The choices of a table in two lists: those for the list in words, and those that are pointed at on the table. */
 export interface SplitChoices {
-  readonly listed: readonly Choice[];
-  readonly onTable: readonly Choice[];
+  readonly listed: readonly ChoiceModel[];
+  readonly onTable: readonly ChoiceModel[];
 }
 
 /**
@@ -58,11 +58,11 @@ export function splitChoices(
   questions: readonly Question[],
   targets: OpenTargets,
   isOnTable: (option: Option) => boolean,
-  choiceOf: (question: Question, option: Option) => Choice,
+  choiceOf: (question: Question, option: Option) => ChoiceModel,
 ): SplitChoices {
   const possible = new Set(optionsOnPath(targets));
-  const listed: Choice[] = [];
-  const onTable: Choice[] = [];
+  const listed: ChoiceModel[] = [];
+  const onTable: ChoiceModel[] = [];
   for (const question of questions)
     for (const option of question.options)
       if (possible.has(option))
@@ -71,7 +71,7 @@ export function splitChoices(
 }
 
 /** Choices that are pointed at; their list is only a text form. */
-export const choicesOnTable = (choices: readonly Choice[] = []): ChoicesModel => ({
+export const choicesOnTable = (choices: readonly ChoiceModel[] = []): ChoicesModel => ({
   version: 1,
   prompt: '',
   choices,

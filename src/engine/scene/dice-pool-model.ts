@@ -7,13 +7,13 @@ export interface DiceModel {
     /** The target's id in options. */
     readonly id: TargetId;
     readonly die: string;
-    /** The name of the face; if left out, the die was not thrown yet. */
+    /** The name of the face; left out for a die that was not thrown yet. */
     readonly face?: string | number;
-    /** May be chosen, was chosen, or is used up. */
+    /** Whether the die may be chosen, was chosen, or is used up. */
     readonly state?: 'open' | 'chosen' | 'spent';
-    /** What stands below the die. */
+    /** The text below the die. */
     readonly label?: string;
   }[];
-  /** If this number changes, all dice were thrown again, even if they show the same. */
+  /** A changed number means that all dice were thrown again, even if they show the same faces. */
   readonly roll?: number;
 }

@@ -1,31 +1,31 @@
-// A track of spaces and who walks along it at one moment, as plain data: what a game's scene makes and `<hunt-track>` draws.
-// What lies face down has no name in it.
+// A track of spaces and the figure on it at one moment, as plain data: a game's scene makes it and `<hunt-track>` draws
+// it. Face-down cards have no name in it.
 import type { TargetId } from '../kernel/types.js';
 
 export interface HuntSpace {
-  /** What options call their target; `space:3` for the third if left out. */
+  /** The target's id in options; `space:3` for the third space if left out. */
   readonly id?: TargetId;
-  /** How a card lies here: face down, face down but known to all, face up; left out: none does. */
+  /** How the card lies: face down, face down but known to everybody, or face up; left out if there is no card. */
   readonly card?: 'down' | 'known' | 'up';
-  /** Of the card or the space; never of a card that is `down`. */
+  /** The name of the card or the space; never of a card that is `down`. */
   readonly name?: string;
-  /** What it does, in a sentence or two. */
+  /** The effect, in one or two sentences. */
   readonly text?: string;
-  /** One of our drawings (`lamp`, `straps`, `glass`, `doors` …), or up to three letters. */
+  /** The name of a drawing (`lamp`, `straps`, `glass`, `doors` …), or up to three letters. */
   readonly mark?: string;
-  /** Striped in warning. */
+  /** Drawn with warning stripes. */
   readonly hazard?: boolean;
   readonly state?: 'can-act' | 'selected';
-  /** Where it lies, in spaces to the right and down; needed on every space for the layout `free`. */
+  /** The position, in spaces to the right and down; every space needs it in the layout `free`. */
   readonly at?: readonly [x: number, y: number];
 }
 
 export interface HuntTrackModel {
   readonly version: 1;
-  /** In order, the first is space 1. */
+  /** In order; the first one is space 1. */
   readonly spaces: readonly HuntSpace[];
-  /** 0: before the first space. */
+  /** 0 is before the first space. */
   readonly position: number;
-  /** The last space has been left. */
+  /** Set if the figure has left the last space. */
   readonly ended?: boolean;
 }

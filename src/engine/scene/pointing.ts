@@ -1,5 +1,5 @@
-// From what is pointed at on the table to the option that is meant. An option names its targets in the order of pointing: what,
-// then where. A tap, a key press and either end of a drag are each one pointing.
+// From what is pointed at on the table to the chosen option. An option names its targets in the order of pointing:
+// first the thing, then its destination. A tap, a key press and either end of a drag count as one pointing each.
 import type { Option, TargetId } from '../kernel/types.js';
 
 /** The state of pointing. */
@@ -8,7 +8,10 @@ export interface Pointed<T extends Pick<Option, 'targets'> = Option> {
   readonly path: readonly TargetId[];
   /** What may be pointed at now. */
   readonly next: ReadonlySet<TargetId>;
-  /** The options that are complete now. If there are several, or `next` is not empty, a short list asks which is meant. */
+  /**
+   * The options that are complete now. If there are several, or `next` is not empty, a short list asks which one is
+   * meant.
+   */
   readonly choices: readonly T[];
   /** The one option that is meant; null if that is not clear yet. */
   readonly option: T | null;
@@ -22,8 +25,8 @@ interface Way<T> {
 }
 
 /**
- * A target that all options share, and none ends at, may be left out: a player who can move only one token need point only at the
- * space.
+ * A target that all options share may be skipped, unless an option ends at it: a player who can move only one token
+ * needs to point only at the space.
  */
 function skipped<T>(ways: readonly Way<T>[]): readonly Way<T>[] {
   const sure = ways[0]?.targets[ways[0].at];
@@ -38,7 +41,7 @@ function through<T>(ways: readonly Way<T>[], target: TargetId): readonly Way<T>[
   return straight.length ? straight : step(skipped(ways));
 }
 
-/** Where `path` leads among the options; null if no option is reached that way. */
+/** The result of pointing along `path`; null if no option is reached that way. */
 export function pointing<T extends Pick<Option, 'targets'>>(
   options: readonly T[],
   path: readonly TargetId[] = [],
@@ -53,8 +56,9 @@ export function pointing<T extends Pick<Option, 'targets'>>(
 }
 
 /**
- * One more pointing. Pointing at the last target again means "this, and no more", or takes it back if nothing is complete there. A
- * target that cannot follow but can begin starts a new path. Null if no option is meant; then the path stays.
+ * One more pointing. Pointing at the last target again means "this, and no more", or undoes the last pointing if
+ * nothing is complete there. A target that cannot follow but can begin starts a new path. Null if no option is meant;
+ * then the path stays.
  */
 export function pointAt<T extends Pick<Option, 'targets'>>(
   options: readonly T[],

@@ -2,15 +2,15 @@
 import type { Result } from '../kernel/types.js';
 import { EMPTY_GRID, type GridModel } from './tile-grid-model.js';
 
-/** What is wrong with a grid, and where, as a path such as `spaces/2/exits/0/to`. */
+/** An error in a grid, and its path, such as `spaces/2/exits/0/to`. */
 export interface GridFault {
   readonly code: 'grid-shape' | 'grid-twice' | 'grid-unknown';
   readonly path: string;
 }
 
 /**
- * What a value must be: `id` a new id, `ref` the id of a space or token, a set one of its members. A field whose name ends in `?` is
- * optional.
+ * The required type of a value: `id` is a new id, `ref` the id of a space or token, a set means one of its members. A
+ * field whose name ends in `?` is optional.
  */
 type Shape =
   | 'id'

@@ -5,12 +5,12 @@ export interface StatTrackModel {
   readonly name: string;
   /** The number, drawn large. */
   readonly value: number;
-  /** What the number is, in words. */
+  /** The meaning of the number, in words. */
   readonly caption?: string;
   /** Steps in order; if left out, only the number is drawn. */
   readonly steps?: readonly { readonly state: 'full' | 'empty' | 'goal'; readonly big?: true }[];
   /** How a step is drawn: `match` or `box`. */
   readonly art?: string;
-  /** A second number at the other end, such as what is in hand. */
+  /** A second number at the other end, such as the number of cards in hand. */
   readonly against?: { readonly value: number; readonly caption: string };
 }

@@ -1,6 +1,6 @@
-// A board of tiles at one moment: the model that a game's scene makes and `<tile-grid>` draws.
-// Cells are [x, y], x to the right, y down, any integers; sides are 0 north, 1 east, 2 south, 3 west.
-// It has no rules: what can be done is in `targets`, by id, and what is seen is in `sight`.
+// A board of tiles at one moment: a game's scene makes this model and `<tile-grid>` draws it. Cells are [x, y], x to
+// the right, y down, any integers; sides are 0 north, 1 east, 2 south, 3 west. The model has no rules: `targets` lists
+// possible targets by id, and `sight` lists what is seen.
 import type { Cell, Side } from '../board/types.js';
 import type { TargetId } from '../kernel/types.js';
 
@@ -24,7 +24,7 @@ export interface GridTile {
   readonly cells: readonly Cell[];
   /** Gaps in the outer wall. */
   readonly doorways?: readonly Doorway[];
-  /** A state of the game's own, for its drawing and as a `::part()` name. */
+  /** A state that the game defines, for its drawing and as a `::part()` name. */
   readonly state?: string;
 }
 
@@ -38,7 +38,7 @@ export interface Exit {
 export interface GridSpace {
   readonly id: TargetId;
   readonly tile?: TargetId;
-  /** The cells of the space; if left out, it is a round place around `at`. */
+  /** The cells of the space; without them, it is a round place around `at`. */
   readonly cells?: readonly Cell[];
   /** Its middle, in cells; if left out, the middle of its cells. */
   readonly at?: readonly [x: number, y: number];
@@ -46,7 +46,7 @@ export interface GridSpace {
   readonly exits?: readonly Exit[];
 }
 
-/** A mark on a figure: wounds, a condition, or anything of the game's own. */
+/** A mark on a figure: wounds, a condition, or a mark that the game defines. */
 export interface GridMark {
   /** `wound`, `stun`, `fire` and `frost` have their own drawings; any other is drawn as its first letter. */
   readonly kind: string;
@@ -71,7 +71,7 @@ export interface GridTarget {
   /** The id of a space, a tile, a token, a ghost, or a boundary that has one. */
   readonly id: TargetId;
   readonly state: 'can-act' | 'selected' | 'threatened' | 'seen' | 'disabled';
-  /** What it costs, in the game's points. */
+  /** The cost, in the game's points. */
   readonly cost?: number;
   /** Why it is disabled, as a sentence. */
   readonly reason?: string;
@@ -97,7 +97,7 @@ export interface GridPath {
   readonly kind: string;
 }
 
-/** What stands on a side of a cell. In a model with boundaries, every side of a space without one is a wall. */
+/** The boundary on a side of a cell. In a model with boundaries, every side of a space without one is a wall. */
 export interface GridBoundary extends Doorway {
   /** If given, the boundary can be pointed at. */
   readonly id?: TargetId;
@@ -130,7 +130,7 @@ export interface GridSight {
   /** What blocks the line, and where. */
   readonly by?: 'wall' | 'closed-door' | 'past-opening' | 'no-line';
   readonly at?: GridSpot;
-  /** False if it is seen but does not see back. */
+  /** False if the space is seen but does not see the viewer. */
   readonly back?: boolean;
 }
 

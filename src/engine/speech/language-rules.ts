@@ -1,6 +1,6 @@
 // Rules of languages: plural forms, numbers and lists.
 
-/** Makes something for a language; an invalid tag counts as English. */
+/** Calls `make` for a language; an invalid tag counts as English. */
 export function inLanguage<T>(lang: string, make: (lang: string) => T): T {
   try {
     return make(lang);

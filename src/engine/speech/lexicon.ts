@@ -1,4 +1,4 @@
-// The words that a game's sentences are made of, in one language.
+// The words of a game's sentences in one language.
 import type { Messages } from '../../messages/message.js';
 import { inLanguage } from './language-rules.js';
 import { speak, type Params } from './speak.js';
@@ -7,7 +7,10 @@ import { speak, type Params } from './speak.js';
 export interface Lexicon<Key extends string = string, Part extends string = string> {
   /** The sentence of that key, with its placeholders filled in. */
   say(key: Key, params?: Params): string;
-  /** The words on a card (or whatever else has a name) of that id: its name, or one part of it. Undefined if it has none. */
+  /**
+   * The words of a card (or anything else with a name) of that id: its name, or one part of it. Undefined if it has
+   * none.
+   */
   card(id: string, part?: Part): string | undefined;
   /** Several things as a list of the language, such as "a, b, and c". */
   list(parts: readonly string[]): string;
@@ -15,7 +18,7 @@ export interface Lexicon<Key extends string = string, Part extends string = stri
   readonly names: readonly string[];
 }
 
-/** What all sentences of a game are made of: what the listener knows, the cards of the match, and the words. */
+/** What all sentences of a game need: the listener's knowledge, the cards of the match, and the words. */
 export interface SpeechContext<V, C, L extends Lexicon = Lexicon> {
   readonly view: V;
   readonly content: C;
@@ -28,9 +31,9 @@ export interface LexiconSource<Key extends string, Part extends string> {
   /** A BCP 47 tag. */
   readonly lang: string;
   readonly names: readonly string[];
-  /** The words of a page's own pack, by the same keys: they take precedence over ours. */
+  /** The words of the page's own pack, by the same keys; they take precedence over ours. */
   readonly packTexts?: Messages;
-  /** Parts of cards that are not said, such as `flavour` in softened content. */
+  /** Parts of cards that are not used, such as `flavour` in softened content. */
   readonly omit?: ReadonlySet<Part>;
 }
 

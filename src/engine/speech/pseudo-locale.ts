@@ -1,5 +1,5 @@
-// The pseudo-locale for stories and tests: 40 % longer, accented and in brackets, so that text that is clipped, put together from
-// parts or missing from the tables is seen at once. Never published.
+// The pseudo-locale for stories and tests: 40 % longer, accented and in brackets, so that clipped, concatenated or
+// untranslated text is noticed immediately. Never published.
 import type { Message, Messages } from '../../messages/message.js';
 
 const PLAIN = 'AaCcDdEeGgHhIiKkLlNnOoRrSsTtUuWwYyZz';

@@ -1,5 +1,5 @@
-// Says messages. Every string that a person sees or hears comes from a table of messages, which is plain data: each message is a
-// whole sentence with {placeholders} and, where it counts something, plural forms.
+// Formats messages. Every string that a person sees or hears comes from a message table, which is plain data: each
+// message is a whole sentence with {placeholders} and, if it counts something, plural forms.
 import type { Messages } from '../../messages/message.js';
 import { inLanguage } from './language-rules.js';
 
@@ -26,7 +26,7 @@ export function speak<K extends string>(
   key: K,
   params: Params = {},
 ): string {
-  // A table may be a page's own JSON: anything in it that is not a sentence counts as missing.
+  // A table may come from a page as JSON; a value that is not a sentence counts as missing.
   const message: unknown = Object.hasOwn(messages, key) ? messages[key] : key;
   const [plural, number] = rulesOf(lang);
   const forms = Object(message) as Readonly<Record<string, unknown>>;

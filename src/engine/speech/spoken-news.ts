@@ -1,10 +1,10 @@
-// What a listener who does not see the table is told: of all events only the news, and then what is asked.
+// What a listener who does not see the table hears: only the events that are news, and then the question.
 import { blockingQuestion } from '../kernel/questions.js';
 import type { Event, PlayerId, Question } from '../kernel/types.js';
 
 /** Which types of a game's events are news, and to whom. */
 export interface NewsRules<E extends Event> {
-  /** Never said: a question, the end or another line says it as well, or it means nothing without the picture. */
+  /** Never said: a question, the end or another line says the same, or it means nothing without the picture. */
   readonly silent: ReadonlySet<E['type']>;
   /** Not said to the player whose own choice it was. */
   readonly ownChoices: ReadonlySet<E['type']>;
@@ -38,18 +38,18 @@ export function lastOfEachSeries<E>(events: readonly E[], seriesOf: (event: E) =
   });
 }
 
-/** How a game asks by ear. */
+/** How a game asks a question aloud. */
 export interface SpokenQuestion {
   /** The whole question. */
   full(question: Question): string;
-  /** In a few words, once its kind was asked before; null if there is no shorter form. */
+  /** A few words, if a question of this kind was asked before; null if there is no shorter form. */
   brief?(question: Question): string | null;
-  /** That there are so many answers; null if it is not said. */
+  /** The sentence about the number of answers; null if it is not said. */
   count(n: number, question: Question, isBrief: boolean): string | null;
 }
 
 /**
- * What is asked now, and how many answers there are; '' if nothing is.
+ * The current question, and how many answers there are; '' if there is no question.
  * @param known The kinds of questions that the listener was asked before.
  */
 export function spokenQuestion(

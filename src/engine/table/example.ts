@@ -19,7 +19,10 @@ import type {
 } from '../kernel/index.js';
 import { speak, type Params } from '../speech/speak.js';
 
-/** A claim about a value: the value itself, or an object or list of claims. An object claims only the fields it names; `length` claims that of a list. */
+/**
+ * A claim about a value: the value itself, or an object or list of claims. An object claims only the fields that it
+ * names; `length` claims the length of a list.
+ */
 type Pattern = Json;
 
 /** What must be true after a step. */
@@ -43,7 +46,7 @@ export interface ExampleStep {
   readonly choose: string;
   /** Needed only if several seats are offered the same option. */
   readonly seat?: Seat;
-  /** What the reader is told. */
+  /** The text for the reader. */
   readonly say?: string;
   readonly expect?: Claim;
 }
@@ -57,11 +60,11 @@ export interface Example {
   readonly seed?: string | number;
   readonly situation?: unknown;
   readonly faces?: unknown;
-  /** Who views the table: a seat, or `everybody` for what a spectator sees. If left out, whoever is asked. */
+  /** Who views the table: a seat, or `everybody` for a spectator's view. If left out, the seat that is asked. */
   readonly eyes?: Seat | 'everybody';
   /** In a game where players hide: the player whose likely places are shown. */
   readonly sought?: PlayerId;
-  /** What the reader is told at the beginning. */
+  /** The text for the reader at the beginning. */
   readonly say?: string;
   readonly expect?: Claim;
   readonly steps?: readonly (string | ExampleStep)[];
@@ -70,9 +73,9 @@ export interface Example {
 /** The match after one step of the example. */
 export interface Moment<V = unknown> {
   readonly eyes: Seat | null;
-  /** What is seen; its events are only those of this step. */
+  /** What the viewer sees; its events are only those of this step. */
   readonly seen: View<V>;
-  /** What is chosen next; null at the end. */
+  /** The next choice; null at the end. */
   readonly next: Option | null;
   readonly say: string;
 }
@@ -115,7 +118,7 @@ const fault = (code: Key, path: string, params: Params): Fault => ({
 const shown = (value: unknown): string => (value === undefined ? '–' : JSON.stringify(value).slice(0, 120));
 const at = (path: string, key: string | number): string => (path && `${path}/`) + String(key);
 
-/** The first fault of a list. Nothing after it is checked, as an untrusted list may be long. */
+/** The first fault in a list. Later items are not checked, because an untrusted list may be long. */
 function firstFault<T>(list: readonly T[], faultOf: (item: T, i: number) => Fault | null): Fault | null {
   for (const [i, item] of list.entries()) {
     const found = faultOf(item, i);
@@ -133,7 +136,7 @@ function oddField<T>(value: unknown, known: Fields<T>, path: string): Fault | nu
     : fault('fault-field', at(path, odd.slice(0, 40)), { fields: Object.keys(known).join(', ') });
 }
 
-/** What is wrong with the shape of an example; null if nothing is. */
+/** The fault in the shape of an example; null if there is none. */
 function formFault(json: unknown): Fault | null {
   const odd = oddField(json, fields, '');
   if (odd) return odd;

@@ -1,8 +1,8 @@
-// A record for a link or a file: each frame holds only what has changed, which makes it about ten times smaller.
+// A record for a link or a file: each frame holds only the changes, which makes it about ten times smaller.
 import { isRecord } from '../kernel/json-shape.js';
 import type { Event, SeatRecord } from '../kernel/index.js';
 
-/** A record in which every frame but the first holds only what has changed since the last. */
+/** A record in which every frame except the first holds only the changes since the previous one. */
 export interface RecordDelta extends Omit<SeatRecord, 'frames'> {
   readonly frames: readonly {
     readonly state?: unknown;
@@ -30,7 +30,7 @@ function difference(one: unknown, other: unknown): unknown {
   return parts.length > 0 ? Object.fromEntries(parts) : undefined;
 }
 
-/** The record with only the changes of each frame. */
+/** The record with only the changes in each frame. */
 export function recordDelta({ frames, ...record }: SeatRecord): RecordDelta {
   return {
     ...record,

@@ -1,5 +1,5 @@
-// A seat of a table that is elsewhere. The page trusts nothing from there: every answer is checked field by field
-// before anything of it is drawn. An answer that cannot be used ends the session.
+// A seat of a table that is elsewhere. The page does not trust the table: every answer is checked field by field before
+// anything of it is drawn. An answer that cannot be used ends the session.
 import { untrustedJsonFault } from '../kernel/untrusted-json.js';
 import { objectOf, is, isText, listOf, optional, oneOf, nullable, integer, type Check } from '../kernel/json-shape.js';
 import type { Fault, Option, Outcome, Question, Result, Rules, Seat, SeatRecord } from '../kernel/index.js';
@@ -7,7 +7,7 @@ import type { SeatHandle, SeatView, TableAccess, AutoAnswer } from './seat-handl
 import { remoteTable, type Port } from './seat-channel.js';
 import { isEvent, isOutcome, readReplay, type StateFault } from './replay.js';
 
-/** More bytes of JSON than any view or record has. */
+/** More bytes of JSON than any view or record needs. */
 const most = 8e6;
 
 const text = is(isText);
@@ -77,18 +77,18 @@ export class RemoteSeat<V> implements TableAccess<V> {
     return seats.every((name, i) => name === String(i + 1)) ? [] : seats;
   }
 
-  /** Whether a person or a bot sits on a seat is not known here. */
+  /** Whether a person or a bot occupies a seat is not known here. */
   get occupants(): readonly 'person'[] {
     return this.#record.seats.map(() => 'person');
   }
 
-  /** Sets what is chosen for the person here without asking. */
+  /** Sets which options are chosen for the person here without asking. */
   setAutoAnswer(unasked: AutoAnswer<V> | undefined): this {
     this.#unasked = unasked;
     return this;
   }
 
-  /** Waits for a drawing. A view with the right shape may still be impossible to draw, which refuses it. */
+  /** Waits for a drawing. A view with the right shape may still be impossible to draw; then it is refused. */
   drawn(drawing: Promise<void>): Promise<void> {
     return drawing.catch(() => {
       this.#refuse({ code: 'table-shape', path: 'view', message: 'This cannot be drawn.' });
@@ -136,7 +136,7 @@ export class RemoteSeat<V> implements TableAccess<V> {
   }
 
   pace(): void {
-    // Bots sit at the table, not here.
+    // Bots act at the table, not here.
   }
 
   save(): null {

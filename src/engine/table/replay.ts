@@ -1,5 +1,5 @@
-// Replays: a match to be watched again, from a link or a file. It holds the whole truth (a save) or what one seat saw
-// (a record). A record cannot be replayed by the rules, so its shape is checked before anything of it is drawn.
+// Replays: a match to watch again, from a link or a file. A replay holds the whole truth (a save) or what one seat saw
+// (a record). The rules cannot replay a record, so its shape is checked before any of it is drawn.
 import { fault } from '../kernel/faults.js';
 import { untrustedJsonFault } from '../kernel/untrusted-json.js';
 import { contentOf } from '../kernel/create-match.js';
@@ -17,14 +17,14 @@ export interface Replay {
   /** Names of the players by seat. */
   readonly names?: readonly string[];
   readonly save?: Save;
-  /** With a save: from which seat it is seen, or as a spectator sees it. A record has its own. */
+  /** For a save: the seat whose view is shown, or `everybody` for a spectator's. A record already has its seat. */
   readonly eyes?: Seat | 'everybody';
   readonly record?: SeatRecord | RecordDelta;
-  /** The viewer guesses where somebody hides. Not passed on when the match is shared. */
+  /** The viewer guesses where somebody hides. Removed when the match is shared. */
   readonly riddle?: boolean;
 }
 
-/** The fault of a riddle about a match that does not tell where anybody hides. */
+/** The fault of a riddle about a match that does not reveal where anybody hides. */
 export const answerWithheld = fault('riddle-none', '', 'this match holds no answer to a riddle');
 
 /** The path at which untrusted JSON is wrong as the state of a view; null if it is right. */
@@ -60,8 +60,9 @@ function changed(one: unknown, by: unknown): unknown {
 }
 
 /**
- * The moments of an untrusted replay. Those of a record look like states of the game, but may make no sense together.
- * @param pack The pack it was played with; the game's own if left out.
+ * The moments of an untrusted replay. The states in a record have the shape of the game's states, but may be
+ * inconsistent.
+ * @param pack The pack that the match was played with; the game's own if left out.
  */
 export function readReplay<S, C, O, V>(
   rules: Rules<S, C, O, V>,
@@ -112,7 +113,7 @@ function momentsOf<S, C, O, V>(
       `this record is of another version of ${id}; a save of the same match may still be read`,
     );
   const cards = packHash(rules, contentOf(rules, content));
-  // The first records did not name their pack.
+  // Early records did not name their pack.
   const { pack = cards, seats, seat, frames, outcome } = json;
   if (pack !== cards) return otherPackFault('record/pack');
   if (!isListOf(seats, isText)) return wrong('seats', 'seats are a list of names');
@@ -148,7 +149,7 @@ function momentsOf<S, C, O, V>(
 // Sharing
 
 /**
- * The replay up to a moment of it, for a link to that moment.
+ * The replay up to one of its moments, for a link to that moment.
  * @param replay One that `readReplay` accepted.
  */
 export function replayUntil<S, C, O, V>(

@@ -1,9 +1,9 @@
-// A seat over a channel of messages: the table is in a worker or behind a socket, and serves one seat from there. The side of the
-// table decides which seat; no message can change that.
+// A seat over a message channel: the table is in a worker or behind a socket, and serves one seat from there. The
+// table's side decides which seat it serves; no message can change that.
 import type { SeatHandle } from './seat-handle.js';
 import type { Table } from './table.js';
 
-/** What is used of a MessagePort or a worker's scope. */
+/** The part of a MessagePort or of a worker's scope that is used. */
 export interface Port {
   postMessage(message: unknown): void;
   onmessage: ((event: { readonly data: unknown }) => void) | null;
@@ -28,8 +28,8 @@ function isCall(data: unknown): data is Call {
 }
 
 /**
- * Answers the calls of one seat (null: a spectator) at the port; anything else is ignored.
- * @returns Ends the service.
+ * Answers the calls of one seat (null: a spectator) at the port; ignores anything else.
+ * @returns A function that ends the service.
  */
 export function serveTable<S, V>(table: Table<S, V>, seat: number | null, port: Port): () => void {
   const handle = table.as(seat);
@@ -49,7 +49,7 @@ export function serveTable<S, V>(table: Table<S, V>, seat: number | null, port: 
   };
 }
 
-/** The handle of the seat that is served at the other end of the port. */
+/** The handle of the seat that the other end of the port serves. */
 export function remoteTable<V>(port: Port, seat: number | null): SeatHandle<V> {
   const waiting = new Map<number, (answer: never) => void>();
   const listeners = new Set<() => void>();

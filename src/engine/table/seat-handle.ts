@@ -1,11 +1,11 @@
-// What a table gives to its seats, and the clock that it needs from outside.
+// What a table offers to its seats, and the clock that it needs from outside.
 import type { Fault, Outcome, Question, Refusal, Result, Save, Seat, SeatRecord, View } from '../kernel/index.js';
 
 /** Time comes from outside: from the page, or in tests from a fake clock. */
 export interface Clock {
   /** Milliseconds since any fixed moment. */
   now(): number;
-  /** Calls back once after this many milliseconds; the returned function cancels that. */
+  /** Calls back once after this many milliseconds; the returned function cancels the call. */
   after(ms: number, call: () => void): () => void;
 }
 
@@ -24,11 +24,11 @@ export interface SeatHandle<V = unknown> {
   undo(): Promise<Result<void>>;
   canUndo(): Promise<boolean>;
   record(): Promise<SeatRecord<V>>;
-  /** Calls back after every change; the returned function ends that. */
+  /** Calls back after every change; the returned function ends the subscription. */
   subscribe(changed: () => void): () => void;
 }
 
-/** What a session can do with a table, whether that is in the page or elsewhere. */
+/** What a session can do with a table, in the page or elsewhere. */
 export interface TableAccess<V> {
   /** The seats of people at this device that have to answer now, in order. */
   readonly asked: readonly Seat[];
@@ -42,5 +42,5 @@ export interface TableAccess<V> {
   close(): void;
 }
 
-/** The option that is chosen at once for a person who does not want to be asked; null if they do. */
+/** The option that is chosen immediately for a person who does not want to be asked; null if they want to be asked. */
 export type AutoAnswer<V> = (question: Question, view: () => V) => string | null;

@@ -1,5 +1,5 @@
-// A table at one device that may be handed around: there are no time limits, and the seat that is asked decides. Seats
-// see only a handle. Bots sit at the table too, and think in short slices.
+// A table at one device that may be handed around: there are no time limits, and the asked seat decides. Seats see only
+// a handle. Bots play at this table too, and think in short slices.
 import type { Answer, Bot } from '../bots/bot.js';
 import { asLiveMatch } from '../kernel/match.js';
 import type { Fault, LiveMatch, Match, Question, Refusal, Result, Save, Seat, SeatRecord } from '../kernel/index.js';
@@ -27,7 +27,9 @@ export interface DeviceTableSetup<V> {
 /** A cursor is the number of a seat's events, plus this for each undo so far. */
 const back = 2 ** 32;
 
-/** In reaction windows, bots wait only this share of their pace: windows are many, and nobody has to follow them. */
+/**
+ * In reaction windows, bots wait only this share of their pace: windows are frequent, and people need not follow them.
+ */
 const inWindow = 1 / 8;
 
 /** The longest slice of thinking, in milliseconds. */
@@ -124,7 +126,7 @@ export class DeviceTable<S = unknown, V = unknown> implements TableAccess<V> {
     return question.seat === seat;
   }
 
-  /** What is chosen for a person without asking; null if they are asked, or it is a bot. */
+  /** The option chosen for a person without asking; null if the person is asked, or the seat is a bot's. */
   #passes(question: Question): string | null {
     if (this.occupants[question.seat]?.kind !== 'person') return null;
     return this.#unasked?.(question, () => this.match.view(question.seat, Infinity).state) ?? null;
@@ -138,7 +140,7 @@ export class DeviceTable<S = unknown, V = unknown> implements TableAccess<V> {
     this.#pace = ms;
   }
 
-  /** Stops the clock. The match stays and can continue at another table. */
+  /** Stops the clock. The match remains and can continue at another table. */
   close(): void {
     this.#callOff?.();
     this.#callOff = null;
@@ -208,8 +210,8 @@ export class DeviceTable<S = unknown, V = unknown> implements TableAccess<V> {
   }
 
   /**
-   * One bot thinks at a time. If somebody else chooses meanwhile, it starts again, but does not wait longer for the
-   * same question.
+   * One bot thinks at a time. If somebody else chooses in the meantime, the bot starts again, but does not wait longer
+   * for the same question.
    */
   protected wakeBots(open: readonly Question[]): void {
     this.#callOff?.();

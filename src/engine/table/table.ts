@@ -1,4 +1,4 @@
-// Where a match lives: in the page, in a worker or behind a socket. Its seats see only a handle, which is asynchronous so that it is
+// A match with its seats: in the page, in a worker or behind a socket. Seats see only an asynchronous handle, which is
 // the same in all three. Answers may have time limits, and common decisions may be open to everybody.
 import type { Fault, Question, Refusal, Result, Seat } from '../kernel/index.js';
 import { DeviceTable, type DeviceTableSetup } from './shared-device-table.js';
@@ -8,13 +8,18 @@ import type { TimeLimits } from './time-limits.js';
 export type { Occupant } from './shared-device-table.js';
 
 export interface TableSetup<V> extends DeviceTableSetup<V> {
-  /** Makes time count: it runs out for people, and reaction windows last as long as they say. Not for one device that is handed around. */
+  /**
+   * Enables time limits: people's time runs out, and reaction windows last for their full time. Not for one device that
+   * is handed around.
+   */
   readonly limits?: TimeLimits;
-  /** Lets the first person who answers make a common decision (`Question.common`); if left out, the seat that is asked makes it. */
+  /**
+   * Lets the first person who answers make a common decision (`Question.common`); if left out, the asked seat makes it.
+   */
   readonly openToAll?: boolean;
 }
 
-/** More questions than a seat is ever asked, so that numbers of common questions differ from the seat's own. */
+/** More questions than a seat is ever asked, so that the numbers of common questions differ from the seat's own. */
 const apart = 1e6;
 
 export class Table<S = unknown, V = unknown> extends DeviceTable<S, V> {
@@ -82,7 +87,7 @@ export class Table<S = unknown, V = unknown> extends DeviceTable<S, V> {
     return super.askedOf(seat).map((question) => given(question, seat));
   }
 
-  /** An answer to a common question is recorded as that of the seat that is asked. */
+  /** An answer to a common question is recorded as the answer of the asked seat. */
   protected override choose(by: Seat, number: number, id: string): Result<void, Refusal | Fault> {
     const { seat, n } = this.open.find(
       (question) => this.answers(by, question) && given(question, by).n === number,
@@ -94,7 +99,7 @@ export class Table<S = unknown, V = unknown> extends DeviceTable<S, V> {
   }
 }
 
-/** A question as that seat gets it: a common one has a number that none of the seat's own questions has. */
+/** A question as that seat receives it: a common question has a number that none of the seat's own questions has. */
 const given = (question: Question, to: Seat | null): Question =>
   to === null || to === question.seat
     ? question

@@ -1,6 +1,6 @@
-// Time limits at a table. When time runs out, a question's fallback is chosen. A reaction window lasts as long as it says, whoever
-// has answered, and no answer to a secret question comes out before its least time: so neither order nor time tells who could have
-// answered, or what.
+// Time limits at a table. When time runs out, a question's fallback is chosen. A reaction window lasts for its full
+// time, whoever has answered, and no answer to a secret question is revealed before its least time. So neither order
+// nor time reveals who could have answered, or with which option.
 import type { Choice, Match, Question, Refusal, Result, Seat } from '../kernel/index.js';
 import type { Clock, SeatHandle } from './seat-handle.js';
 
@@ -14,9 +14,9 @@ const late: Refusal = { rule: 'NW-LATE', message: 'That is answered.' };
 export class TimeLimits {
   /** Timers of questions with a limit, by question. */
   readonly #running = new Map<string, () => void>();
-  /** Timers of questions whose answer must not come out yet; null once the least time is over. */
+  /** Timers of questions whose answers must not be revealed yet; null once the least time is over. */
   readonly #early = new Map<string, (() => void) | null>();
-  /** Answers held back until their window, or the least time, is over, by question. */
+  /** Answers held back until their window, or their least time, is over, by question. */
   readonly #held = new Map<string, string>();
   #window: (() => void) | null = null;
 
@@ -60,7 +60,7 @@ export class TimeLimits {
       });
   }
 
-  /** Starts the least time of a question: a quick answer comes out when it is over. */
+  /** Starts the least time of a question; a quick answer is revealed only when this time is over. */
   #ripen(key: string, { seat, n, least }: Question, clock: Clock, choose: (choices: readonly Choice[]) => void): void {
     if (least === undefined || this.#early.has(key)) return;
     this.#early.set(
@@ -92,7 +92,7 @@ export class TimeLimits {
     return this.#held.has(keyOf(question));
   }
 
-  /** Holds an answer back until its window, or the least time, is over; null if it has to be given to the match at once. */
+  /** Holds an answer back until its window, or its least time, is over; null if the match must get it immediately. */
   hold(questions: Questions, seat: Seat, n: number, id: string): Result<void> | null {
     const key = keyOf({ seat, n });
     const question = questions.find((each) => keyOf(each) === key);
@@ -104,8 +104,8 @@ export class TimeLimits {
   }
 
   /**
-   * The seat's handle with held answers: their questions are closed, and they can be taken back. While a window is open, no
-   * earlier choice can be undone, because whether the match allows that would tell who has answered.
+   * The seat's handle, including held answers: their questions are closed, and the answers can be undone. While a
+   * window is open, no earlier choice can be undone, because that would reveal who has answered.
    */
   seat<V>(handle: SeatHandle<V>, seat: Seat, match: Pick<Match, 'questions'>, changed: () => void): SeatHandle<V> {
     const open = (): Questions => match.questions.filter((question) => question.seat === seat);

@@ -4,7 +4,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import type { CardsInPlay } from '../../../src/components/game/pack/page-pack.js';
 import type { GameElement, MatchPlan } from '../../../src/components/game/game-element.js';
 import type { Choices } from '../../../src/components/nw-choices/nw-choices.js';
-import type { Choice } from '../../../src/engine/scene/choices-model.js';
+import type { ChoiceModel } from '../../../src/engine/scene/choices-model.js';
 import { waitUntil } from '../support/browser.js';
 
 /** What the element of every game has. */
@@ -66,7 +66,8 @@ export const lists = (game: Element): Choices[] => [
   ...root(game).querySelectorAll<Choices>('nw1-choices:not(.settings > *)'),
 ];
 export const choices = (game: Element): Choices | null => lists(game)[0] ?? null;
-export const slips = (game: Element): readonly Choice[] => lists(game).flatMap(({ model }) => model?.choices ?? []);
+export const slips = (game: Element): readonly ChoiceModel[] =>
+  lists(game).flatMap(({ model }) => model?.choices ?? []);
 export const ids = (game: Element): string[] => slips(game).map(({ id }) => id);
 export const prompt = (game: Element): string => choices(game)?.model?.prompt ?? '';
 export const log = (game: Element): string[] =>

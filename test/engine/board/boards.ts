@@ -24,7 +24,7 @@ export function between(of: Board, one: string, other: string): string {
   return shared[0]!.id;
 }
 
-/** What stands on each side of a space, outside too, as `wall wall closed-door open`. */
+/** The boundary on each side of a space, including the outside, such as `wall wall closed-door open`. */
 export function enclosure(of: Board, space: string): string {
   return edges(of)
     .filter(({ spaces }) => spaces.includes(space))
@@ -35,7 +35,7 @@ export function enclosure(of: Board, space: string): string {
 
 const kinds: readonly BoundaryKind[] = ['open', 'gap', 'gap', 'wall', 'wall', 'closed-door', 'open-door', 'breach'];
 
-/** Fractions are few, so that ends of openings often lie on one line. */
+/** Few different fractions, so that ends of openings often lie on one line. */
 export function randomBoard(seed: number, only: readonly BoundaryKind[] = kinds): BoardData {
   const chance = createChance(`board ${seed}`);
   const below = (n: number): number => chance.below(n);

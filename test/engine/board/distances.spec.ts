@@ -78,7 +78,7 @@ test('LOB-MMV-02 doors, gaps and Breaches are passed, walls are not', () => {
   }
 });
 
-test('LOB-MMV-06 every nearest goal and every shortest path is told, for the players to decide', () => {
+test('LOB-MMV-06 every nearest goal and every shortest path is returned, so that the players can decide', () => {
   const cross = board(drawn('A:B:C', ':+:+:', 'D:E:F', ':+:+:', 'G:H:I'));
   assert.deepEqual(paths(cross, {}, 'prowler').nearest('E', ['A', 'I', 'I', 'C']), {
     distance: 2,
@@ -124,7 +124,7 @@ test('a space that there is not is named', () => {
   assert.throws(() => sight(row, {}).sees('Z', 'A'), /space Z/);
 });
 
-/** Distances by looking again and again whether a way over a third space is shorter. */
+/** Distances found by checking repeatedly whether a way over a third space is shorter. */
 function slowly(of: Board, near: (one: string) => readonly string[]): Map<string, number> {
   const far = new Map(
     all(of).map(([one, other]) => [`${one} ${other}`, one === other ? 0 : near(one).includes(other) ? 1 : Infinity]),

@@ -123,7 +123,7 @@ test('LOB-MAP-09 nothing asks where in its space a mini stands: answers are abou
   assert.equal(sight(long, {}).sees('A', 'D'), true, 'though only its last cell lies over D');
 });
 
-test('LOB-LOS-01 sight is asked from the space of the one who acts to the space of the target', () => {
+test('LOB-LOS-01 sight is measured from the space of the acting figure to the space of the target', () => {
   assert.equal(sight(L1, {}).sees('I', 'G'), true);
   assert.equal(sight(L1, {}).sees('G', 'I'), false);
 });
@@ -159,7 +159,7 @@ test('LOB-LOS-07 sight may be one-way: past a door the one sees, the other does 
   assert.equal(seenFrom(row, 'G'), 'GH');
 });
 
-test('LOB-LOS-08 who sees a part of a space sees all of it, round its corners too', () => {
+test('LOB-LOS-08 a viewer who sees a part of a space sees all of it, even around its corners', () => {
   const around = board(drawn('A/B.B', '#+#+.', 'C#D#B'));
   assert.equal(sight(around, {}).sees('A', 'B'), true, 'though its last cell lies round the corner behind a door');
 });

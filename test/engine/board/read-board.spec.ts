@@ -1,4 +1,4 @@
-// Boards and states of unknown origin: what is read can be asked, what cannot is refused with the place.
+// Boards and states of unknown origin: a valid one can be queried, an invalid one is refused with its path.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -196,7 +196,7 @@ for (const [what, json, fault] of bad)
     assert.equal(told(parseBoard(json)), fault);
   });
 
-test('a board is taken whole, and shares nothing with what came', () => {
+test('a board is read as a whole, and shares no object with the input', () => {
   const read = parseBoard(presets.L2);
   assert.ok(read.ok);
   assert.deepEqual(read.value, presets.L2);
@@ -252,7 +252,7 @@ test('a state is read, or refused with its path', () => {
   assert.equal(told(parseState(of, JSON.parse('{"__proto__": "wall"}'))), 'json-name __proto__');
 });
 
-/** Whatever is let through can be asked everything. */
+/** An accepted board answers every query. */
 function asked(data: BoardData, state: BoardState = {}): void {
   const of = board(data);
   for (const [one, other] of all(of).slice(0, 100)) {

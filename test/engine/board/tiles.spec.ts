@@ -38,7 +38,7 @@ const seam = (left: BoardData, right: BoardData, tokens: readonly Boundary[] = [
   return `${found?.kind ?? ''} ${found?.from ?? ''}–${found?.to ?? ''}`;
 };
 
-test('LOB-RUL-12 at a seam a wall of either tile is a wall, else it is what both leave open', () => {
+test('LOB-RUL-12 where two tiles touch, a wall of either tile is a wall; otherwise the part that both leave open is open', () => {
   assert.equal(seam(cell('####'), cell('####')), 'wall 0–0');
   assert.equal(seam(cell('#:##'), cell('####')), 'wall 0–0');
   assert.equal(seam(cell('####'), cell('###:')), 'wall 0–0');
@@ -49,7 +49,7 @@ test('LOB-RUL-12 at a seam a wall of either tile is a wall, else it is what both
   assert.equal(seam(cell('#^##'), cell('###:')), 'breach 0.3–0.7');
 });
 
-test('LOB-RUL-12 tokens stand in place of what is printed, as wide as it', () => {
+test('LOB-RUL-12 a token replaces the printed boundary and has its width', () => {
   const token = (kind: Boundary['kind']): Boundary[] => [{ between: ['left.A', 'right.A'], kind }];
   assert.equal(seam(cell('#=##', 'edge 0,0 e 0.1 0.5'), cell('###:'), token('closed-door')), 'closed-door 0.1–0.5');
   assert.equal(seam(cell('#:##'), cell('###:'), token('open-door')), 'open-door 0–1');

@@ -1,4 +1,4 @@
-// The random player: anything that is legal, but for what the rules say that bots do.
+// The random player: any legal option, except where the rules say what bots do.
 import assert from 'node:assert/strict';
 import type { Bot } from '../../../src/engine/bots/bot.js';
 import { bots } from '../../../src/engine/bots/index.js';
@@ -12,7 +12,7 @@ import { dice, row, situation } from '../games/sanitarium/support/situations.js'
 const { random, steady } = bots;
 const corridor = row(['chapel', 'felt-slippers.1', 'stopped-watch.1', 'dark.1']);
 
-/** What the random player answers, thinking anew so often that chance would show; sorted, each answer once. */
+/** The random player's answers, asked so often that every possible answer occurs; sorted, each answer once. */
 function answers(t: RuleTest, match: LiveMatch<never, unknown>, seat = 0): string[] {
   assert.ok(t.options(seat).length > 1);
   return [
@@ -82,7 +82,7 @@ rule('SAN-RUL-18 a bot gives no Protected Item up, neither for its effect nor fo
   assert.ok(!answers(t, paying as never).includes('pay:night-key.1'));
 });
 
-/** A whole match between bots, who think on worlds that they cannot tell from the real one; `look` sees it before each answer. */
+/** A whole match between bots, which plan on imagined matches; `look` sees the match before each answer. */
 function playBots(
   t: RuleTest,
   seed: number,

@@ -1,4 +1,4 @@
-// Exact odds against independent ways of reckoning: closed forms, enumeration of every outcome, series, printed tables.
+// Exact odds against independent calculations: closed forms, enumeration of every outcome, series, printed tables.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { odds, systems, type Distribution, type Pool, type System } from '../../../src/engine/dice/index.js';
@@ -15,7 +15,7 @@ function choose(n: number, k: number): number {
   return product;
 }
 
-/** Every outcome of those dice, one by one: how many give which worth. */
+/** Every outcome of those dice, one by one: how many outcomes have which value. */
 function enumerate(dice: readonly (readonly number[])[], join: (worths: number[]) => number): Map<number, number> {
   const counts = new Map<number, number>();
   const visit = (at: number, worths: number[]): void => {
@@ -41,7 +41,7 @@ function same(distribution: Distribution, counts: Map<number, number>): void {
 }
 
 const sum = (worths: number[]): number => worths.reduce((a, b) => a + b, 0);
-// Worths of the faces as a person reads them off the table of LOB-RUL-01, not taken from the code.
+// Values of the faces as a person reads them in the table of LOB-RUL-01, not taken from the code.
 const green = [0, 1, 1, 2, 0, 0];
 const red = [1, 1, 2, 2, 1, 1];
 const blueTest = [0, 0, 2, 1, 0, 1];
@@ -62,7 +62,7 @@ describe('odds of plain dice', () => {
 
   it('40d6 follows the formula of De Moivre', () => {
     const distribution = odds(plain(6), { dice: 40 });
-    // The sum alternates in sign, so it is taken in whole numbers.
+    // The sum alternates in sign, so it is calculated in integers.
     const big = (n: bigint, k: bigint): bigint => {
       let product = 1n;
       for (let i = 1n; i <= k; i++) product = (product * (n - k + i)) / i;
@@ -188,7 +188,7 @@ describe('odds of the games’ dice', () => {
 });
 
 describe('odds of suspense dice', () => {
-  /** Coefficients of (3 − √(6 − 2s))^n from the binomial series, in whole numbers over a common power of ten. */
+  /** Coefficients of (3 − √(6 − 2s))^n from the binomial series, as integers over a common power of ten. */
   function series(dice: number, terms: number): number[] {
     // √(6 − 2s) = √6 · Σ C(1/2, k) (−s/3)^k; with 60 digits nothing is lost.
     const one = 10n ** 60n;

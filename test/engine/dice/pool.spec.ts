@@ -1,4 +1,4 @@
-// Pools from outside: what a page may write for them, and what it is told where it may not.
+// Pools from outside: what a page may write, and the faults for anything else.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { systems, type Pool, type System } from '../../../src/engine/dice/index.js';

@@ -1,4 +1,4 @@
-// Systems from outside: dice that an author writes in JSON, and what the author is told where they cannot be.
+// Systems from outside: dice that an author writes in JSON, and the faults of impossible dice.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { systems, type FaceName } from '../../../src/engine/dice/index.js';

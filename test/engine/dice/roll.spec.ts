@@ -6,7 +6,7 @@ import { add, choices, reroll, roll, tally } from '../../../src/engine/dice/roll
 import { die } from '../../../src/engine/dice/types.js';
 import { createChance } from '../../../src/engine/kernel/chance.js';
 
-/** Chance that gives these faces in order, and fails when asked for another. */
+/** Chance that gives these faces in order, and fails if another one is needed. */
 function script(...faces: FaceName[]) {
   const left = [...faces];
   return {
@@ -224,7 +224,7 @@ describe('a million throws against the odds', () => {
         const { total } = roll(system, pool, chance);
         seen[total] = (seen[total] ?? 0) + 1;
       }
-      // Chi-square over the classes with at least ten expected; what is beyond goes into one class.
+      // Chi-squared over the classes with an expected count of at least ten; all other results go into one class.
       const distribution = odds(system, pool);
       const classes = distribution.entries().filter(([, p]) => p * share >= 10);
       let statistic = 0;
@@ -238,7 +238,7 @@ describe('a million throws against the odds', () => {
       if (expectedRest > 1) statistic += (rest - expectedRest) ** 2 / expectedRest;
       else assert.ok(rest < 40, `${rest} throws where hardly any belong`);
       const freedom = classes.length - 1 + Number(expectedRest > 1);
-      // The 99.99 % point by Wilson and Hilferty; the seed is fixed, so this holds or it does not.
+      // The 99.99 % point by Wilson and Hilferty. The seed is fixed, so the result is always the same.
       const limit = freedom * (1 - 2 / (9 * freedom) + 3.719 * Math.sqrt(2 / (9 * freedom))) ** 3;
       assert.ok(statistic < limit, `chi-square ${statistic} over ${limit} with ${freedom} degrees`);
     });

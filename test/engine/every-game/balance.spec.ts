@@ -1,5 +1,5 @@
-// What is counted of matches between bots, for every game that bench/balance measures, and the figures made of it. What each
-// game is held to: test/engine/games/<id>/balance.spec.ts.
+// The counts of matches between bots, for every game that bench/balance measures, and the figures calculated from them.
+// The targets of each game: test/engine/games/<id>/balance.spec.ts.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { added } from '../../../bench/balance/counting.js';
@@ -10,7 +10,7 @@ const near = (found: number, expected: number): void => {
   assert.ok(Math.abs(found - expected) < 1e-6, `${found}, not ${expected}`);
 };
 
-/** Keys in one order. */
+/** The tally with sorted keys. */
 const sorted = (tally: object): unknown =>
   JSON.parse(
     JSON.stringify(tally, (_, value: unknown) =>
@@ -42,7 +42,7 @@ test('a share has the interval of Wilson, and quantiles and means are of counts 
 });
 
 test('least squares find the weights that made the data, and tell none of too few rows', () => {
-  // What decides is 0.25 of the first and nothing of the second, and a part that neither knows.
+  // The result depends 0.25 on the first and not on the second, and partly on neither.
   const rows = Array.from({ length: 400 }, (_, i) => {
     const [a, b, noise] = [i & 1, (i >> 1) & 1, (i >> 2) & 1];
     return [a, b, 0.25 * a + 0.1 * noise];

@@ -1,4 +1,5 @@
-// Every game that tests are asked of: those of src/engine/games, each as its subject.ts says, and two that only tests know.
+// Every game for the tests of all games: those of src/engine/games, each described by its subject.ts, and two that
+// exist only in tests.
 import { games as found } from '../../../scripts/support/games.js';
 import type { Subject } from '../../support/subject.js';
 import * as ticTacToe from '../test-games/tic-tac-toe.js';
@@ -10,11 +11,11 @@ export type { Subject } from '../../support/subject.js';
 /** A game of the package. */
 export interface PublishedGame extends Subject {
   readonly id: string;
-  /** Those that it comes with, the strongest first. */
+  /** The bots of the game, the strongest first. */
   readonly bots: readonly string[];
 }
 
-/** Those of the package. */
+/** The games of the package. */
 export const published: readonly PublishedGame[] = await Promise.all(
   found.map(async ({ id, bots }) => {
     const { subject } = (await import(`../games/${id}/subject.js`)) as { readonly subject: Subject };

@@ -1,4 +1,4 @@
-// The lessons of a guided start are worked examples: what they ask for can be done, and comes to what they tell.
+// The lessons of a guided start are worked examples: what they ask for can be done and has the announced result.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { exampleOf, type Lesson } from '../../../src/components/game/lessons/lesson.js';
@@ -25,7 +25,7 @@ export function testLessons(
           ({ seat, options }) => seat === 0 && options.some((option) => option.id === next?.id),
         );
         assert.equal(mine.length, 1, `step ${i}`);
-        // Where any of several will do, those that are left lead on as well.
+        // Where any of several acts will do, the lesson can be completed with each of the others too.
         const any = steps[i]?.any;
         assert.ok(any === undefined || next?.id.startsWith(any));
       }

@@ -1,4 +1,5 @@
-// The properties themselves: each has to notice a game, or a kernel, that breaks it. Whispers is broken here in one way at a time.
+// Tests of the properties: each must notice a game, or a kernel, that violates it. Whispers is broken here in one way
+// at a time.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Rules, Seat } from '../../../src/engine/kernel/index.js';
@@ -8,7 +9,7 @@ import * as properties from './properties.js';
 
 const whispers = games.find((game) => game.rules.id === 'whispers') as Subject;
 
-/** Whether any of some matches shows the fault. */
+/** Whether the property fails for any of some matches. */
 function notices(property: keyof typeof properties, broken: Partial<Rules>): boolean {
   const holds = properties[property] as (sample: properties.Sample) => void;
   const subject = { ...whispers, rules: { ...rules, ...broken } as Rules };
@@ -17,7 +18,7 @@ function notices(property: keyof typeof properties, broken: Partial<Rules>): boo
       holds({ subject, setup: whispers.setups[seed % 3] ?? {}, seed });
       return false;
     } catch (error) {
-      // A fault of the game is an assertion that fails, or a change of what is frozen.
+      // A fault of the game appears as a failed assertion, or as a change of a frozen value.
       assert.ok(error instanceof assert.AssertionError || error instanceof TypeError, String(error));
       return true;
     }

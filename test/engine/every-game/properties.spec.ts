@@ -1,4 +1,4 @@
-// The properties of properties.ts, asked of every game of games.ts.
+// The properties of properties.ts, for every game of games.ts.
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { games } from './games.js';
@@ -20,7 +20,7 @@ const titles = {
   recordsReplay: 'a record holds exactly what the seat saw',
 } as const satisfies Record<string, string>;
 
-/** Where a fault hides at few stops, and a stop costs little: looked at ten times as often. */
+/** Properties whose faults appear at few stops, and which cost little: checked ten times as often. */
 const dense: readonly string[] = ['keepsSecrets', 'undoableTeachesNothing', 'refusesExactly'];
 
 const begins = { 'from the set-up': false, 'from the middle of a game': true } as const;
@@ -33,7 +33,7 @@ for (const subject of games)
       test(`${subject.rules.id}, ${where}: ${title}`, () => {
         const holds = properties[name as keyof typeof titles];
         const stride = dense.includes(name) ? Math.ceil(subject.stride / 10) : subject.stride;
-        // A counterexample names the set-up and the seed: all that is needed to see it again.
+        // A counterexample names the set-up and the seed, which reproduce it.
         for (const setup of subject.setups) {
           const property = fc.property(fc.constant(setup), fc.nat(1_000_000), (_, seed) => {
             const situation = middle && midGame ? { situation: midGame(setup, seed) } : {};

@@ -1,4 +1,4 @@
-// What holds for every game, written once: each function plays one random match and asserts at its stops.
+// Properties of every game, written once: each function plays one random match and asserts at its stops.
 import assert from 'node:assert/strict';
 import {
   copy,
@@ -20,7 +20,7 @@ import type { Subject } from './games.js';
 
 export type Live = LiveMatch<unknown, unknown>;
 
-/** One random match: whose game, which set-up, and the seed of the match and of who plays it. */
+/** One random match: the game, the set-up, and the seed of the match and of its players. */
 export interface Sample {
   readonly subject: Subject;
   readonly setup: TestSetup;
@@ -48,7 +48,7 @@ function chooseAt(match: Live, [seat, n, id]: Choice): void {
   if (!chosen.ok) assert.fail(`"${id}" was offered to seat ${seat} and is refused: ${chosen.error.message}`);
 }
 
-/** Plays at random to the end; `at` is shown each stop (the first, and every `stride`-th) and the choice that will be made there. */
+/** Plays at random to the end; `at` receives each stop (the first, and every `stride`-th) and the next choice. */
 function walk(
   sample: Sample,
   at: (match: Live, choice: Choice | null, chance: Chance, before: readonly Choice[]) => void,
@@ -67,7 +67,7 @@ function walk(
   return match;
 }
 
-/** All that a seat can find out: what is given out, and what it may ask for. */
+/** Everything that a seat can find out: what it is shown, and what it may ask. */
 function known(match: Live, seat: Seat | null, since: number, intents: Iterable<string>): Json {
   const { cursor: _, ...view } = match.view(seat, since);
   if (seat === null) return view as unknown as Json;
@@ -136,7 +136,7 @@ export function imaginesAlike(sample: Sample): void {
   });
 }
 
-/** Bots go on in imagined worlds: these have to be whole. */
+/** Bots continue in imagined matches, so these must be playable to the end. */
 export function imaginedWorldsEnd(sample: Sample): void {
   walk(sample, (match, choice, chance) => {
     if (!choice || chance.below(4) > 0) return;
@@ -149,7 +149,7 @@ export function imaginedWorldsEnd(sample: Sample): void {
   });
 }
 
-/** The position of a match with everything that the seat may not know made different. */
+/** The position of a match with everything changed that the seat may not know. */
 export function scrambled(
   match: Live,
   { scramble, rules }: Pick<Subject, 'scramble' | 'rules'>,
@@ -192,18 +192,18 @@ export function resume(match: Live, snapshot: Snapshot): Live {
   return other;
 }
 
-/** Who knows which hidden fact. */
+/** Which seats know which hidden fact. */
 const knowledge = (match: Live): ReadonlyMap<string, number> =>
   new Map(match.rules.secrets(match.state, match.stack).map(({ id, seen }) => [id, seen]));
 
-/** Whether the rules have shown the seat something hidden since. */
+/** Whether the rules have since shown the seat something hidden. */
 function learned(match: Live, before: ReadonlyMap<string, number>, seat: Seat): boolean {
   return match.rules
     .secrets(match.state, match.stack)
     .some(({ id, seen }) => seen & ~(before.get(id) ?? 0) & (1 << seat));
 }
 
-/** Draws of cards may rightly come out differently where the hidden order is different; everything else may not. */
+/** If the hidden order differs, draws of cards may differ; everything else must not. */
 function noticeDraws(match: Live): { drew: boolean } {
   const noticed = { drew: false };
   const { chance } = match;
@@ -261,7 +261,10 @@ export function keepsSecrets(sample: Sample): void {
   });
 }
 
-/** Whether this is the last answer that is waited for, and others have sealed other things in the two worlds: what comes out may differ. */
+/**
+ * Whether this is the last awaited answer, and others have sealed different answers in the two matches: the results may
+ * differ.
+ */
 function differentlyUnsealed(real: Live, twin: Live, [seat, n]: Choice): boolean {
   const waited = real.questions.filter(({ standing }) => !standing);
   const [last] = waited;
@@ -308,8 +311,8 @@ export function undoes(sample: Sample): void {
 }
 
 /**
- * A choice that may be taken back taught nobody anything: in a world that somebody could not tell from this one before,
- * the same can still have happened.
+ * A choice that may be undone taught nobody anything: in another match, which a seat could not distinguish before, the
+ * same can still have happened.
  */
 export function undoableTeachesNothing(sample: Sample): void {
   walk(sample, (match, choice, chance) => {
@@ -326,7 +329,8 @@ export function undoableTeachesNothing(sample: Sample): void {
       const { standing } = match.questions.find((each) => each.seat === seat && each.n === n) ?? {};
       const questions = twin.questions.filter((each) => each.seat === seat && each.standing === standing);
       const looksAlike = (other: Live): boolean => fingerprint(known(other, learner, 0, [])) === fingerprint(wanted);
-      // In that world the seat would have chosen the same, or something that looks the same to the learner, such as nothing yet.
+      // In that match the seat would have chosen the same option, or one that looks the same to the learner, such as no
+      // answer yet.
       const alike =
         (learner !== seat && looksAlike(twin)) ||
         questions.some((question) => {
@@ -362,7 +366,7 @@ export function deepFreeze<T>(value: T): T {
 
 type Functions = Readonly<Record<string, ((m: unknown, step: unknown) => unknown) | undefined>>;
 
-/** The same game; a function that changes content, a step, an answer's steps or an event it has told throws. */
+/** The same game, but a function that changes content, a step, an answer's steps or an emitted event throws. */
 function frozen(rules: Rules): Rules {
   const each = (table: Functions): Functions =>
     Object.fromEntries(

@@ -1,6 +1,6 @@
-// Whole matches by seed, as a hash of everything that was chosen and seen: the choices, the view of every seat at regular
-// stops, and the outcome. Citations (`also`), how far a move may go (`upTo` of a question, which came later) and the order of
-// properties do not count.
+// Whole matches by seed, as a hash of everything that was chosen and seen: the choices, the view of every seat at
+// regular stops, and the outcome. Not included: citations (`also`), `upTo` of a question (added later), and the order
+// of properties.
 import { createHash, type Hash } from 'node:crypto';
 import { bots, type Bot } from '../../../src/engine/bots/index.js';
 import type { LiveMatch } from '../../../src/engine/kernel/index.js';
@@ -8,17 +8,17 @@ import { playOut } from '../../support/bot-matches.js';
 import type { TestSetup } from '../../support/play.js';
 import { published } from './games.js';
 
-/** Matches are recorded in blocks, so that a difference is narrowed down to a few of them. */
+/** Matches are recorded in blocks, so that a difference can be located in a small group. */
 export const block = 50;
-/** Every so many matches one is played by the strongest bot; the others by chance, which comes to more of the rules. */
+/** Every tenth match is played by the strongest bot; random play, which reaches more of the rules, plays the others. */
 const everyStrong = 10;
-/** Every so many choices all seats look. */
+/** All seats look after every `stride` choices. */
 const stride = 20;
 
-/** Games with a bot of their own that many random matches are asked of. */
+/** Games with a bot for which many random matches are wanted. */
 export const recordedGames = published.filter(({ bots: own, soaked }) => own.length > 0 && soaked).map(({ id }) => id);
 
-/** The hash of `block` matches of a game, from a number that names them for ever. */
+/** The hash of one block of matches of a game; the number names the same block for ever. */
 export function hashOfBlock(game: string, number: number): string {
   const subject = published.find(({ id }) => id === game);
   if (!subject?.soaked) throw new Error(`no matches are recorded of ${game}`);
@@ -60,7 +60,7 @@ const add = (hash: Hash, value: unknown): void => {
   hash.update(JSON.stringify(value, inOrder));
 };
 
-/** Properties by name, without what does not count. */
+/** Properties sorted by name, without those that are not included. */
 const inOrder = (key: string, value: unknown): unknown =>
   key === 'also'
     ? undefined

@@ -1,4 +1,4 @@
-// What each game says of itself in its game.ts, and the modules that are made of it.
+// The descriptions of the games in game.ts, and the modules that are generated from them.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';

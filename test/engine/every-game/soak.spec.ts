@@ -1,5 +1,5 @@
-// Random matches of every game, from any set-up: each comes to an end, whatever is chosen. MATCHES says how many of each game
-// (npm run soak: a hundred thousand), SEED which.
+// Random matches of every game from any set-up: each ends, whatever is chosen. MATCHES is the number of matches per
+// game (npm run soak: a hundred thousand), SEED selects them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { games } from './games.js';

@@ -6,13 +6,13 @@ import { begin, choose, pass, play, twins } from './scene.js';
 import scenes from './scenes/asylum-escape.js';
 import type { Figure } from './words.js';
 
-/** The same situation with one figure told otherwise. */
+/** The same situation with one figure changed. */
 const but = (situation: Situation, id: string, figure: Partial<Figure>): Situation => ({
   ...situation,
   figures: { ...situation.figures, [id]: { ...situation.figures[id], ...figure } },
 });
 
-test('seam: Asylum Escape Laundry Chute turns a killing roll into a flight', () => {
+test('fifty cards: Asylum Escape Laundry Chute turns a killing roll into a flight', () => {
   const { state, seen } = play('asylum-escape', scenes.chute);
   assert.deepEqual(
     seen(2).map(({ type }) => type),
@@ -22,7 +22,7 @@ test('seam: Asylum Escape Laundry Chute turns a killing roll into a flight', () 
   assert.ok(!state.figures['p1']?.n['dead']);
 });
 
-test('seam: Asylum Escape Laundry Chute closes its window: a second one is not asked for', () => {
+test('fifty cards: Asylum Escape Laundry Chute closes its window: a second one is not asked for', () => {
   const { situation, faces } = scenes.chute;
   const match = begin('asylum-escape', {
     seats: 3,
@@ -45,7 +45,7 @@ test('seam: Asylum Escape Laundry Chute closes its window: a second one is not a
   );
 });
 
-test('seam: Asylum Escape Laundry Chute is not told from an empty hand while its window is open', () => {
+test('fifty cards: Asylum Escape Laundry Chute cannot be distinguished from an empty hand while its window is open', () => {
   const kept = [
     [0, 'a2'],
     [0, 'pass'],
@@ -68,7 +68,7 @@ test('seam: Asylum Escape Laundry Chute is not told from an empty hand while its
   assert.deepEqual(matches[0]?.view(0), matches[1]?.view(0));
 });
 
-test('seam: Asylum Escape Loose Grate slips away before the announcement, nobody learns where to', () => {
+test('fifty cards: Asylum Escape Loose Grate slips away before the announcement, nobody learns where to', () => {
   const { state, seen } = play('asylum-escape', scenes.grate);
   assert.deepEqual(
     seen(2).map(({ type }) => type),
@@ -87,7 +87,7 @@ test('seam: Asylum Escape Loose Grate slips away before the announcement, nobody
   twins('asylum-escape', scenes.grate, up, 0);
 });
 
-test('seam: Asylum Escape Walls Give lets a column fall, kills in the fall and lets the next one fall', () => {
+test('fifty cards: Asylum Escape Walls Give lets a column fall, kills in the fall and lets the next one fall', () => {
   const { state, seen } = play('asylum-escape', scenes.walls);
   assert.deepEqual(
     seen(null).map(({ type, who, at }) => `${type} ${who ?? at ?? ''}`),
@@ -107,7 +107,7 @@ test('seam: Asylum Escape Walls Give lets a column fall, kills in the fall and l
   assert.equal(state.figures['p2']?.at, 'b2');
 });
 
-test('seam: Asylum Escape Second Wind: all announce before anybody is caught, and rooms fall last', () => {
+test('fifty cards: Asylum Escape Second Wind: all announce before anybody is caught, and rooms fall last', () => {
   const { state, seen } = play('asylum-escape', scenes.wind);
   assert.deepEqual(
     seen(null).map(({ type, who, at }) => `${type} ${who ?? at ?? ''}`),
@@ -127,7 +127,7 @@ test('seam: Asylum Escape Second Wind: all announce before anybody is caught, an
   assert.equal(state.figures['m1']?.at, 'a3', 'the Patient stands in the room that fell onto its spot');
 });
 
-test('seam: Asylum Escape Trip Wire: a room chosen in secret stops a Patient in the middle of its way', () => {
+test('fifty cards: Asylum Escape Trip Wire: a room chosen in secret stops a Patient in the middle of its way', () => {
   const { state, seen } = play('asylum-escape', scenes.wire);
   assert.equal(state.figures['m1']?.at, 'b2', 'one of three rooms');
   assert.deepEqual(
@@ -139,7 +139,7 @@ test('seam: Asylum Escape Trip Wire: a room chosen in secret stops a Patient in 
   twins('asylum-escape', { ...scenes.wire, script: [[1, 'b2']] }, elsewhere, 2);
 });
 
-test('seam: Asylum Escape Lights Out: sealed moves of all Victims at once, the first answer told to nobody', () => {
+test('fifty cards: Asylum Escape Lights Out: all Victims move sealed at the same time, and the first answer is not revealed', () => {
   const { state, seen } = play('asylum-escape', scenes.lights);
   assert.deepEqual(
     ['p1', 'p2', 'p3'].map((id) => state.figures[id]?.at),
@@ -164,7 +164,7 @@ test('seam: Asylum Escape Lights Out: sealed moves of all Victims at once, the f
   );
 });
 
-test('seam: Asylum Escape Gag cancels a card before its effect; the card is spent', () => {
+test('fifty cards: Asylum Escape Gag cancels a card before its effect; the card is spent', () => {
   const { state, seen } = play('asylum-escape', scenes.gag);
   assert.deepEqual(
     seen(0).map(({ type, who, card }) => `${type} ${who ?? ''} ${card ?? ''}`),
@@ -173,13 +173,13 @@ test('seam: Asylum Escape Gag cancels a card before its effect; the card is spen
   assert.deepEqual(state.figures['p1']?.hand, []);
 });
 
-test('seam: Asylum Escape False Cough announces another room; the catch takes place in the true one', () => {
+test('fifty cards: Asylum Escape False Cough announces another room; the catch takes place in the true one', () => {
   const { state, seen } = play('asylum-escape', scenes.cough);
   assert.equal(seen(0).find(({ type }) => type === 'announced')?.at, 'a3');
   assert.equal(state.figures['p1']?.at, 'a1', 'fled one room from where the Victim truly was');
 });
 
-test('seam: Asylum Escape Draught: who is in the column says so, and who is not stays hidden', () => {
+test('fifty cards: Asylum Escape Draught: Victims in the column say so, and the others stay hidden', () => {
   const { seen } = play('asylum-escape', scenes.draught);
   assert.deepEqual(
     seen(0).map(({ type, who, at }) => `${type} ${who ?? ''} ${at ?? ''}`),
@@ -193,7 +193,7 @@ test('seam: Asylum Escape Draught: who is in the column says so, and who is not 
   );
 });
 
-test('seam: Asylum Escape Snitch: a card that is discarded cannot be played any more (AE-EX-02)', () => {
+test('fifty cards: Asylum Escape Snitch: a card that is discarded cannot be played any more (AE-EX-02)', () => {
   const { state, seen } = play('asylum-escape', scenes.snitch);
   assert.equal(state.figures['p2']?.n['dead'], 1);
   assert.deepEqual(

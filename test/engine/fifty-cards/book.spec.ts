@@ -1,4 +1,4 @@
-// The book of the fifty cards: where each word first appears, how small they are, and that each speaks two languages.
+// The book of the fifty cards: where each word first appears, how small the cards are, and that each has two languages.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
@@ -25,7 +25,7 @@ const scenes: Readonly<Record<keyof typeof cards, Scenes>> = {
 const cardOf = (game: keyof typeof cards, id: string): Card =>
   (cards[game] as Readonly<Record<string, Card>>)[id] as Card;
 
-/** The words and card fields met at each card for the first time, in order. */
+/** The words and card fields that first appear on each card, in order. */
 function firstAppearances(): string[][] {
   const known = new Set<string>();
   return order.map(([game, id]) => {
@@ -40,14 +40,14 @@ function firstAppearances(): string[][] {
   });
 }
 
-/** How often a word stands in the cards' data, however deep. */
+/** How often a word occurs in the cards' data, at any depth. */
 function count(value: unknown, word: string): number {
   if (typeof value !== 'object' || value === null) return 0;
   const own = (value as { do?: unknown }).do === word ? 1 : 0;
   return Object.values(value).reduce((sum: number, inner) => sum + count(inner, word), own);
 }
 
-test('seam: there are fifty cards, ten a game, and each is played', () => {
+test('fifty cards: there are fifty cards, ten a game, and each is played', () => {
   assert.equal(order.length, 50);
   assert.equal(new Set(order.map(([, id]) => id)).size, 50);
   for (const [game, id] of order) {
@@ -62,7 +62,7 @@ test('seam: there are fifty cards, ten a game, and each is played', () => {
   }
 });
 
-test('seam: no new word and no new field of a card after the thirtieth', (t) => {
+test('fifty cards: no new word and no new field of a card after the thirtieth', (t) => {
   const book = firstAppearances();
   book.forEach((fresh, i) => {
     if (fresh.length > 0)
@@ -71,12 +71,12 @@ test('seam: no new word and no new field of a card after the thirtieth', (t) => 
   assert.deepEqual(book.slice(30).flat(), []);
 });
 
-test('seam: at most three custom steps', () => {
+test('fifty cards: at most three custom steps', () => {
   assert.ok(count(cards, 'choose') > 10, 'the counter counts');
   assert.ok(count(cards, 'custom') <= 3);
 });
 
-test('seam: each card speaks a whole sentence in English and in German', () => {
+test('fifty cards: each card has a whole sentence in English and in German', () => {
   for (const [, id] of order) {
     for (const [lang, table] of [
       ['en', en],
@@ -90,7 +90,7 @@ test('seam: each card speaks a whole sentence in English and in German', () => {
   assert.deepEqual(Object.keys(en).sort(), order.map(([, id]) => id).sort(), 'no sentence without a card');
 });
 
-test('seam: a card with its sentence takes less than 110 bytes, compressed', (t) => {
+test('fifty cards: a card with its sentence takes less than 110 bytes, compressed', (t) => {
   const all = order.map(([game, id]) => ({ id, ...cardOf(game, id), says: speak(en as Messages, 'en', id) }));
   const bytes = gzipSync(JSON.stringify(all), { level: 9 }).length;
   t.diagnostic(`${bytes} bytes, ${(bytes / all.length).toFixed(1)} a card`);

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { begin, choose, play, twins } from './scene.js';
 import scenes from './scenes/coma-ward.js';
 
-test('seam: Coma Ward Nurse offers two ways without their results, and rolls suspense dice to the end', () => {
+test('fifty cards: Coma Ward Nurse offers two ways without their results, and rolls suspense dice to the end', () => {
   const match = begin('coma-ward', scenes.nurse);
   assert.deepEqual(
     match.questions[0]?.options.map((option) => Object.keys(option)),
@@ -18,13 +18,13 @@ test('seam: Coma Ward Nurse offers two ways without their results, and rolls sus
   assert.deepEqual(state.figures['p0']?.open, ['item.coat']);
 });
 
-test('seam: Coma Ward Syringe is an attack whose effect takes the place of damage', () => {
+test('fifty cards: Coma Ward Syringe is an attack whose effect takes the place of damage', () => {
   const { state } = play('coma-ward', scenes.syringe);
   assert.equal(state.figures['p1']?.n['terror'], 3);
   assert.equal(state.figures['p1']?.n['health'], 4, 'nothing else is lost');
 });
 
-test('seam: Coma Ward Syringe lost against a dodge moves the defender away', () => {
+test('fifty cards: Coma Ward Syringe lost against a dodge moves the defender away', () => {
   const { state } = play('coma-ward', {
     ...scenes.syringe,
     faces: [1, 2, 5, 6, 1].map((face) => ({ die: 'd6', face })),
@@ -38,7 +38,7 @@ test('seam: Coma Ward Syringe lost against a dodge moves the defender away', () 
   assert.equal(state.figures['p1']?.n['terror'], 1);
 });
 
-test('seam: Coma Ward Stocked Cabinet: a Clue ends the effect it comes up in, and nothing else (CW-EX-11)', () => {
+test('fifty cards: Coma Ward Stocked Cabinet: a Clue ends the effect it comes up in, and nothing else (CW-EX-11)', () => {
   const { state } = play('coma-ward', scenes.cabinet);
   assert.deepEqual(state.figures['p0']?.open, ['item.knife'], 'what was drawn before is kept');
   assert.deepEqual(state.decks['item'], ['item.coat'], 'the third draw is lost');
@@ -46,13 +46,13 @@ test('seam: Coma Ward Stocked Cabinet: a Clue ends the effect it comes up in, an
   assert.equal(state.figures['p0']?.n['moves'], 1, 'what comes after the effect goes on');
 });
 
-test('seam: Coma Ward Last Bed is a Phenomenon: a rule in play with its own way to win', () => {
+test('fifty cards: Coma Ward Last Bed is a Phenomenon: a rule in play with its own way to win', () => {
   const { match, state } = play('coma-ward', scenes.bed);
   assert.deepEqual(match.outcome?.winners, [0]);
   assert.equal(state.figures['p1']?.n['rest'], 0, 'who begins elsewhere starts again');
 });
 
-test('seam: Coma Ward Night Ward kills the active player in the middle; the others still suffer, the turn is over', () => {
+test('fifty cards: Coma Ward Night Ward kills the active player in the middle; the others still suffer, the turn is over', () => {
   const { state } = play('coma-ward', scenes.night);
   assert.equal(state.figures['p0']?.n['dead'], 1);
   assert.deepEqual(state.floor['one-ward'], ['item.knife']);
@@ -65,7 +65,7 @@ test('seam: Coma Ward Night Ward kills the active player in the middle; the othe
   assert.equal(state.figures['p2']?.n['terror'], 0, 'another floor is out of sight');
 });
 
-test('seam: Coma Ward Lift reads a die from a table of directions', () => {
+test('fifty cards: Coma Ward Lift reads a die from a table of directions', () => {
   const match = begin('coma-ward', scenes.lift);
   assert.deepEqual(
     match.questions[0]?.options.map(({ id }) => id),
@@ -78,7 +78,7 @@ test('seam: Coma Ward Lift reads a die from a table of directions', () => {
   );
 });
 
-test('seam: Coma Ward Pills: the number of counters is public, the reason is not', () => {
+test('fifty cards: Coma Ward Pills: the number of counters is public, the reason is not', () => {
   const { match, seen } = play('coma-ward', scenes.pills);
   assert.equal(match.view(1).state.figures['p0']?.n['counters'], 1);
   assert.deepEqual(
@@ -91,7 +91,7 @@ test('seam: Coma Ward Pills: the number of counters is public, the reason is not
   );
 });
 
-test('seam: Coma Ward Unpaid Bet: the dead react to every action of the living, once', () => {
+test('fifty cards: Coma Ward Unpaid Bet: the dead react to every action of the living, once', () => {
   const match = begin('coma-ward', scenes.bet);
   choose(match, 0, 'move:one-hall');
   assert.deepEqual(
@@ -102,7 +102,7 @@ test('seam: Coma Ward Unpaid Bet: the dead react to every action of the living, 
   assert.equal(play('coma-ward', scenes.bet).state.figures['p1']?.n['terror'], 1);
 });
 
-test('seam: Coma Ward Donor wins by a secret count that no other seat can see', () => {
+test('fifty cards: Coma Ward Donor wins by a secret count that no other seat can see', () => {
   const { match } = play('coma-ward', scenes.donor);
   assert.deepEqual(match.outcome?.winners, [0]);
   const { figures } = scenes.donor.situation;
@@ -117,7 +117,7 @@ test('seam: Coma Ward Donor wins by a secret count that no other seat can see', 
   twins('coma-ward', { ...scenes.donor, script }, { ...scenes.donor, situation: other, script }, 1);
 });
 
-test('seam: Coma Ward False Room turns into another room under two players, whose text acts at once', () => {
+test('fifty cards: Coma Ward False Room turns into another room under two players, whose text acts at once', () => {
   const { state, seen } = play('coma-ward', scenes.false);
   assert.deepEqual(state.floor['one-ward'], ['dream.night']);
   assert.deepEqual(

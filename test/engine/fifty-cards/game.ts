@@ -5,13 +5,13 @@ import { inside, run } from './run-words.js';
 import { sharedAsks, sharedVerbs } from './vocabulary.js';
 import type { Ask, Card, Figure, Game, Pack, Said, State, Table, Verb, Word } from './words.js';
 
-/** A figure as a seat knows it. */
+/** A figure as a seat sees it. */
 export interface SeenFigure {
   readonly seat?: number;
   readonly at?: string;
   readonly n: Readonly<Record<string, number>>;
   readonly open: readonly string[];
-  /** The cards as far as the seat knows them, `deck.?` for the others. */
+  /** The cards that the seat knows; `deck.?` for the others. */
   readonly hand: readonly string[];
 }
 export interface Seen {
@@ -22,7 +22,7 @@ export interface Seen {
   readonly decks: Readonly<Record<string, { readonly left: number; readonly top: readonly string[] }>>;
   readonly sealed: Readonly<Record<string, string>>;
   readonly floor: State['floor'];
-  /** Acts that a card forbids, and which. */
+  /** Acts that cards forbid, each with its card. */
   readonly bans: Readonly<Record<string, string>>;
 }
 
@@ -38,7 +38,7 @@ export interface Situation {
   readonly sealed?: State['sealed'];
 }
 
-/** The names of all words met, in order of their first use; the tests keep the book. */
+/** Receives the name of each word at its first use, for the book. */
 export type Meet = (word: string) => void;
 
 export function rulesOf(
@@ -151,7 +151,7 @@ export function rulesOf(
   };
 }
 
-/** What a player may do in the own turn: the game's acts and the cards that name no window. */
+/** What a player may do in their own turn: the game's acts, and cards that name no window. */
 function actions(m: Table, game: Game, step: Word): ReturnType<Ask> {
   const { by = '' } = step;
   const figure = alive(m, by);

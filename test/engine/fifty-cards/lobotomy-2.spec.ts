@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { begin, choose, play } from './scene.js';
 import scenes from './scenes/lobotomy-2.js';
 
-test('seam: Lobotomy 2 Splashing Paddle: one attack roll, one defence for each kind, friends are hit too', () => {
+test('fifty cards: Lobotomy 2 Splashing Paddle: one attack roll, one defence for each kind, friends are hit too', () => {
   const { state } = play('lobotomy-2', scenes.paddle);
   const health = (id: string): number | undefined => state.figures[id]?.n['health'];
   assert.deepEqual(
@@ -15,7 +15,7 @@ test('seam: Lobotomy 2 Splashing Paddle: one attack roll, one defence for each k
   assert.equal(state.figures['p0']?.at, 'gate', 'the move comes after');
 });
 
-test("seam: Lobotomy 2 Needle: Pierce asks the attacker which of a Monster's tied dice goes, then Critical doubles", () => {
+test("fifty cards: Lobotomy 2 Needle: Pierce asks the attacker which of a Monster's tied dice goes, then Critical doubles", () => {
   const match = begin('lobotomy-2', scenes.needle);
   choose(match, 0, 'trooper1');
   assert.deepEqual(
@@ -25,7 +25,7 @@ test("seam: Lobotomy 2 Needle: Pierce asks the attacker which of a Monster's tie
   assert.equal(play('lobotomy-2', scenes.needle).state.figures['trooper1']?.n['health'], 2, '(4 − 1) × 2 = 6');
 });
 
-test("seam: Lobotomy 2 Green Vial adds a die to an attack that has been rolled, the attacker's only", () => {
+test("fifty cards: Lobotomy 2 Green Vial adds a die to an attack that has been rolled, the attacker's only", () => {
   const match = begin('lobotomy-2', scenes.vial);
   assert.deepEqual(
     match.questions.map(({ seat }) => seat),
@@ -36,13 +36,13 @@ test("seam: Lobotomy 2 Green Vial adds a die to an attack that has been rolled, 
   assert.deepEqual(state.figures['p1']?.open, ['meds.vial']);
 });
 
-test('seam: Lobotomy 2 Adrenal Gland is paid before the roll, as often as it can be', () => {
+test('fifty cards: Lobotomy 2 Adrenal Gland is paid before the roll, as often as it can be', () => {
   const { state } = play('lobotomy-2', scenes.gland);
   assert.equal(state.figures['trooper1']?.n['health'], 6, 'three dice: 2 + 0 + 1');
   assert.equal(state.figures['p0']?.n['insanity'], 1, '2 paid, 1 rolled');
 });
 
-test('seam: Lobotomy 2 Land Mine: two attack rolls and a defence for each kind (LOB-EX-65)', () => {
+test('fifty cards: Lobotomy 2 Land Mine: two attack rolls and a defence for each kind (LOB-EX-65)', () => {
   const { state, seen } = play('lobotomy-2', scenes.mine);
   assert.equal(
     seen(null)
@@ -58,7 +58,7 @@ test('seam: Lobotomy 2 Land Mine: two attack rolls and a defence for each kind (
   assert.equal(state.figures['mine']?.at, '', 'the token is spent');
 });
 
-test('seam: Lobotomy 2 Thorns hurt the attacker even when their wearer dies of the attack; the dead do not strike back', () => {
+test('fifty cards: Lobotomy 2 Thorns hurt the attacker even when their wearer dies of the attack; the dead do not strike back', () => {
   const { state, seen } = play('lobotomy-2', scenes.thorns);
   assert.deepEqual(
     seen(null)
@@ -69,14 +69,14 @@ test('seam: Lobotomy 2 Thorns hurt the attacker even when their wearer dies of t
   assert.equal(state.figures['hunt']?.n['left'], 2, "only the Character's death moves the Huntmaster");
 });
 
-test('seam: Lobotomy 2 Eagle Form blinks away on a Bolt before the counterattack, which is lost', () => {
+test('fifty cards: Lobotomy 2 Eagle Form blinks away on a Bolt before the counterattack, which is lost', () => {
   const { state, seen } = play('lobotomy-2', scenes.eagle);
   assert.equal(state.figures['p0']?.at, 'gate');
   assert.equal(state.figures['p0']?.n['health'], 6, '2 hits, 1 Shield beside the Bolt');
   assert.equal(seen(null).filter(({ type }) => type === 'attacked').length, 1);
 });
 
-test('seam: Lobotomy 2 Eagle Form declined leaves the counterattack', () => {
+test('fifty cards: Lobotomy 2 Eagle Form declined leaves the counterattack', () => {
   const { state } = play('lobotomy-2', {
     ...scenes.eagle,
     faces: [...scenes.eagle.faces, { die: 'green', face: 2 }, { die: 'green', face: 2 }],
@@ -85,13 +85,13 @@ test('seam: Lobotomy 2 Eagle Form declined leaves the counterattack', () => {
   assert.equal(state.figures['trooper1']?.n['health'], 1);
 });
 
-test('seam: Lobotomy 2 Aura empowers every Monster for good', () => {
+test('fifty cards: Lobotomy 2 Aura empowers every Monster for good', () => {
   const { state } = play('lobotomy-2', scenes.aura);
   assert.equal(state.figures['trooper1']?.n['health'], 4);
   assert.equal(state.figures['p0']?.n['health'], 5, 'two dice now');
 });
 
-test('seam: Lobotomy 2 Howl: a death pushes the hunt over its end in the middle of the Event', () => {
+test('fifty cards: Lobotomy 2 Howl: a death pushes the hunt over its end in the middle of the Event', () => {
   const { match, seen } = play('lobotomy-2', scenes.howl);
   assert.deepEqual(match.outcome, { winners: [], rule: 'LOB-HST-05' });
   assert.ok(
@@ -100,7 +100,7 @@ test('seam: Lobotomy 2 Howl: a death pushes the hunt over its end in the middle 
   );
 });
 
-test('seam: Lobotomy 2 Rot: the victim chooses the Attribute, dies of it without a Wound, and does not strike back', () => {
+test('fifty cards: Lobotomy 2 Rot: the victim chooses the Attribute, dies of it without a Wound, and does not strike back', () => {
   const { state, seen } = play('lobotomy-2', scenes.rot);
   assert.equal(state.figures['p1']?.n['health'], 7);
   assert.equal(state.figures['p1']?.n['dead'], 1);

@@ -1,11 +1,11 @@
-// How words run inside one another: what they hand on, and where they can be cut short.
+// How words run inside one another: which values they pass on, and where they can be cut short.
 import type { Together } from '../../../src/engine/kernel/index.js';
 import { named } from './selectors.js';
 import type { Figure, Table, Word } from './words.js';
 
 const handedOn = ['who', 'by', 'it', 'card', 'as'] as const;
 
-/** A word as it stands inside another: what it does not say itself it takes from there. */
+/** A word inside another word: fields that it lacks come from the outer word. */
 export function inside(m: Table, from: Word, word: Word): Word {
   const out: Record<string, unknown> = { ...word };
   for (const key of handedOn) {
@@ -22,7 +22,9 @@ export function run(m: Table, from: Word, words: readonly Word[] = []): void {
   m.push(...words.map((word) => inside(m, from, word)));
 }
 
-/** Runs words as one effect or movement that `stop` can cut short; its last step forgets what was announced inside it. */
+/**
+ * Runs words as one effect or movement that `stop` can cut short; its last step discards what was announced inside it.
+ */
 export function scope(m: Table, kind: 'effect' | 'march', from: Word, words: readonly Word[] = []): void {
   run(m, from, words.concat({ do: `${kind}-over`, n: m.state.soon.length }));
 }

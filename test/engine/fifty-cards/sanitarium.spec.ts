@@ -5,7 +5,7 @@ import { explain } from '../../../src/engine/kernel/index.js';
 import { begin, choose, play, twins } from './scene.js';
 import scenes from './scenes/sanitarium.js';
 
-test('seam: Sanitarium Smelling Salts lower a Horror Roll that everybody has already seen', () => {
+test('fifty cards: Sanitarium Smelling Salts lower a Horror Roll that everybody has already seen', () => {
   const { state, seen } = play('sanitarium', scenes.salts);
   assert.deepEqual(
     seen(1).map(({ type }) => type),
@@ -15,13 +15,13 @@ test('seam: Sanitarium Smelling Salts lower a Horror Roll that everybody has alr
   assert.deepEqual(state.tops['item:under'], ['item.salts', 'item.lamp'], 'both lie under the deck, in this order');
 });
 
-test('seam: Sanitarium Mirror makes a companion suffer the Hallucination instead', () => {
+test('fifty cards: Sanitarium Mirror makes a companion suffer the Hallucination instead', () => {
   const { state } = play('sanitarium', scenes.mirror);
   assert.deepEqual(state.figures['p0']?.open, []);
   assert.deepEqual(state.figures['p1']?.open, ['hallucination.rats']);
 });
 
-test('seam: Sanitarium Mirror is not offered to who stands alone', () => {
+test('fifty cards: Sanitarium Mirror is not offered to a player who is alone', () => {
   const { situation } = scenes.mirror;
   const match = begin('sanitarium', {
     seats: 2,
@@ -34,7 +34,7 @@ test('seam: Sanitarium Mirror is not offered to who stands alone', () => {
   );
 });
 
-test('seam: Sanitarium Keyhole shows three cards to one seat, and their new order to nobody else', () => {
+test('fifty cards: Sanitarium Keyhole shows three cards to one seat, and their new order to nobody else', () => {
   const { match, state, seen } = play('sanitarium', scenes.keyhole);
   assert.deepEqual(
     state.tops['sanitarium'],
@@ -64,7 +64,7 @@ test('seam: Sanitarium Keyhole shows three cards to one seat, and their new orde
   );
 });
 
-test('seam: Sanitarium Crowbar takes a card; the Dark Hallway in its place frightens its taker in the middle of the search', () => {
+test('fifty cards: Sanitarium Crowbar takes a card; the Dark Hallway in its place frightens its taker in the middle of the search', () => {
   const { state, seen } = play('sanitarium', scenes.crowbar);
   assert.deepEqual(
     seen(1).map(({ type }) => type),
@@ -74,7 +74,7 @@ test('seam: Sanitarium Crowbar takes a card; the Dark Hallway in its place frigh
   assert.deepEqual(state.figures['p0']?.open, [], 'the Item just gained is lost at once');
 });
 
-test('seam: Sanitarium Quick Fingers take only what is not protected', () => {
+test('fifty cards: Sanitarium Quick Fingers take only what is not protected', () => {
   const match = begin('sanitarium', scenes.fingers);
   choose(match, 0, 'p1');
   assert.deepEqual(
@@ -84,7 +84,7 @@ test('seam: Sanitarium Quick Fingers take only what is not protected', () => {
   assert.deepEqual(play('sanitarium', scenes.fingers).state.figures['p0']?.open, ['item.crowbar']);
 });
 
-test("seam: Sanitarium Vow is a secret goal that claims and protects in somebody else's window", () => {
+test("fifty cards: Sanitarium Vow is a secret goal that claims and protects in somebody else's window", () => {
   const { state } = play('sanitarium', scenes.vow);
   assert.equal(state.figures['p0']?.n['claimed'], 1);
   assert.deepEqual(state.figures['p0']?.open, ['item.crowbar'], 'the second thief finds nothing to take');
@@ -101,7 +101,7 @@ test("seam: Sanitarium Vow is a secret goal that claims and protects in somebody
   twins('sanitarium', { ...scenes.vow, script: passed }, { seats: 2, situation: bluff, script: passed }, 1);
 });
 
-test('seam: Sanitarium Tuning Fork moves monsters one by one, each frightening before the next moves', () => {
+test('fifty cards: Sanitarium Tuning Fork moves monsters one by one, each frightening before the next moves', () => {
   const { state, seen } = play('sanitarium', scenes.fork);
   assert.deepEqual(
     seen(1).map(({ type, who }) => `${type} ${who ?? ''}`),
@@ -110,7 +110,7 @@ test('seam: Sanitarium Tuning Fork moves monsters one by one, each frightening b
   assert.equal(state.figures['p0']?.n['ap'], 1, 'counted after the moves');
 });
 
-test('seam: Sanitarium Sleepwalk forbids the search until a move, and names itself', () => {
+test('fifty cards: Sanitarium Sleepwalk forbids the search until a move, and names itself', () => {
   const match = begin('sanitarium', scenes.sleepwalk);
   assert.equal(explain(match, 0, 'search')?.rule, 'hallucination.sleepwalk');
   choose(match, 0, 'move:b');
@@ -121,7 +121,7 @@ test('seam: Sanitarium Sleepwalk forbids the search until a move, and names itse
   ]);
 });
 
-test('seam: Sanitarium Twine ties two players in one seat', () => {
+test('fifty cards: Sanitarium Twine ties two players in one seat', () => {
   const { match, state } = play('sanitarium', scenes.twine);
   assert.equal(state.figures['p1']?.n['claimed'], 1, 'the half that gained it may claim, asked of the same seat');
   assert.deepEqual(
@@ -133,12 +133,12 @@ test('seam: Sanitarium Twine ties two players in one seat', () => {
   assert.deepEqual(begin('sanitarium', scenes.twine).view(null).state.figures['p1']?.hand, ['safe.?']);
 });
 
-test('seam: Sanitarium Last Match ends the game in the middle of its own effect when the deck runs out', () => {
+test('fifty cards: Sanitarium Last Match ends the game in the middle of its own effect when the deck runs out', () => {
   const { match } = play('sanitarium', scenes.match);
   assert.deepEqual(match.outcome, { winners: [], rule: 'SAN-OUT-01' });
 });
 
-test('seam: Sanitarium Vow: the window after a hidden gain does not name the card', () => {
+test('fifty cards: Sanitarium Vow: the window after a hidden gain does not name the card', () => {
   const { situation } = scenes.vow;
   const draws = (card: string) => ({
     seats: 2,

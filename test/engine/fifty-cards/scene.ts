@@ -1,4 +1,5 @@
-// Plays a scene: a small situation, scripted faces and choices, on the real kernel; after every choice the kernel's promises are checked.
+// Plays a scene (a small situation, scripted faces and choices) on the real kernel, and checks the kernel's promises
+// after every choice.
 import assert from 'node:assert/strict';
 import {
   createChance,
@@ -34,7 +35,7 @@ export interface Scene {
   readonly seats: number;
   readonly situation: Situation;
   readonly faces?: Faces;
-  /** Seat and option, in order; windows in which nothing is chosen here are passed. */
+  /** Seat and option, in order; windows without a choice here are passed. */
   readonly script?: readonly (readonly [seat: Seat, option: string])[];
 }
 export type Scenes = Readonly<Record<string, Scene>>;
@@ -43,7 +44,7 @@ export interface Played {
   readonly match: Scened;
   /** The whole truth at the end. */
   readonly state: State;
-  /** What a seat, or all who may know nothing, saw. */
+  /** What a seat saw; null is a spectator. */
   seen(seat: Seat | null): readonly (Event & Said)[];
 }
 
@@ -106,7 +107,7 @@ export function play(game: keyof typeof cards, scene: Scene, meet?: Meet): Playe
   };
 }
 
-/** What the kernel promises at every stop: views are JSON, imagined matches look the same, a save is the match. */
+/** The kernel's promises at every stop: views are JSON, imagined matches look the same, a save restores the match. */
 function promises(game: keyof typeof cards, match: Scened, seats: number): void {
   const restored = restoreMatch<State, Pack, null, Seen>(rules(game), JSON.parse(JSON.stringify(match.save())));
   assert.ok(restored.ok, restored.ok ? '' : restored.error.message);
@@ -120,12 +121,14 @@ function promises(game: keyof typeof cards, match: Scened, seats: number): void 
   }
 }
 
-/** Plays two scenes that differ only in what the seat may not know, side by side, and asserts that it sees no difference. */
+/**
+ * Plays two scenes side by side that differ only in what the seat may not know, and asserts that it sees no difference.
+ */
 export function twins(game: keyof typeof cards, one: Scene, other: Scene, seat: Seat): void {
   const matches = [begin(game, one), begin(game, other)] as const;
   const same = (): void => {
     assert.deepEqual(matches[0].view(seat), matches[1].view(seat), `seat ${seat} sees which of the two it is`);
-    // A waiting step names where a secret lies, never the secret: an imagined match keeps the steps that wait.
+    // An imagined match keeps the waiting steps, so such a step may name the place of a secret, but never the secret.
     assert.deepEqual(waiting(matches[0]), waiting(matches[1]), 'a waiting step carries a secret');
   };
   same();

@@ -1,4 +1,4 @@
-// How words read the state: who is meant, how many, how much.
+// How words read the state: figures, counts and values.
 import type { Seat } from '../../../src/engine/kernel/index.js';
 import type { Amount, Card, Figure, Game, Table, Word } from './words.js';
 
@@ -11,7 +11,7 @@ export const bit = (m: Table, id: string | undefined): number => {
 export const isFoe = (figure: Figure): boolean => figure.seat === undefined;
 export const cardOf = (m: Table, card: string): Card => m.content.cards[kindOf(card)] ?? { text: [] };
 
-/** A living figure, or null: the dead and the absent are passed over. */
+/** A living figure, or null for a dead or absent one. */
 export function alive(m: Table, id: string | undefined): Figure | null {
   const figure = id === undefined ? undefined : m.state.figures[id];
   return figure && !figure.n['dead'] ? figure : null;
@@ -65,7 +65,7 @@ const selectors: Record<string, (m: Table, step: Word) => string[]> = {
   here: (m, step) => players(m).filter((id) => placeOf(m, id) === placeOf(m, step.who)),
   'others-here': (m, step) => players(m).filter((id) => placeOf(m, id) === placeOf(m, step.who) && id !== step.who),
   'foes-here': (m, step) => foes(m).filter((id) => placeOf(m, id) === placeOf(m, step.who)),
-  /** All who stand where `it` is. */
+  /** Everybody in the place of `it`. */
   there: (m, step) => inOrder(m).filter((id) => alive(m, id)?.at === (placeOf(m, step.it) ?? step.it)),
   near: (m, step) => [...(m.state.links[placeOf(m, step.who) ?? ''] ?? [])],
   rooms: (m) => Object.keys(m.state.links),
@@ -85,8 +85,9 @@ export function amount(m: Table, game: Game, step: Word, n: Amount = step.n ?? 1
   if (typeof n === 'number') return n;
   if (n.startsWith('-')) return -amount(m, game, step, n.slice(1));
   if (game.selectors?.[n] ?? selectors[n]) return select(m, game, step, n).length;
-  // `it:sanity` is a number of what was chosen; the others are 1 when it is so: `is:lamp` the card, `here:bed` the place of
-  // the figure, `at:hall` of what was chosen, `sealed:answer=b` what was chosen in secret; `soon:n` what is about to happen.
+  // `it:sanity` is a number of the chosen figure. The others are 1 if they are true: `is:lamp`, the chosen card is the
+  // lamp; `here:bed`, the figure is at the bed; `at:hall`, the chosen figure is in the hall; `sealed:answer=b`, b was
+  // chosen in secret. `soon:n` is a number of the event about to happen.
   const [first = '', rest = ''] = n.split(':');
   const soon = m.state.soon.at(-1) as (Word & Readonly<Record<string, unknown>>) | undefined;
   if (first === 'is') return step.it !== undefined && kindOf(step.it) === rest ? 1 : 0;
@@ -102,7 +103,7 @@ export function amount(m: Table, game: Game, step: Word, n: Amount = step.n ?? 1
   return rest ? value(m, named(m, step, first), rest) : value(m, step.who, n);
 }
 
-/** Whether the amount is as large, or as small, as wanted: at least 1 if nothing is said. */
+/** Whether the amount is within the wanted limits; at least 1 if there are none. */
 export function holds(
   m: Table,
   game: Game,
@@ -116,7 +117,7 @@ export function holds(
 export const seatOf = (m: Table, id: string | undefined): Seat => m.state.figures[id ?? '']?.seat ?? 0;
 export const playerOf = (m: Table, id: string | undefined): number => Object.keys(m.state.figures).indexOf(id ?? '');
 
-/** The way to walk: the first space of a shortest way, in the order of the links. */
+/** The next space on the way: the first space of a shortest way, in the order of the links. */
 export function toward(m: Table, from: string, goal: string): string | null {
   const first: Record<string, string> = {};
   const queue = [from];

@@ -1,16 +1,18 @@
-// The closed vocabulary that the five small games of the seam test share. No word knows a card, and no card is code.
+// The closed vocabulary that the five small games of the fifty-cards tests share. No word knows a card, and no card is code.
 import type { Offer } from '../../../src/engine/kernel/index.js';
 import { alive, amount, bit, deckOf, holds, named, playerOf, seatOf, select, toward } from './selectors.js';
 import { inside, lose, run, scope, together } from './run-words.js';
 import { react, windowVerbs } from './windows.js';
 import type { Amount, Ask, Game, Said, Table, Verb, Word } from './words.js';
 
-/** The end of an effect or movement, whether it was reached or cut to: what was still announced inside it is off. */
+/** The end of an effect or movement, reached or cut to: everything that was announced inside it is cancelled. */
 const over: Verb = (m, step) => {
   m.state.soon.length = Math.min(m.state.soon.length, Number(step.n));
 };
 
-/** The window after a gain. A card that went to a hand is not named in it, for a waiting step keeps no secret. */
+/**
+ * The window after a gain. It does not name a card that went to a hand, because a waiting step must not hold a secret.
+ */
 function gained(m: Table, { card = '' }: Word, who: string): void {
   const open = m.state.figures[who]?.open.includes(card) ?? false;
   m.push({ do: 'window', on: 'gain', who, ...(open && { it: card }) });
@@ -88,7 +90,7 @@ export function sharedVerbs(game: Game): Record<string, Verb> {
       const row = step.rows?.find(([most]) => (step.score ?? 0) <= most);
       run(m, step, row?.[1]);
     },
-    /** All choose at once, and what they chose happens when all have. */
+    /** Everybody chooses at the same time; the choices take effect when all have chosen. */
     sealed(m, step) {
       const of = select(m, game, step, typeof step.of === 'string' ? step.of : 'players').map((who): Word => {
         const { of: _, ...each } = step;
@@ -225,14 +227,14 @@ export function sharedVerbs(game: Game): Record<string, Verb> {
       m.emit({ type: 'peeked', rule, who: step.by ?? '', n: top.length }, [seatOf(m, step.by)], { cards: [...top] });
       run(m, step, [{ do: 'sort', deck, n: top.length }]);
     },
-    /** Of the first n cards on top one after the other is put under the rest; so they lie in the order of choosing. */
+    /** Puts the first n cards of the deck under the rest, one after another, in the order of choosing. */
     sort(m, step) {
       const { deck = '', it } = step;
       const top = m.state.tops[deck] ?? [];
       const at = top.indexOf(it ?? '');
       if (at >= 0) top.push(...top.splice(at, 1));
       const n = many(m, step);
-      // The next question waits without the last answer: which card lies where is nobody else's business.
+      // The next question does not contain the last answer, because nobody else may know which card lies where.
       const { it: _, ...rest } = step;
       if (n > 0) run(m, rest, [{ do: 'choose', from: 'top', deck, n, then: [{ do: 'sort', deck, n: n - 1 }] }]);
     },
@@ -246,7 +248,7 @@ export function sharedVerbs(game: Game): Record<string, Verb> {
   return verbs;
 }
 
-/** The next card of a deck: one whose place is fixed first, then one by chance, then what was put under it. */
+/** The next card of a deck: first the cards in a fixed order, then a random one, then those that were put under it. */
 export function take(m: Table, deck: string): string | null {
   const top = m.state.tops[deck]?.shift();
   if (top) return top;
@@ -257,7 +259,7 @@ export function take(m: Table, deck: string): string | null {
 export function sharedAsks(game: Game): Record<string, Ask> {
   const { rule } = game;
   return {
-    /** Among named ways, or among what `from` finds; with nothing to choose from nothing is asked. */
+    /** Chooses among named options, or among those that `from` finds; without any, nothing is asked. */
     choose(m, step) {
       const decides = step.as ?? step.by;
       const offer = (id: string, words: readonly Word[] = [], chosen?: string): Offer<Word> => ({

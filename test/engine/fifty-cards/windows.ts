@@ -1,4 +1,5 @@
-// Windows: what may be reacted to waits on `soon`; cards played in its window change it, replace it or let it be.
+// Windows: an event that may be reacted to waits on `soon`; cards played in its window change it, replace it or leave
+// it.
 import type { Offer } from '../../../src/engine/kernel/index.js';
 import { deckOf, cardOf, amount, holds, inOrder, named, playerOf, seatOf, select, value } from './selectors.js';
 import { inside, lose, scope, together } from './run-words.js';
@@ -19,7 +20,7 @@ function playable(m: Table, game: Game, id: string, step: Word): string[] {
   });
 }
 
-/** A card played in a window: on its owner's behalf, or, of a card that lies on the table, on the one concerned. */
+/** A card played in a window acts for its owner or, if it lies on the table, on the player concerned. */
 function reaction(m: Table, window: Word, id: string, card: string): Word {
   const it = window.it ?? window.who;
   const who = m.state.figures[id]?.seat === undefined ? (window.who ?? id) : id;
@@ -47,7 +48,7 @@ export function windowVerbs(game: Game): Record<string, Verb> {
     window(m, step) {
       if (step.since === m.state.plays) return;
       const soon = m.state.soon.at(-1);
-      // What was to happen has become something else: nobody needs to react to it any more.
+      // The event was replaced by another one, so nobody needs to react to it any more.
       if (step.sure && soon?.do !== step.on) return;
       const { who: whom, ...rest } = step;
       const who = step.sure ? soon?.who : whom;
@@ -89,7 +90,7 @@ export function windowVerbs(game: Game): Record<string, Verb> {
   };
 }
 
-/** Asked of everybody whom the game names for the window, able to answer or not. */
+/** Asks everybody whom the game names for the window, whether they can answer or not. */
 export function react(game: Game): Ask {
   const { rule } = game;
   return (m, step) => {

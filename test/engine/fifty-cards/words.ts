@@ -1,22 +1,25 @@
-// What a card of the seam test may say: words with parameters, the state they change, and what they ask of a game.
+// The vocabulary of the fifty cards: words with parameters, the state that they change, and what they need from a game.
 import type { Asked, Event, Play, RuleId, Step, Together } from '../../../src/engine/kernel/index.js';
 
-/** A number, or what to count: a selector (how many it finds) or a number of the figure acted on; `-` in front negates. */
+/**
+ * A number, or what to count: a selector (the number of results) or a number of the affected figure; a leading `-`
+ * negates.
+ */
 export type Amount = number | string;
 /** `[highest score, what happens]`, in ascending order. */
 export type Row = readonly [most: number, then: readonly Word[]];
 
-/** One verb with its parameters. Names may be `me` (whose card it is), `it` (chosen last) or `who`. */
+/** One verb with its parameters. Names may be `me` (the card's owner), `it` (chosen last) or `who`. */
 export interface Word extends Step {
   // What a word hands on to the words inside it:
-  /** On whom it acts; in the beginning the card's owner. */
+  /** The figure that the word acts on; at first the card's owner. */
   readonly who?: string;
   /** Whose card it is. */
   readonly by?: string;
   /** What was chosen last: a figure, a space, a card. */
   readonly it?: string;
   readonly card?: string;
-  /** Who decides in the owner's place. */
+  /** Who decides instead of the owner. */
   readonly as?: string;
 
   readonly n?: Amount;
@@ -26,7 +29,7 @@ export interface Word extends Step {
   readonly to?: string;
   readonly deck?: string;
   readonly die?: string;
-  /** Which of the names handed on the choice becomes; `it` unless said otherwise. */
+  /** The name that the choice sets; `it` if left out. */
   readonly let?: 'it' | 'card';
   /** Where to choose from: a selector, or names. */
   readonly from?: string | readonly string[];
@@ -47,7 +50,7 @@ export interface Word extends Step {
   readonly may?: 1;
   readonly random?: 1;
   readonly secret?: 1;
-  /** It was announced, and happens now. */
+  /** Set when an announced word happens. */
   readonly sure?: 1;
   /** How many cards had been played when the window was last open. */
   readonly since?: number;
@@ -55,20 +58,20 @@ export interface Word extends Step {
   readonly guard?: readonly string[];
 }
 
-/** A card's content. Without `on` it is played in the own turn. */
+/** A card's content. Without `on`, the card is played in the owner's turn. */
 export interface Card {
   readonly text: readonly Word[];
   /** The window in which it may be played. */
   readonly on?: string;
-  /** In whose case: by default only in the owner's own. */
+  /** For whose events the card may be played; if left out, only for the owner's. */
   readonly of?: 'any' | 'other';
-  /** It happens, whether its owner likes or not, and the card stays. */
+  /** The card acts whether its owner wants it or not, and stays. */
   readonly must?: 1;
   /** Stays after use. */
   readonly keep?: 1;
   readonly cost?: Readonly<Record<string, number>>;
   readonly if?: { readonly n: Amount; readonly least?: Amount; readonly most?: number };
-  /** While it lies open before its owner, `no-act` forbids that act until the named number is above 0. */
+  /** While the card lies open before its owner, `no-act` forbids that act until the named number is above 0. */
   readonly while?: Readonly<Record<`no-${string}`, string>>;
 }
 export interface Pack {
@@ -76,7 +79,7 @@ export interface Pack {
 }
 
 export interface Figure {
-  /** Whose eyes and hands it has; none: a monster. */
+  /** The seat that controls the figure; none for a monster. */
   seat?: number;
   /** Its space; empty when off the board. */
   at: string;
@@ -101,9 +104,9 @@ export interface State {
   tops: Record<string, string[]>;
   /** Bit s: seat s knows this card, wherever it lies, beyond what everybody knows. */
   seen: Record<string, number>;
-  /** What was chosen in secret, out of what, and who knows. */
+  /** What was chosen in secret, from which options, and who knows it. */
   sealed: Record<string, { value: string; from: string[]; seen: number }>;
-  /** What is about to happen and may be reacted to, the innermost last. */
+  /** Events that are about to happen and may be reacted to, the innermost last. */
   soon: Word[];
   /** How many cards were played. */
   plays: number;
@@ -122,33 +125,33 @@ export type Table = Play<State, Pack, Word | Together, Said>;
 export type Verb = (m: Table, step: Word) => void;
 export type Ask = (m: Table, step: Word) => Asked<Word | Together>;
 
-/** What the vocabulary asks of a game. */
+/** What the vocabulary needs from a game. */
 export interface Game {
   readonly id: string;
-  /** The rule that speaks where no card does. */
+  /** The rule that is cited where no card is. */
   readonly rule: RuleId;
   readonly verbs?: Readonly<Record<string, Verb>>;
   readonly asks?: Readonly<Record<string, Ask>>;
-  /** Verbs that are themselves data. */
+  /** Verbs that are defined as data. */
   readonly macros?: Readonly<Record<string, readonly Word[]>>;
   /** Words that are announced before they happen, so that cards may change or cancel them. */
   readonly pauses?: readonly string[];
-  /** Who is asked in a window, able to answer or not; unnamed windows ask those who can. */
+  /** Who is asked in a window, whether they can answer or not; in other windows only those who can answer are asked. */
   readonly windows?: Readonly<Record<string, string>>;
-  /** Windows in which one round of answers is all. */
+  /** Windows with only one round of answers. */
   readonly once?: readonly string[];
   readonly selectors?: Readonly<Record<string, (m: Table, step: Word) => string[]>>;
-  /** Highest value of a number, and what takes the excess. */
+  /** The highest value of a number, and which number takes the excess. */
   readonly limits?: Readonly<Record<string, readonly [most: number, excess?: string]>>;
-  /** What happens when a number has come to 0. */
+  /** The consequence when a number reaches 0. */
   readonly ends?: Readonly<Record<string, string>>;
-  /** What a player may do in the own turn; `from` gives the targets. */
+  /** What a player may do in their own turn; `from` gives the targets. */
   readonly acts?: Readonly<
     Record<string, { readonly cost?: Amount; readonly from?: string; readonly then: readonly Word[] }>
   >;
   /** Rolls a test and gives its score. */
   test?(m: Table, step: Word): number;
-  /** A drawn card that does not go to the hand: true when it was dealt with. */
+  /** Handles a drawn card that does not go to the hand; returns true if it did. */
   drawn?(m: Table, step: Word, card: string): boolean;
   readonly openDecks?: readonly string[];
   /** Whether the open cards of the dead fall to the floor. */

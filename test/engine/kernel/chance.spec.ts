@@ -1,4 +1,4 @@
-// Chance: without bias, in independent streams, and scripted where a test or a worked example says so.
+// Chance: without bias, in independent streams, and scripted if a test or a worked example asks for it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fingerprint } from '../../../src/engine/kernel/copy.js';
@@ -20,7 +20,7 @@ test('every value of below(n) is alike', () => {
   }
 });
 
-test('a scripted result waits for what it is named after, whatever is asked for before', () => {
+test('a scripted result waits for the die, deck or pick that it names', () => {
   const chance = new KernelChance(1, [
     { die: 'blue', face: 2 },
     { deck: 'red', card: 'b' },
@@ -53,7 +53,7 @@ test('a seed repeats, another seed differs', () => {
   assert.notDeepEqual(draw('asylum'), draw('asylun'));
 });
 
-test('streams are independent: what is drawn from one changes nothing in another', () => {
+test('streams are independent: drawing from one changes nothing in another', () => {
   const alone = createChance(1);
   alone.use('play');
   const wanted = Array.from({ length: 10 }, () => alone.below(1000));

@@ -1,4 +1,4 @@
-// The door into a new match: what comes from outside is refused by its place.
+// Creating a match: wrong input from outside is refused with its path.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { explain, openMatch } from '../../../src/engine/kernel/index.js';

@@ -1,4 +1,5 @@
-// Imagined matches: what a seat does not know is another guess each time, what it knows stays, and nothing old is left.
+// Imagined matches: what a seat does not know is guessed again each time, what it knows stays, and nothing else remains
+// of the original.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createChance } from '../../../src/engine/kernel/index.js';

@@ -1,4 +1,4 @@
-// What is kept of what happened: so much for each seat, and what is gone is said to be gone.
+// The event log: how many events each seat keeps, and that dropped events are reported as missing.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EventLog } from '../../../src/engine/kernel/event-log.js';
@@ -27,7 +27,7 @@ test('up to twice as many events as are to be kept are kept; with one more the o
   assert.deepEqual(five.since(1, 5), { events: [], cursor: 5 });
 });
 
-test('each seat counts what it saw: what it was not told is neither kept nor gone for it', () => {
+test('each seat counts only the events that it saw; other events are neither in memory nor missing for it', () => {
   const made = new EventLog([0, 0, 0], 1);
   made.add([1], said('a'), null);
   made.add([0, 1], said('B'), said('b'));
@@ -44,7 +44,7 @@ test('each seat counts what it saw: what it was not told is neither kept nor gon
   assert.equal(types(made, 0, -3), 'B');
 });
 
-test('a copy goes on alone; that of a seat holds what the seat saw, as it saw it, for everybody', () => {
+test('a copy continues independently; the copy of a seat holds the events that the seat saw, as it saw them', () => {
   const made = log('abcde');
   const whole = made.copy();
   whole.add(undefined, said('f'), said('f'));

@@ -1,4 +1,4 @@
-// What comes from outside, before anything reads it: how much of it there may be, and what it has to look like.
+// Input from outside before anything reads it: its size and its shape.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { untrustedJsonFault } from '../../../src/engine/kernel/untrusted-json.js';
@@ -22,7 +22,7 @@ const refused = (json: unknown, most = 1e6): string | null => {
   return fault && `${fault.code} at "${fault.path}"`;
 };
 
-test('a value may be 32 deep, and its place is told by the first 40 letters of each name', () => {
+test('a value may be nested 32 deep, and its path uses the first 40 letters of each name', () => {
   assert.equal(refused(nested(33)), null, 'the outermost is in nothing');
   assert.equal(refused(nested(34)), `json-depth at "${Array(33).fill('in').join('/')}"`);
   assert.equal(refused({ a: [nested(32)] }), `json-depth at "a/0${'/in'.repeat(31)}"`);
@@ -45,7 +45,7 @@ test('a value costs eight bytes, its letters, its places and the letters of its 
   }
 });
 
-test('a value is what its check says, at the place where it is not', () => {
+test('a check accepts a right value, and returns the path of a wrong one', () => {
   const small = integer(1, 3);
   const cases: readonly (readonly [Check, readonly unknown[], readonly (readonly [unknown, string])[]])[] = [
     [

@@ -50,7 +50,7 @@ test('sealed choices: nobody sees or learns anything until all are in, then all 
   });
 });
 
-test('a clone stands where the match stands, and both go on alone', () => {
+test('a clone has the position of the match, and both continue independently', () => {
   const match = play(whispers, { faces: two });
   choose(match, 'lay:red-6');
   const before = match.snapshot();
@@ -76,7 +76,7 @@ test('the door for pages: a match of the seats that are named, what a seat may t
   assert.throws(() => createMatch(ticTacToe, { seed: 1, seats: 3 }), MatchFault);
 });
 
-test('what is no fault of the content is thrown, and a match that is over says so', () => {
+test('an error that is not a fault of the content is thrown, and a finished match is reported', () => {
   const broken = {
     ...ticTacToe,
     steps: {
@@ -106,7 +106,7 @@ test('sealed choices may come in any order', () => {
   assert.deepEqual(one.snapshot(), other.snapshot());
 });
 
-test('a reaction window asks everybody who holds a card, even those whose only answer is to wait', () => {
+test('a reaction window asks every player who holds a card, even one who can only wait', () => {
   const match = play(whispers, { faces: dealt(['red-6', 'red-2', 'red-1'], ['grey-5', 'grey-2', 'hush-2']) });
   choose(match, 'lay:red-6');
   choose(match, 'lay:grey-5');
@@ -124,7 +124,7 @@ test('a reaction window asks everybody who holds a card, even those whose only a
   assert.ok(match.log.some(({ type }) => type === 'hushed'));
 });
 
-test('a standing question does not block, leaves sealed answers as they are, and keeps the numbers of what it leaves unchanged', () => {
+test('a standing question does not block, keeps sealed answers, and keeps the numbers of unchanged questions', () => {
   const match = play(whispers, { faces: two });
   choose(match, 'lay:red-6');
   const [lay] = match.view(1).questions;
@@ -171,7 +171,7 @@ test('nothing is chosen, asked or forbidden by a rule of the game when the match
 
 const log = (word: string): { do: string; word: string } => ({ do: 'log', word });
 
-test('pushed steps run in their order, before what waits; cut drops what waits above the named step', () => {
+test('pushed steps run in order before the waiting steps; cut drops the steps that wait above the named one', () => {
   const match = play(
     words(
       { go: [{ do: 'effect' }, { do: 'over' }, log('after')] },
@@ -248,7 +248,7 @@ test('a question without an option is left out, alone and among others', () => {
   assert.deepEqual(optionIds(match), ['go']);
 });
 
-test('two open questions of one seat that offer the same are told apart by their numbers, in a replay too', () => {
+test('two open questions of one seat with the same options are distinguished by their numbers, also in a replay', () => {
   const rules = words(
     { both: [{ do: 'together', of: [{ do: 'left' }, { do: 'right' }] } as never] },
     {},
@@ -484,7 +484,7 @@ test('the situation that was handed in is not changed by the match', () => {
   assert.deepEqual(match.state, situation);
 });
 
-test('events: everybody sees them, the seats they are for see more, and what is told to some is told to them alone', () => {
+test('events: everybody sees them, some seats see more fields, and an event for some seats reaches no others', () => {
   const match = play(whispers, {
     seats: 3,
     faces: dealt(['red-6', 'red-2', 'red-1'], ['grey-5', 'grey-2', 'hush-2'], ['grey-1', 'red-3', 'red-4']),
@@ -577,7 +577,7 @@ test('a question tells what it is, and only what it is told of', () => {
   }
 });
 
-test('what is refused or wrong says so in full', () => {
+test('a refusal and a fault are complete', () => {
   const match = play(
     words(
       { wrong: [{ do: 'sing' }], endless: [{ do: 'again' }] },

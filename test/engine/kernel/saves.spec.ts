@@ -1,4 +1,4 @@
-// Records and saves: what a seat saw, and the whole truth; what goes on from a save, and what does not.
+// Records and saves: what a seat saw, and the whole truth; which saves can be continued, and which cannot.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -21,7 +21,7 @@ const fails = (result: Result<unknown, unknown>): Fault => {
   return result.error as Fault;
 };
 
-test('a record is what the seat saw: it holds no seed, no script, no choice of others, and cannot be resumed', () => {
+test('a record holds what the seat saw: no seed, no script, no choice of others; it cannot be resumed', () => {
   const match = play(whispers, { seats: 3, seed: 'a secret seed' });
   playAtRandom(match, createChance(4), 5);
   for (const seat of [0, 1, 2, null]) {
@@ -67,7 +67,7 @@ test('a record holds the beginning and every stop at which the seat saw somethin
   assert.deepEqual(Object.keys(frames[0] ?? {}), ['state', 'events']);
 });
 
-test('a save of another version is migrated: the position goes on, and what was chosen before is not undone', () => {
+test('a save of another version is migrated: the match continues, and earlier choices cannot be undone', () => {
   const { match, save } = saved();
   const { state, ...rest } = save.snapshot as { state: Record<string, unknown> };
   const { points, ...others } = state;
@@ -162,7 +162,7 @@ test('a game that migrates nothing goes on from no position, whatever its hash',
   );
 });
 
-/** Every place in a JSON value, as a function that puts something else there. */
+/** Every position in a JSON value, as a function that replaces the value there. */
 function places(
   value: unknown,
   put: (changed: unknown) => unknown = (changed) => changed,

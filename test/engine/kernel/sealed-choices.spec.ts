@@ -1,4 +1,4 @@
-// What others have sealed, and what stands open beside it: taken back, imagined, asked again. Three at a table.
+// Sealed answers of others, and questions that are open at the same time: undone, imagined, asked again. Three players.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createChance, explain } from '../../../src/engine/kernel/index.js';
@@ -15,7 +15,7 @@ const faces = [
   .map((card) => ({ deck: 'deck', card }));
 const lays = ['lay:red-6', 'lay:grey-5', 'lay:red-4'] as const;
 
-/** A round of three in which these have laid their card face down, in this order. */
+/** A round of three in which these seats have laid their card face down, in this order. */
 function round(...laid: readonly (0 | 1 | 2)[]) {
   const match = play(whispers, { seats: 3, faces });
   for (const seat of laid) choose(match, lays[seat], seat);
@@ -24,7 +24,7 @@ function round(...laid: readonly (0 | 1 | 2)[]) {
 const standing = (match: ReturnType<typeof round>): number[][] =>
   match.open.filter((each) => each.standing).map(({ asked, n }) => [asked.seat, n]);
 
-test('what one has sealed can be taken back while the others’ answers are still sealed, before theirs or after', () => {
+test('a sealed answer can be undone while the others’ answers are still sealed, whether given before or after them', () => {
   for (const order of [
     [0, 1],
     [1, 0],
@@ -60,7 +60,7 @@ test('a standing act takes nothing of the other standing questions, each once an
   assert.deepEqual(standing(match), before.slice(1));
 });
 
-/** A game in which a standing bell asks somebody something, while three lay cards face down. */
+/** A game in which a standing bell asks a question while three players lay cards face down. */
 function belfry() {
   const card = (seat: number, id: string) => ({ id: `${id}${seat}`, rule: 'W-01', then: [] });
   const rules = words(
@@ -131,7 +131,7 @@ test('sealed answers that wait to be open again are guesses in an imagined match
   assert.deepEqual([...guessed.open], [null], 'who has not answered has not');
 });
 
-test('an imagined match goes on where the real one stood: the guess is sealed again, and who had not answered is asked', () => {
+test('an imagined match continues from the real position: the guess is sealed again, and seats without an answer are asked', () => {
   const world = belfry().determinize(1, createChance(3));
   const [reply] = world.questions;
   assert.ok(world.choose(2, reply!.n, 'hear').ok);
@@ -152,7 +152,7 @@ test('of standing questions the imagined match has open only what the rules open
   assert.deepEqual(own(world), own(match));
 });
 
-test('an option of another open question is refused as such, and what nobody offers by the question that is open', () => {
+test('an option of another open question is refused with that reason, an unknown option with the open question’s rule', () => {
   const { explain: _, ...rules } = words(
     {},
     {},

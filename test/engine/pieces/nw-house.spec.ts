@@ -1,4 +1,4 @@
-// The house as data: where rooms, figures and roofs stand, what has changed between two pictures, what is said, what is refused.
+// The house as data: the positions of rooms, figures and roofs, changes between two models, descriptions, and refusals.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawFigure, drawRoom, FIGURES, ROOMS } from '../../../src/components/nw-house/art/house-art.js';
@@ -41,14 +41,14 @@ test('AE-RUL-03 columns stand from the left, rooms from the bottom', () => {
   );
 });
 
-test('one roof lies over whole neighbours, and a column that has lost a room stands open', () => {
+test('one roof covers complete neighbouring columns, and a column that has lost a room has none', () => {
   const roofs = (model: HouseModel): readonly string[] =>
     layoutOf(model).roofs.map(({ x, y, columns, isTorn }) => `${x}/${y}/${columns}${isTorn ? ' torn' : ''}`);
   assert.deepEqual(roofs(start), ['0/5/5']);
   assert.deepEqual(roofs(midGame), ['0/5/2', '2/4/1 torn', '3/5/2']);
 });
 
-test('figures in one room stand side by side, to the right of whoever looks on', () => {
+test('figures in one room stand side by side, to the right of the viewer’s figure', () => {
   const xs = (own?: string): readonly number[] =>
     [
       ...layoutOf(
@@ -59,7 +59,7 @@ test('figures in one room stand side by side, to the right of whoever looks on',
   assert.deepEqual(xs('reception'), [3.43, 3.81]);
 });
 
-test('AE-DES-02 rooms above the broken one fall by one with their roof and whoever is in them, and nothing else moves', () => {
+test('AE-DES-02 rooms above a destroyed one fall by one with their roof and the figures in them, and nothing else moves', () => {
   const { broken: gone, rooms, roofs, figures } = changesOf(layoutOf(whole), layoutOf(broken));
   assert.deepEqual(gone, [{ id: 'office', x: 2, y: 1 }]);
   assert.deepEqual(
@@ -97,7 +97,7 @@ test('nothing falls when another house is shown', () => {
   assert.deepEqual(changesOf(null, layoutOf(start)).broken, []);
 });
 
-test('a room is said with place, kind, who is there, marks, chance and what can be done', () => {
+test('a room is described with its position, kind, figures, marks, chance and possible acts', () => {
   assert.equal(
     roomOf(midGame, 'nursery'),
     'Nursery, D3, Wards. Unlit: within reach of the Patients. You can act here.',
@@ -111,7 +111,7 @@ test('a room is said with place, kind, who is there, marks, chance and what can 
   assert.match(roomOf(chances, 'nursery'), /Chance: 8%\./);
 });
 
-test('the whole house is said room by room, and what is gone at the end', () => {
+test('the whole house is described room by room, with the destroyed rooms at the end', () => {
   const lines = houseWords(voice, midGame).split('\n');
   assert.deepEqual([lines.length, lines[0], lines.at(-1)], [25, 'Boiler Room, A1, Service.', 'Gone: Workshop.']);
   assert.equal(goneWords(german, midGame), 'Eingestürzt: Workshop.');

@@ -1,4 +1,4 @@
-// Puzzle actions: what is offered, what each does and costs, and when a puzzle is solved.
+// Puzzle actions: which are offered, their effects and costs, and when a puzzle is solved.
 import assert from 'node:assert/strict';
 import { actions, deal, edges, isSolved, lay, linksOf, live, puzzles } from '../../../src/engine/puzzle/index.js';
 import { rule } from '../../support/rule-coverage.js';
@@ -177,7 +177,7 @@ rule('MOM-RUL-115 ends of a piece meet in one junction; what dangles and what is
     wrong.some(({ shows }) => shows.includes('-') && shows[0] !== shows[1]),
     'a wire dangles',
   );
-  // The tile's blank edge below p5 carries nothing: no socket is there.
+  // The tile's blank edge below p5 has no socket.
   assert.ok(!edges(lying(t)).some(({ at, side }) => at === 5 && side === 2));
 });
 
@@ -272,7 +272,7 @@ rule(
       make(t, i === 0 ? 'replace:1' : 'replace:7');
       if (ended(t)) assert.fail('solved by chance: choose another deal');
     }
-    // What lies face down is in no order that a seat could tell.
+    // No seat can tell the order of the face-down pieces.
     meet(t, '2A', stairs);
     const pile = t.view(0).state.puzzles.piles[0].order;
     assert.deepEqual(pile, [...pile].sort());

@@ -12,7 +12,7 @@ const picture = (t: RuleTest): string => {
   return pieces.map((piece, i) => `${piece ?? '·'}${'^>v<'[turns[i] ?? 0] ?? ''}`).join(' ');
 };
 
-/** The colours or symbols of the edges between these positions, in their order; 0 stands for the setup tile. */
+/** The colours or symbols of the edges between these positions, in their order; 0 is the setup tile. */
 const between = (position: Position, pairs: readonly (readonly [number, number])[]): string =>
   pairs
     .map(([a, b]) => {
@@ -33,7 +33,7 @@ function along(position: Position): string {
   )}${tile[1] ?? ''}`;
 }
 
-/** Makes all moves but the last, after none of which it is solved, and then the last. */
+/** Makes all moves; only the last one may solve the puzzle. */
 function solves(t: RuleTest, puzzle: string, dealt: string, moves: string): Position {
   const all = moves.split(' ');
   meet(t, puzzle, dealt, { investigators: [{ intellect: all.length, skillPoints: 0 }] });

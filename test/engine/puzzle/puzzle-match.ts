@@ -1,15 +1,16 @@
-// What the tests of the puzzles say in one line: the order of a pile, a card that is met, moves one after the other.
+// Short helpers for tests of puzzles: the order of a pile, meeting a card, a series of moves.
 import assert from 'node:assert/strict';
 import { rules } from '../../../src/engine/games/mansions-of-madness/rules/rules.js';
 import type { Situation } from '../../../src/engine/games/mansions-of-madness/state/situation.js';
-import type { Face, Json } from '../../../src/engine/kernel/index.js';
+import type { ScriptedResult, Json } from '../../../src/engine/kernel/index.js';
 import type { Position, Puzzle } from '../../../src/engine/puzzle/index.js';
 import type { RuleTest } from '../../support/rule-coverage.js';
 
-/** The pile is shuffled into this order; what is not named lies below in any. */
-export const order = (deck: string, pieces: string): Face[] => pieces.split(' ').map((card) => ({ deck, card }));
+/** Shuffles the pile into this order; pieces that are not named lie below in any order. */
+export const order = (deck: string, pieces: string): ScriptedResult[] =>
+  pieces.split(' ').map((card) => ({ deck, card }));
 
-/** The card `card` of that puzzle is met at once, by an investigator who is as able as he needs to be. */
+/** An investigator with sufficient attributes meets the card `card` of that puzzle immediately. */
 export function meet(
   t: RuleTest,
   puzzle: string | Puzzle,
@@ -34,7 +35,7 @@ export function meet(
   t.choose('meet:card');
 }
 
-/** Makes the moves, of which none but the last may end the attempt. */
+/** Makes the moves; only the last one may end the attempt. */
 export function make(t: RuleTest, moves: string): void {
   for (const move of moves.split(' ')) {
     assert.ok(t.state.puzzles.attempt !== null, `the attempt is over before ${move}`);
@@ -42,12 +43,12 @@ export function make(t: RuleTest, moves: string): void {
   }
 }
 
-/** The pieces that lie there by the last event that shows a position. */
+/** The pieces of the last event that shows a position. */
 export function lying(t: RuleTest): Position {
   return (t.events().findLast(({ position }) => position)?.['position'] ?? { pieces: [], turns: [] }) as Position;
 }
 
-/** How an attempt ended last: `puzzle-solved`, `puzzle-unsolved` and how, or nothing yet. */
+/** How the last attempt ended: `puzzle-solved`, or `puzzle-unsolved` with the reason; null if it has not ended. */
 export function ended(t: RuleTest): string | null {
   const last = t
     .events()

@@ -1,4 +1,4 @@
-// Positions from outside: what is read goes on where it stood; everything else is refused with the place.
+// Positions from outside: a valid one continues from where it was; an invalid one is refused with its path.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { act, deal, puzzles, readPosition, type Position } from '../../../src/engine/puzzle/index.js';

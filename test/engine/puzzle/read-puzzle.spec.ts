@@ -1,4 +1,4 @@
-// Puzzles that an author writes: what is read can be played, what cannot is refused with the place.
+// Puzzles that an author writes: a valid one can be played, an invalid one is refused with its path.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import {
@@ -241,7 +241,7 @@ describe('a puzzle of an author', () => {
   ];
   for (const [what, json, expected] of bad)
     it(`is refused with the place: ${what}`, () => {
-      // What is left out is not there at all.
+      // A field that is left out is absent.
       const left =
         json && typeof json === 'object' && !Array.isArray(json) && what !== 'a name that every object has'
           ? Object.fromEntries(Object.entries(json).filter(([, value]) => value !== undefined))

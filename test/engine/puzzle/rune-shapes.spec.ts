@@ -1,4 +1,4 @@
-// The drawings of the runes, cut along the grid: as data, without a page.
+// The drawings of the runes, cut along the grid, as data without a page.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { runes, type Shape } from '../../../src/components/puzzle-board/art/rune-shapes.js';
@@ -8,7 +8,7 @@ import { lying, meet } from './puzzle-match.js';
 
 type Point = readonly [x: number, y: number];
 
-/** The numbers of a drawing in their order; a circle that has the centre of the one before is given by its radius. */
+/** The numbers of a drawing in order; a circle with the same centre as the previous one is written as its radius. */
 function numbersOf(shapes: readonly Shape[]): number[] {
   let centre = '';
   return shapes.flatMap((shape) => {
@@ -21,7 +21,7 @@ function numbersOf(shapes: readonly Shape[]): number[] {
   });
 }
 
-/** Points of what is drawn, a few units apart. */
+/** Points on the drawing, a few units apart. */
 function pointsOf(shape: Shape): Point[] {
   const between = (a: Point, b: Point): Point[] =>
     Array.from({ length: 101 }, (_, i) => [a[0] + ((b[0] - a[0]) * i) / 100, a[1] + ((b[1] - a[1]) * i) / 100]);
@@ -57,7 +57,7 @@ rule(
       assert.deepEqual(numbersOf(shapes), numbers);
       const cells = puzzles[id]?.at ?? [];
       assert.equal(cells.length, lying(t).pieces.length);
-      // What each cell shows, by squares of 5 units.
+      // The marks in each cell, by squares of 5 units.
       const marks = cells.map(() => new Set<string>());
       for (const [x, y] of shapes.flatMap(pointsOf)) {
         const cell = cells.findIndex(([row, column]) => row === Math.floor(y / 100) && column === Math.floor(x / 100));

@@ -1,4 +1,5 @@
-// Small boards of every kind, and what is true of them by trying everything: the least number of actions from each position.
+// Small boards of every kind, with results found by trying everything: the smallest number of actions from each
+// position.
 import {
   act,
   actions,
@@ -121,7 +122,7 @@ export const small: readonly Puzzle[] = [
   },
 ];
 
-/** One of them, or of the nine, dealt at random. */
+/** A puzzle of these or of the nine, dealt at random. */
 export function dealt(puzzle: string | Puzzle, chance: Chance): Position {
   const left = Object.keys(piecesOf(typeof puzzle === 'string' ? puzzles[puzzle]! : puzzle));
   return lay(
@@ -138,7 +139,10 @@ export function done(position: Position, action: Action): Position {
 
 export const withoutDraw = (position: Position): Action[] => actions(position).filter((action) => action.do !== 'draw');
 
-/** Every position that can be reached without a draw, and the least number of actions from it; Infinity where nothing helps. */
+/**
+ * Every position that can be reached without a draw, and the smallest number of actions from it; Infinity if it cannot
+ * be solved.
+ */
 export function leastOfAll(start: Position): { readonly position: Position; readonly least: number }[] {
   const key = ({ pieces, turns, tile }: Position): string => [pieces, turns, tile].join();
   const all = new Map([[key(start), start]]);
@@ -152,7 +156,7 @@ export function leastOfAll(start: Position): { readonly position: Position; read
         return key(reached);
       }),
     );
-  // An action can always be undone by another one, so the way from a solved position is as long as the way to it.
+  // Every action can be undone by another action, so the way from a solved position is as long as the way to it.
   const least = new Map([...all].filter(([, position]) => isSolved(position)).map(([name]) => [name, 0]));
   for (const [name, count] of least)
     for (const reached of next.get(name) ?? []) if (!least.has(reached)) least.set(reached, count + 1);

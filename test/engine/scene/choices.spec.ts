@@ -47,7 +47,7 @@ test('a thing may be pointed at, has been, or neither', () => {
 test('after pointing only the options that it can mean are left', () => {
   assert.equal(optionsOnPath(openTargets([act], [])).length, 4);
   assert.deepEqual(ids(optionsOnPath(openTargets([act], ['card:knife']))), ['attack:knife:7', 'attack:knife:8']);
-  // The one token that every option begins with may be left out.
+  // A token that every option begins with may be skipped.
   const place = question('place', [option('a', 'token', 'space:1'), option('b', 'token', 'space:2')]);
   assert.deepEqual(ids(optionsOnPath(openTargets([place], ['space:2']))), ['b']);
 });

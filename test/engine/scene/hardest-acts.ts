@@ -1,11 +1,12 @@
-// The ten hardest acts on a table that the five games suggest: what is legal, what a player points at, what is meant.
+// The ten hardest acts at the tables of the five games: the legal options, what a player points at, and the chosen
+// option.
 
 export interface Act {
   readonly title: string;
   readonly options: readonly { readonly id: string; readonly targets: readonly string[] }[];
-  /** Pointed at in this order. */
+  /** The targets in the order of pointing. */
   readonly points: readonly string[];
-  /** The short list that is asked after the last pointing, where two options have the same targets. */
+  /** The short list that is shown after the last pointing, if two options have the same targets. */
   readonly list?: readonly string[];
   readonly means: string;
 }

@@ -1,6 +1,5 @@
-// Does the seam between rules and table hold? The ten hardest acts that the five games suggest, as options with their
-// targets and as what a player points at: at most three pointings each, and never a pointing that could mean two things
-// without being asked.
+// Pointing at a table. The ten hardest acts of the five games, as options with their targets and as what a player
+// points at: at most three pointings each, and never an ambiguous pointing without a question.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pointAt, pointing, type Pointed } from '../../../src/engine/scene/pointing.js';
@@ -8,7 +7,7 @@ import { acts } from './hardest-acts.js';
 
 type Options = readonly { readonly id: string; readonly targets: readonly string[] }[];
 
-/** Points one after another; what each pointing gave. */
+/** Points at one target after another; returns the result of each pointing. */
 function point(options: Options, ...targets: readonly string[]): (Pointed<Options[number]> | null)[] {
   let path: readonly string[] = [];
   return targets.map((target) => {
@@ -19,7 +18,7 @@ function point(options: Options, ...targets: readonly string[]): (Pointed<Option
 }
 
 for (const { title, options, points, list, means } of acts) {
-  test(`seam: ${title}`, () => {
+  test(`pointing: ${title}`, () => {
     assert.ok(points.length + (list ? 1 : 0) <= 3, 'at most three acts');
     const steps = point(options, ...points);
     const last = steps.at(-1);
@@ -34,7 +33,7 @@ for (const { title, options, points, list, means } of acts) {
     assert.ok(options.some(({ id }) => id === means));
   });
 
-  test(`seam: ${title}: every option can be reached, and none by the points of another`, () => {
+  test(`pointing: ${title}: every option can be reached, and none by the points of another`, () => {
     for (const option of options) {
       const last = point(options, ...option.targets).at(-1);
       const same = options.filter(({ targets }) => targets.join() === option.targets.join());
@@ -53,7 +52,7 @@ const moves: Options = [
   { id: 'move:attic', targets: ['token:ada', 'space:attic'] },
 ];
 
-test('before anything is pointed at, what may begin is known', () => {
+test('before anything is pointed at, the possible first targets are known', () => {
   assert.deepEqual([...(pointing(moves)?.next ?? [])], ['token:ada', 'space:hall', 'space:attic']);
 });
 
@@ -67,7 +66,7 @@ test('the same target again takes the pointing back', () => {
   assert.deepEqual(point(moves, 'token:ada', 'token:ada').at(-1)?.path, []);
 });
 
-test('another beginning begins anew', () => {
+test('pointing at another first target starts a new path', () => {
   const options: Options = [...moves, { id: 'search', targets: ['tile:3', 'space:hall'] }];
   assert.deepEqual(point(options, 'token:ada', 'tile:3').at(-1)?.path, ['tile:3']);
 });
@@ -86,7 +85,7 @@ test('an option that ends where others go on waits, and the same target again me
   assert.equal(again?.option?.id, 'look');
 });
 
-test('what no option names means nothing, and the path stays', () => {
+test('pointing at a thing that no option names changes nothing', () => {
   const [, wrong, right] = point(moves, 'token:ada', 'space:cellar', 'space:hall');
   assert.equal(wrong, null);
   assert.equal(right?.option?.id, 'move:hall');

@@ -1,4 +1,4 @@
-// What a grid of unknown origin has to be.
+// The form of a grid of unknown origin.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nearest } from '../../../src/components/shared/pointing/key-navigation.js';

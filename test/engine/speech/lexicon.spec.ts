@@ -43,7 +43,7 @@ test('the words of a pack take precedence, and an inherited name is not among th
   assert.equal(card('toString'), undefined);
 });
 
-test('parts that are omitted are not said, whoever wrote them', () => {
+test('omitted parts are not said, whether they are ours or a pack’s', () => {
   const { card } = lexiconOf<Key, 'text' | 'flavour'>({
     ...source,
     packTexts: { 'lantern.flavour': 'Ours.' },

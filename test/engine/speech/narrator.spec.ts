@@ -1,4 +1,4 @@
-// What the voice says of a match as it is looked at again and again.
+// What the voice says when a match is looked at several times.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Question, View } from '../../../src/engine/kernel/index.js';
@@ -53,7 +53,7 @@ test('a question that stays open while others answer is told once; what happens 
   ]);
 });
 
-test('of two questions at once the one that is left is told when the other was answered', () => {
+test('of two simultaneous questions, the remaining one is said when the other was answered', () => {
   const { said, look, telling } = teller();
   look(1);
   telling.answered();
@@ -61,7 +61,7 @@ test('of two questions at once the one that is left is told when the other was a
   assert.deepEqual(said, ['Do you play a card?', 'Do you play a card?']);
 });
 
-test('of much that happened the newest is told, in at most seventy words with what is asked, and how many lines of the log came before', () => {
+test('of many events the newest are said, in at most seventy words with the question, and the number of earlier log lines', () => {
   const { said, look } = teller();
   const news = Array.from({ length: 100 }, (_, i) => `Dov draws card ${i + 1}`);
   look(1, ...news);
@@ -70,7 +70,7 @@ test('of much that happened the newest is told, in at most seventy words with wh
   assert.ok(said[1]?.startsWith('Dov draws card 85.'), 'all that is not too much');
 });
 
-test('what is asked is told, however long it is', () => {
+test('the question is always said, however long it is', () => {
   const { said, look, telling } = teller();
   const asked = Array(90).fill('What?').join(' ');
   telling.summary = { heard: () => ['Dov passes.', asked] };

@@ -1,4 +1,4 @@
-// How a message is spoken, and that the pseudo-locale keeps what a message needs.
+// How a message is formatted, and that the pseudo-locale keeps placeholders and plural forms.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { speak } from '../../../src/engine/speech/speak.js';
@@ -34,7 +34,7 @@ test('numbers are written as the language writes them', () => {
   assert.equal(speak({ n: '{n}' }, 'de', 'n', { n: 1234.5 }), '1.234,5');
 });
 
-test('a bad language tag, a missing key and a missing parameter still speak', () => {
+test('a bad language tag, a missing key and a missing parameter still give text', () => {
   assert.equal(speak(en, 'no such tag', 'left', { n: 2 }), '2 cards left.');
   assert.equal(speak(en as Messages, 'en', 'gone'), 'gone');
   assert.equal(speak(en, 'en', 'moved', { who: 'Ada' }), 'Ada goes to {where}.');
@@ -48,7 +48,7 @@ test('names that every object is born with are neither keys nor places', () => {
   }
 });
 
-test('what is no sentence in a page’s own table counts as missing', () => {
+test('a value in a page’s own table that is not a sentence counts as missing', () => {
   for (const message of [5, null, {}, [], true, { other: 5 }, { one: { other: 'x' } }, { one: 5, other: 'x' }])
     assert.equal(speak({ key: message } as unknown as Messages, 'en', 'key', { n: 1 }), 'key', JSON.stringify(message));
 });

@@ -20,23 +20,23 @@ const told = (type: Told['type'], player?: number): Told => ({
 });
 const isSecond = (player: number): boolean => player === 1;
 
-test('what is silent is no news to anybody', () => {
+test('a silent event is news to nobody', () => {
   assert.equal(isNews(rules, told('phase'), isSecond), false);
   assert.equal(isNews(rules, told('phase', 0), isSecond), false);
 });
 
-test('an own choice is no news to who made it, and is to everybody else', () => {
+test('a choice is news to everybody except the player who made it', () => {
   assert.equal(isNews(rules, told('moved', 1), isSecond), false);
   assert.equal(isNews(rules, told('moved', 0), isSecond), true);
 });
 
-test('what is private is news only to who it happens to', () => {
+test('a private event is news only to the player it happens to', () => {
   assert.equal(isNews(rules, told('horror', 1), isSecond), true);
   assert.equal(isNews(rules, told('horror', 0), isSecond), false);
   assert.equal(isNews(rules, told('horror'), isSecond), false);
 });
 
-test('what is about nobody is news', () => {
+test('an event that is about nobody is news', () => {
   assert.equal(isNews(rules, told('rain'), isSecond), true);
 });
 

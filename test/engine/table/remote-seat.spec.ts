@@ -1,5 +1,5 @@
-// A seat over a channel of messages, for every game with an element: what comes through tells the seat nothing that it may not
-// know, and whoever sits there takes nothing that is not what a seat sees.
+// A seat over a message channel, for every game with an element: the messages reveal nothing that the seat may not
+// know, and the seat accepts only what a seat can see.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createChance, type Fault } from '../../../src/engine/kernel/index.js';
@@ -13,7 +13,7 @@ import { TestClock } from './test-clock.js';
 const seated = (match: Live): Table =>
   new Table({ match, clock: new TestClock(), occupants: match.recipe.seats.map(() => ({ kind: 'person' }) as const) });
 
-/** Two ends of a channel; `alter` puts something else in place of what the host says. */
+/** The two ends of a channel; `alter` replaces what the host sends. */
 function channel(alter: (said: unknown) => unknown = (said) => said): {
   readonly host: Port;
   readonly guest: Port;
@@ -36,7 +36,7 @@ function channel(alter: (said: unknown) => unknown = (said) => said): {
   return { host, guest, said };
 }
 
-/** At most so many choices, so few that no match is over. */
+/** A match after at most `most` choices, too few to end any match. */
 function played(subject: Subject, most: number): Live {
   const match = begin({ subject, setup: subject.setups.at(-1) ?? {}, seed: 5 });
   const chance = createChance('played');
@@ -79,7 +79,7 @@ for (const subject of published.filter(({ viewFault }) => viewFault)) {
     }
   });
 
-  test(`${rules.id}: a seat elsewhere sees what it sees at the table, answers for itself alone, and tells what it saw`, async () => {
+  test(`${rules.id}: a remote seat sees the same as at the table, answers only for itself, and records what it saw`, async () => {
     const match = played(subject, 30);
     const table = seated(match);
     const { seat } = match.questions.find(({ standing }) => !standing) ?? assert.fail();
@@ -142,7 +142,7 @@ for (const subject of published.filter(({ viewFault }) => viewFault)) {
     },
   };
 
-  test(`${rules.id}: what is not what a seat sees is refused with its place, whatever comes`, async () => {
+  test(`${rules.id}: an answer that no seat could see is refused with its path`, async () => {
     const match = played(subject, 10);
     const table = seated(match);
     for (const [act, ways] of Object.entries(hostile))

@@ -1,4 +1,4 @@
-// Matches that are passed on: what a link or a file holds of them, and what is read of one that comes from outside.
+// Shared matches: what a link or a file contains, and how input from outside is read.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
@@ -11,7 +11,7 @@ import { published } from '../every-game/games.js';
 
 const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-/** Something else at a place. */
+/** Replaces the value at a path. */
 function put(root: unknown, path: string, value: Json): void {
   const keys = path.split('/');
   const name = keys.pop() ?? '';

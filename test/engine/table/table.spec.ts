@@ -1,4 +1,4 @@
-// The table: seats see only their own, bots think on imagined matches, time comes from outside.
+// The table: seats see only their own view, bots plan on imagined matches, time comes from outside.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MessageChannel } from 'node:worker_threads';
@@ -62,7 +62,7 @@ test('a bot answers a person after the pace, and not before', async () => {
   assert.equal(changes, 2, 'who has left is told nothing');
 });
 
-test('a person who does not want to be asked is passed for, and neither sees the question nor is waited for', async () => {
+test('the table passes for a person who does not want to be asked, who neither sees the question nor delays the match', async () => {
   let asked = true;
   const { clock, table } = seated(ticTacToe, [person, person], {
     autoAnswer: ({ seat, options: [first] }) => (seat === 1 && !asked ? (first?.id ?? null) : null),
@@ -91,7 +91,7 @@ test('thinking is cut into slices', () => {
   let longest = 0;
   const waiting: (() => void)[] = [];
   const clock = {
-    // Each look at the clock costs a millisecond, so a part of thinking does too.
+    // Each reading of the clock takes a millisecond, so a slice of thinking takes time too.
     now: () => now++,
     after: (_: number, call: () => void) => {
       waiting.push(call);
@@ -112,7 +112,7 @@ test('thinking is cut into slices', () => {
   assert.ok(longest <= 9, `a slice of ${longest} ms`);
 });
 
-test('a bot thinks on an imagined match only: what it changes, or knows, is not the truth', () => {
+test('a bot plans only on an imagined match: it neither changes nor knows the real one', () => {
   let truth: State | null = null;
   const meddler: Bot = {
     id: 'meddler',
@@ -155,7 +155,7 @@ test('a seat is given only its own questions, hand and events, and answers only 
   assert.equal(await table.as(0).why(`lay:${match.state.hands[0]?.[0] ?? ''}`), null);
 });
 
-test('undo goes through the table, and a bot that was thinking begins anew', async () => {
+test('undo goes through the table, and a bot that was thinking starts again', async () => {
   const { clock, match, table } = seated(ticTacToe, [person, bot(random)], { pace: 100 });
   const seat = table.as(0);
   await seat.choose(1, 'mark:0');
@@ -192,13 +192,13 @@ test('acts for any time, one after another without a pause, do not make a bot wa
   assert.deepEqual(match.choices.at(-1)?.[0], 0);
 });
 
-/** Tic-tac-toe by two sides that agree on each mark: any question is a decision of all. */
+/** Tic-tac-toe by two sides that agree on each mark: every question is a common decision. */
 const together: typeof ticTacToe = {
   ...ticTacToe,
   asks: { turn: (m, step) => ({ ...(ticTacToe.asks.turn?.(m, step) ?? assert.fail()), common: true }) },
 };
 
-test('where a table opens what all decide, whoever is first decides, for the seat that is asked', async () => {
+test('at a table with open common decisions, the first answer decides for the asked seat', async () => {
   const { match, table } = seated(together, [person, person], { openToAll: true });
   const [one, other] = [table.as(0), table.as(1)];
   assert.deepEqual(table.asked, [0, 1]);
@@ -220,7 +220,7 @@ test('where a table opens what all decide, whoever is first decides, for the sea
   assert.deepEqual([closed.asked, (await closed.as(1).view()).questions], [[0], []]);
 });
 
-test('bots leave what all decide to people, where there are any', () => {
+test('bots leave common decisions to people, if there are any', () => {
   const { clock, match } = seated(together, [bot(random), person], { openToAll: true });
   clock.pass(1000);
   assert.deepEqual(match.choices, []);
@@ -253,7 +253,7 @@ test('time runs out: the fallback is chosen, and recorded like any choice', asyn
   assert.equal(clock.waiting, 0);
 });
 
-/** Whispers where both have laid their cards, and an answer is waited for; seat 1 holds a Hush. */
+/** Whispers at the moment when both seats have laid their cards and an answer is awaited; seat 1 holds a Hush. */
 async function answering(occupants: readonly Occupant[] = [person, person]) {
   const faces = [
     ['red-6', 'grey-5'],
@@ -274,7 +274,7 @@ async function answering(occupants: readonly Occupant[] = [person, person]) {
   return { ...at, n };
 }
 
-test('a reaction window lasts its time, whoever has answered, and nobody sees or hears of an answer before', async () => {
+test('a reaction window lasts for its full time, and no answer is revealed earlier', async () => {
   const { clock, match, table, n } = await answering();
   const other = table.as(0);
   const before = await other.view();
@@ -368,7 +368,7 @@ test('a bot’s answer is kept like a person’s, and every window has its own t
   assert.equal(clock.waiting, 0);
 });
 
-test('who looks on is told that choices were taken back, and misses nothing of what came instead', async () => {
+test('a spectator learns of undone choices and misses no later event', async () => {
   const { table } = seated(ticTacToe, [person, person]);
   const [one, other, watcher] = [table.as(0), table.as(1), table.as(null)];
   await one.choose(1, 'mark:0');
@@ -396,7 +396,7 @@ test('without limits no time runs', () => {
   assert.equal(clock.waiting, 0);
 });
 
-test('a bot that chooses what is not offered is reported, and the table waits', () => {
+test('a bot that chooses an option that is not offered is reported, and the table waits', () => {
   const wrong: Bot = {
     id: 'wrong',
     *think() {

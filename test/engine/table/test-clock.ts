@@ -1,4 +1,4 @@
-// Time for tests: it stands still until a test lets it go on.
+// Time for tests: it stands still until a test advances it.
 import type { Clock } from '../../../src/engine/table/seat-handle.js';
 
 export class TestClock implements Clock {
@@ -17,7 +17,7 @@ export class TestClock implements Clock {
     };
   }
 
-  /** Lets time go by for somebody who works meanwhile: what is due is called later. */
+  /** Advances time while somebody works; calls that are due are made later. */
   spend(ms: number): void {
     this.#now += ms;
   }
@@ -27,7 +27,7 @@ export class TestClock implements Clock {
     return this.#waiting.length;
   }
 
-  /** Calls what is due within so many milliseconds, in order; at most `limit` calls. */
+  /** Makes the calls that are due within `ms` milliseconds, in order; at most `limit` calls. */
   pass(ms: number, limit = 100_000): void {
     const end = this.#now + ms;
     for (let count = 0; count < limit; count++) {

@@ -1,7 +1,7 @@
-// A game that a test of the kernel makes up: what its words do, and whatever else of the rules is to be otherwise.
+// A game that a kernel test makes up: what its words do, and any other part of the rules to replace.
 import type { Rules } from '../../../src/engine/kernel/index.js';
 
-/** A game of one seat whose options are words that do what `steps` says; `state.log` keeps what was done. */
+/** A game of one seat. Its options are words with the steps in `steps`; `state.log` records the steps that ran. */
 export function words(
   options: Readonly<Record<string, readonly { readonly do: string }[]>>,
   steps: Rules['steps'] = {},

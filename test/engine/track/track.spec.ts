@@ -1,4 +1,4 @@
-// The track of the hunt: how the Huntmaster goes on and back, and which cards are turned over when.
+// The hunt track: how the Huntmaster moves forward and back, and which cards are turned over when.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
@@ -14,7 +14,7 @@ import {
 
 /** Twelve cards, the Aura on space 6. */
 const dealt = (): Track => lay(Array.from({ length: 12 }, (_, i) => (i === 5 ? 'aura' : `event-${i + 1}`)));
-/** A whole Hunt Phase, without what the cards do; `log` is the order of turning over. */
+/** A whole Hunt Phase without the effects of the cards; `log` is the order in which cards are turned over. */
 function huntPhase(track: Track, log: string[] = []): Track {
   let now = hunt(track);
   for (let [next] = dueCards(now); next !== undefined; [next] = dueCards(now)) {
@@ -83,7 +83,7 @@ test('LOB-HUN-02 after the step every unrevealed card up to his position is turn
   assert.deepEqual(log, track.cards.slice(0, 5));
 });
 
-test('LOB-HUN-03 a step that would leave space 12 ends it at once: cards that wait stay down', () => {
+test('LOB-HUN-03 a step that would leave space 12 ends the track immediately: waiting cards stay face down', () => {
   const waiting = advance(rounds(dealt(), 10), 2);
   const end = hunt(waiting);
   assert.deepEqual([end.ended, caughtUp(end), dueCards(end)], [true, [11, 12], []]);
@@ -124,7 +124,7 @@ test('LOB-RUL-93 his lowest position is 0', () => {
   assert.equal(retreat(rounds(dealt(), 2), 5).position, 0);
 });
 
-test('LOB-RUL-95 a death on space 12 ends it at once, and no later step changes that', () => {
+test('LOB-RUL-95 a death on space 12 ends the track immediately, and no later step changes that', () => {
   const end = advance(rounds(dealt(), 12));
   assert.equal(end.ended, true);
   for (const act of [advance, retreat, hunt, reveal]) assert.deepEqual(act(end), end);
@@ -164,7 +164,7 @@ test('LOB-EX-73 a death while he is on 12 is the end', () => {
   assert.equal(advance(rounds(dealt(), 12)).ended, true);
 });
 
-test('it is plain data: what is kept of it goes on as it was', () => {
+test('a track is plain data: a saved copy continues unchanged', () => {
   const track = advance(rounds(dealt(), 3));
   assert.deepEqual(huntPhase(JSON.parse(JSON.stringify(track)) as Track), huntPhase(track));
 });

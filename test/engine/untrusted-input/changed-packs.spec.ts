@@ -1,6 +1,6 @@
-// Packs that are changed at random: each is refused with code and path, or, with ours put back where it was wrong, played to its
-// end by random choices, without a throw and without a hang. RUNS says how many (npm run fuzz), SEED which. Games
-// whose packs are whole have a test of their own.
+// Randomly changed packs: each is refused with code and path. With our values restored where it was wrong, it is played
+// to its end by random choices, without a throw and without a hang. RUNS is the number of packs (npm run fuzz), SEED
+// selects them. Games that accept only whole packs have separate tests.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createChance, openMatch, type Chance, type Fault } from '../../../src/engine/kernel/index.js';
@@ -10,14 +10,17 @@ import { games } from './games.js';
 
 const runs = Math.ceil(Number(process.env['RUNS'] ?? 100) / 25);
 const seed = process.env['SEED'] ?? '1';
-/** More than any match takes that its cards do not hold up. */
+/** More choices than any match needs whose cards do not delay its end. */
 const longest = 2500;
 
 for (const { id, rules, packTable } of games) {
   if (!packTable) continue;
   const own = new Changes(rules.pack as object);
 
-  /** The pack that is left when ours stands again wherever something is wrong; null where it is refused all the same. Every fault has code, path and message. */
+  /**
+   * The pack with our values restored wherever it is wrong; null if it is still refused. Every fault has code, path and
+   * message.
+   */
   const mended = (json: Node): unknown => {
     for (let tries = 0; tries < 8; tries++) {
       const read = validatePack(rules, json);
@@ -36,7 +39,7 @@ for (const { id, rules, packTable } of games) {
     return null;
   };
 
-  /** Any choices, to the end; a card that never ends is a fault that names it, and ends the match too. */
+  /** Random choices to the end. A card that never ends is a fault that names it, and ends the match too. */
   const play = (pack: unknown, chance: Chance): string => {
     const opened = openMatch(rules, { seed: chance.below(1e6), pack, ...packTable(pack, chance) });
     if (!opened.ok) return opened.error.code;

@@ -1,4 +1,4 @@
-// Packs that somebody has changed at random: other steps, numbers and names in the places of ours.
+// Randomly changed packs: other steps, numbers and names replace ours.
 import type { Chance, Fault } from '../../../src/engine/kernel/index.js';
 
 export type Node = Record<string, unknown>;
@@ -15,10 +15,10 @@ function* placesIn(parent: Node): Generator<readonly [parent: Node, name: string
   }
 }
 
-/** Changes in a pack of ours. */
+/** Changes in one of our packs. */
 export class Changes {
   readonly #own: Node;
-  /** All that stands under a name somewhere in it, and every step. */
+  /** All values with a given name anywhere in the pack, and every step. */
   readonly #values = new Map<string, unknown[]>();
   readonly #steps: unknown[] = [];
 
@@ -36,7 +36,7 @@ export class Changes {
     }
   }
 
-  /** What may stand there instead. */
+  /** Another value that may replace this one. */
   #another(parent: Node, name: string, chance: Chance): unknown {
     const of = <T>(all: readonly T[]): T => structuredClone(all[chance.below(all.length)] as T);
     const before = parent[name];
@@ -46,7 +46,7 @@ export class Changes {
     return this.#values.has(name) && !Array.isArray(parent) ? of(this.#values.get(name) ?? []) : before;
   }
 
-  /** Ours with so many changes; tiles stay, as most maps would not lie any more. */
+  /** Our pack with this number of changes. Tiles stay, because most maps would become invalid. */
   changed(chance: Chance, changes: number): Node {
     const { tiles: _, ...pack } = structuredClone(this.#own);
     const places = [...placesIn(pack)];
@@ -57,7 +57,7 @@ export class Changes {
     return pack;
   }
 
-  /** Puts ours back where the path of a fault leads, and where its cards are. */
+  /** Restores our values at the path of a fault, and for the cards that it names. */
   mend(pack: Node, { path, params = {} }: Pick<Fault, 'path' | 'params'>): void {
     const [list = '', n = ''] = path.split('/');
     if (!this.#back(pack, list, n)) {
@@ -72,7 +72,7 @@ export class Changes {
         });
   }
 
-  /** Whether there is one of ours for the place. */
+  /** Whether we have a value for this place. */
   #back(pack: Node, list: string, n: string): boolean {
     const [from, to] = [this.#own[list], pack[list]];
     if (!isNode(from) || !isNode(to) || from[n] === undefined) return false;

@@ -1,4 +1,4 @@
-// The games that strangers may hand something to.
+// The games that accept input from outside.
 import { contentOf } from '../../../src/engine/kernel/create-match.js';
 import type { Rules } from '../../../src/engine/kernel/index.js';
 import type { StateFault } from '../../../src/engine/table/replay.js';

@@ -1,5 +1,5 @@
-// A hundred inputs that are wrong by hand (test/broken), and what each has to end in: a fault with that code at that path,
-// and never a throw. The elements of a page are given the same in test/package/pages/handmade-faults.spec.js.
+// A hundred hand-made wrong inputs (test/broken), and the expected result of each: a fault with that code at that path,
+// never a throw. The elements of a page get the same inputs in test/package/pages/handmade-faults.spec.js.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
@@ -18,7 +18,7 @@ import { games, type OutsideGame } from './games.js';
 
 type Read = (json: unknown) => Result<unknown, Fault | readonly Fault[]>;
 
-/** A match that somebody changes by hand. */
+/** A match for hand-made changes. */
 function aMatch({ rules }: OutsideGame): LiveMatch<unknown, unknown> {
   const opened = openMatch(rules, { seed: 'broken', seats: ['Ada', 'Bruno'] });
   assert.ok(opened.ok);
@@ -30,7 +30,7 @@ function aMatch({ rules }: OutsideGame): LiveMatch<unknown, unknown> {
   return opened.value;
 }
 
-/** Opens it, and makes the first choices until something is wrong. */
+/** Opens the match and makes the first choices until a fault occurs. */
 function begin({ rules }: OutsideGame, setup: MatchSetup): Result<unknown, Fault> {
   const opened = openMatch(rules, setup);
   for (let i = 0; i < 20 && opened.ok; i++) {
@@ -73,7 +73,7 @@ for (const game of games) {
   for (const [kind, door] of Object.entries(doors) as [Kind, (typeof doors)[Kind]][]) {
     const read = door(game);
     for (const { why, text, code, path } of kindsOf(game.id).includes(kind) ? inputs(kind, game.id, good[kind]) : []) {
-      // What is no JSON at all, no match, or names no game, is met by the elements.
+      // Input that is not JSON, not a match, or names no game is handled by the elements.
       if (['pack-unread', 'fault-json', 'fault-game', 'replay-none'].includes(code)) continue;
       const json: unknown = JSON.parse(text);
       test(`${game.id}, ${kind}: ${why}`, () => {

@@ -1,5 +1,5 @@
-// What comes from outside, as bad as it can be: hostile values, and good ones changed; and what has to hold of whatever reads
-// them. RUNS says how many of each (npm run fuzz: ten thousand), SEED which.
+// Input from outside at its worst: hostile values and changed valid ones, and the requirements on everything that reads
+// them. RUNS is the number of each (npm run fuzz: ten thousand), SEED selects them.
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import type { Chance, Fault, LiveMatch, Result } from '../../../src/engine/kernel/index.js';
@@ -82,7 +82,7 @@ export const nasty: fc.Arbitrary<unknown> = fc.oneof(
 // Changes
 
 export interface Change {
-  /** Which place of all those in the value, as a fraction. */
+  /** The position of the change among all positions of the value, as a fraction. */
   readonly where: number;
   readonly how: 'replace' | 'delete' | 'insert' | 'twin';
   readonly key: string;
@@ -118,7 +118,7 @@ export const changes = (value: fc.Arbitrary<unknown>, maxLength: number): fc.Arb
     { minLength: 1, maxLength },
   );
 
-/** A copy with these changes; undefined is a value of JSON nowhere, so what is replaced by it is left out. */
+/** A copy with these changes. JSON has no undefined, so a value that is replaced by it is left out. */
 export function changed(json: unknown, made: readonly Change[]): unknown {
   let root = structuredClone(json);
   for (const { where, how, key, value } of made) {
@@ -154,7 +154,7 @@ export function changed(json: unknown, made: readonly Change[]): unknown {
 
 // What has to hold
 
-/** The result itself; each fault in it has a code, a path and a message, and is short. */
+/** Returns the result; asserts that each fault in it is short and has a code, a path and a message. */
 export function wellReported<T, E extends Fault | readonly Fault[]>(result: Result<T, E>): Result<T, E> {
   if (result.ok) return result;
   const faults: readonly Fault[] = Array.isArray(result.error)
@@ -168,7 +168,10 @@ export function wellReported<T, E extends Fault | readonly Fault[]>(result: Resu
   return result;
 }
 
-/** Sixty random choices, drawn now and then; a scripted result that cannot come up is a fault, not a throw. */
+/**
+ * Makes sixty random choices and draws the match now and then; an impossible scripted result must be a fault, not a
+ * throw.
+ */
 export function playable(match: LiveMatch<unknown, unknown>, { drawn, everyNth }: OutsideGame, chance: Chance): void {
   for (let count = 0; count < 60 && match.questions.length > 0; count++) {
     const question = match.questions[chance.below(match.questions.length)];
@@ -190,10 +193,10 @@ const runs = Number(process.env['RUNS'] ?? 150);
 const seed = Number(process.env['SEED'] ?? 1);
 console.log(`SEED=${seed} RUNS=${runs}`);
 
-/** So many of them; the one that fails is told with its seed. */
+/** The number of runs; a failing value is reported with its seed. */
 export const many = { numRuns: runs, seed, endOnFailure: true, includeErrorInReport: true };
 
-/** How many of the changed values were accepted: a property that meets only faults shows nothing. */
+/** Checks how many of the changed values were accepted: a property that meets only faults proves nothing. */
 export const counted = (accepted: number, least: number): void => {
   assert.ok(accepted >= least * (runs / 500), `only ${accepted} were accepted`);
 };

@@ -1,5 +1,5 @@
-// Whatever comes from outside gives a result or faults and never throws; and what is accepted can be played.
-// By hand: handmade-faults.spec.ts; on a page: test/package/pages/hostile-values.spec.js.
+// Any input from outside gives a result or faults, never a throw; and accepted input can be played. Hand-made inputs:
+// handmade-faults.spec.ts; on a page: test/package/pages/hostile-values.spec.js.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';

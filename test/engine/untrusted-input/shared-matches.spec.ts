@@ -1,5 +1,5 @@
-// What is passed on from page to page: worked examples, matches to be looked at again, and the fragments of links. Any of it
-// gives a result or a fault; and what is accepted can be drawn.
+// What pages pass to each other: worked examples, replays, and the fragments of links. Any of it gives a result or a
+// fault, and accepted input can be drawn.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -15,14 +15,17 @@ import { games, type OutsideGame } from './games.js';
 
 const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-/** Draws the moments of what was accepted; how many there were. */
+/** Draws the moments of an accepted match and returns their number. */
 function shown({ drawn, content }: OutsideGame, read: Result<readonly Moment[], Fault>): number {
   if (!read.ok) return 0;
   for (const { eyes, seen } of read.value.slice(0, 20)) drawn(seen as View<never>, content, eyes);
   return read.value.length;
 }
 
-/** The same of a record: what looks like a view may be none that can be drawn, and whoever draws it tries first. */
+/**
+ * The same for a record: a state with the shape of a view may be impossible to draw, so the caller tries the drawing
+ * first.
+ */
 function tried(game: OutsideGame, read: Result<readonly Moment[], Fault>): number {
   try {
     return shown(game, read);
@@ -32,7 +35,10 @@ function tried(game: OutsideGame, read: Result<readonly Moment[], Fault>): numbe
   }
 }
 
-/** As matches are passed on: whole and thin records, and saves; short ones too, whose views are looked at more closely. */
+/**
+ * Matches as they are shared: whole records, record deltas and saves; also short ones, whose views are checked more
+ * closely.
+ */
 const passedOn = ({ id, rules, passed }: OutsideGame): unknown[] =>
   passed
     .map((setup) =>

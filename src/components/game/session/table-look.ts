@@ -1,21 +1,11 @@
-// What a scene is made for, and what of a table is drawn.
-import type { Option, PlayerId, Seat, View } from '../../../engine/kernel/index.js';
+// All that a game draws of its table at one moment.
+import type { PlayerId, Seat, View } from '../../../engine/kernel/index.js';
 import type { ChoicesModel, LogModel } from '../../../engine/scene/choices-model.js';
 import type { StorageTrouble } from './autosave.js';
 
 /** What the scene of every game has. */
 export interface GameScene {
   readonly choices: ChoicesModel;
-}
-
-/** What a scene is made for. */
-export interface SceneRequest {
-  /** Whose cards are shown. */
-  readonly player: PlayerId;
-  /** What has been pointed at so far. */
-  readonly path: readonly string[];
-  /** An option that was chosen once and has to be confirmed (`Option.confirm`). */
-  readonly unsure: Option | null;
 }
 
 /** All that a game draws of its table at one moment. */

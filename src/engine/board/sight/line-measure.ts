@@ -10,7 +10,7 @@ export interface LineMeasure {
   readonly at: Point;
   /** Null if the line runs into a corner. */
   readonly boundary: string | null;
-  /** How many edges it crossed before. */
+  /** How many edges the line crossed before it stopped. */
   readonly crossed: number;
 }
 
@@ -18,8 +18,8 @@ export interface LineMeasure {
 const touch = 1e-9;
 
 /**
- * @param cell The cell that `from` lies in.
- * @param to A point in a space that cannot be seen from there, so the line is stopped somewhere.
+ * @param cell The cell that contains `from`.
+ * @param to A point in a space that `from` does not see, so the line stops somewhere.
  */
 export function measureLine(
   { cells, next, edgeAt }: Board,
@@ -32,7 +32,7 @@ export function measureLine(
   let limited = false;
   for (let crossed = 0; ; crossed++) {
     const here = cells[cell] as Cell;
-    // How much of the line is behind it where it leaves this column and this row.
+    // How much of the line lies behind it when it leaves this column and this row.
     const [column = 0, row = 0] = [0, 1].map((axis) => {
       const speed = along[axis] as number;
       return speed ? ((here[axis] as number) + (speed > 0 ? 1 : 0) - (from[axis] as number)) / speed : Infinity;

@@ -1,8 +1,8 @@
-// Where lines of sight go through the edges of a board: the columns about sight of the table "Boundary kinds" (LOB-RUL-06).
+// Where lines of sight pass the edges of a board: the columns about sight in the table "Boundary kinds" (LOB-RUL-06).
 import type { Board } from '../board.js';
 import type { BoardEdge, BoundaryKind } from '../types.js';
 
-/** How lines of sight pass: 0 not at all, 1 without limit, 2 into one space and no further (LOB-LOS-05). */
+/** How lines of sight pass: 0 not at all, 1 without limit, 2 into one space only (LOB-LOS-05). */
 export type SightPassage = 0 | 1 | 2;
 
 /** How lines of sight pass each side of each cell, at index cell × 4 + side. */

@@ -1,4 +1,4 @@
-// One line that shows why a space sees another, or where it stops if it does not: as a person would draw it with a ruler.
+// One line that shows why a space sees another, or where the line stops: as a person would draw it with a ruler.
 import type { Board } from '../board.js';
 import { openings, passageOf, type SightPassage } from './openings.js';
 import { measureLine, type LineMeasure } from './line-measure.js';
@@ -13,7 +13,10 @@ interface Drawn {
   readonly crossings: readonly Point[];
 }
 
-/** Looser rules of sight. If a space is not seen, the first of these under which it would be tells the reason. */
+/**
+ * Less strict rules of sight. If a space is not seen, the reason is taken from the first of these rules under which it
+ * would be seen.
+ */
 const relaxed: readonly ((kind: BoundaryKind) => SightPassage)[] = [
   (kind) => (passageOf(kind) ? 1 : 0),
   (kind) => (kind === 'closed-door' ? 2 : passageOf(kind)),
@@ -68,7 +71,10 @@ function shortest(
   return { at, from: from as Point, to: to as Point, crossings };
 }
 
-/** A line in the middle of all those through these openings, from inside the first cell to inside the last, and where it crosses the openings. */
+/**
+ * A line in the middle of all lines through these openings, from inside the first cell to inside the last, and the
+ * points where it crosses the openings.
+ */
 function draw(left: readonly Point[], right: readonly Point[], first: Point, last: Point): Point[] {
   const [along, place] = amid(left, right);
   const crossings = left.map((end, n) => crossing(end, right[n] as Point, along, place));
@@ -81,12 +87,13 @@ const minus = ([ax, ay]: Point, [bx, by]: Point): Point => [ax - bx, ay - by];
 const plus = ([ax, ay]: Point, [bx, by]: Point, times: number): Point => [ax + bx * times, ay + by * times];
 
 /**
- * The direction of a line and a place on it. The lines a·x + b·y = c that leave all left ends on their left and all right ends on their
- * right are a cone in a, b and c; its corners are lines through two of the ends, and the sum of all corners lies well inside.
+ * The direction of a line and a point on it. The lines a·x + b·y = c that leave all left ends on their left and all
+ * right ends on their right form a cone in a, b and c. Its corners are lines through two of the ends, and the sum of
+ * all corners lies well inside.
  */
 function amid(left: readonly Point[], right: readonly Point[]): [along: Point, place: Point] {
   const [a, b] = [left[0] as Point, right[0] as Point];
-  // Straight through a single opening; in both quadrants where it can be found this goes right or down.
+  // Straight through a single opening; in both quadrants where such a line exists it goes right or down.
   if (left.length === 1)
     return [
       [Math.abs(b[1] - a[1]), Math.abs(b[0] - a[0])],
@@ -150,7 +157,10 @@ function stopOf(
 const mostPairs = 4;
 const places = [0.5, 0.2, 0.8].flatMap((x) => [0.5, 0.2, 0.8].map((y): Point => [x, y]));
 
-/** No line passes through openings only: the one that gets furthest, or else one between the middles of the nearest cells. */
+/**
+ * If no line passes through openings only: the line that gets furthest, or else a line between the middles of the
+ * nearest cells.
+ */
 function furthest(board: Board, edges: readonly BoardEdge[], viewer: number, target: number): LineMeasure {
   const cellsOf = (space: number): number[] => [...board.cells.keys()].filter((cell) => board.spaceOf[cell] === space);
   const apart = (one: number, other: number): number => {
@@ -169,7 +179,7 @@ function furthest(board: Board, edges: readonly BoardEdge[], viewer: number, tar
         ends.map((end) => measureLine(board, edges, one, start, end)),
       );
     });
-  // A line that ends at a closed door says less: a wall stands behind it anyway.
+  // A line that ends at a closed door explains less: there is a wall behind the door anyway.
   const worth = ({ by, crossed }: LineMeasure): number => (by === 'wall' || by === 'no-line' ? 1000 : 0) + crossed;
   return tried.reduce((best, next) => (worth(next) > worth(best) ? next : best));
 }

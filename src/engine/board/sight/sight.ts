@@ -10,7 +10,7 @@ export interface Sight {
   sees(from: string, to: string): boolean;
   /** All spaces that a space sees, itself included, in the order of the board. */
   seenFrom(from: string): readonly string[];
-  /** A line that shows why it is seen or not. For drawings only: its points are rounded. */
+  /** A line that shows why the space is seen or not. For drawings only: its points are rounded. */
   line(from: string, to: string): SightLine;
 }
 
@@ -29,7 +29,7 @@ export const sight: (board: Board, state: BoardState) => Sight = memoByBoard((bo
     line(from, to) {
       const line = sightLine(board, now, spaceNumber(board, from), spaceNumber(board, to));
       if (line.sees || line.by !== 'wall') return line;
-      // If no wall separates it from spaces that are seen, the reason is that the line would have to bend.
+      // If no wall separates the space from seen spaces, the reason is that the line would have to bend.
       const beside = now.filter(({ spaces: both }) => both.includes(to) && both.some((id) => id && sees(from, id)));
       return beside.length > 0 && beside.every(({ kind }) => kind !== 'wall') ? { ...line, by: 'no-line' } : line;
     },

@@ -48,9 +48,9 @@ function chainOn(board: Board): Chain {
 }
 
 /**
- * Goes with every bundle of lines from a space through openings. A line that comes back to the space is left out: what it sees from there
- * on is seen by a line that begins there.
- * @param enter Called for each cell that is entered; says whether to go on from there.
+ * Visits every bundle of lines from a space through openings. A line that returns to the space is left out: a line that
+ * starts there sees the same.
+ * @param enter Called for each cell that is entered; returns whether to continue from there.
  */
 export function traceLines(
   board: Board,
@@ -62,7 +62,10 @@ export function traceLines(
   const chain = chainOn(board);
   const { at, leftX, leftY, rightX, rightY } = chain;
 
-  /** Twice the area between a line from a right end to a left end and a place: below 0 where the place is left of the line. */
+  /**
+   * Twice the area between a point and a line from a right end to a left end; negative if the point is left of the
+   * line.
+   */
   const fromRight = (right: number, left: number, x: number, y: number): number =>
     ((leftX[left] as number) - (rightX[right] as number)) * (y - (rightY[right] as number)) -
     ((leftY[left] as number) - (rightY[right] as number)) * (x - (rightX[right] as number));
@@ -70,7 +73,10 @@ export function traceLines(
     ((rightX[right] as number) - (leftX[left] as number)) * (y - (leftY[left] as number)) -
     ((rightY[right] as number) - (leftY[left] as number)) * (x - (leftX[left] as number));
 
-  /** The line that turns furthest left goes from right end `a` to left end `b`; furthest right from left end `c` to right end `d`. */
+  /**
+   * The line that turns furthest left goes from right end `a` to left end `b`; the line that turns furthest right goes
+   * from left end `c` to right end `d`.
+   */
   const go = (cell: number, n: number, a: number, b: number, c: number, d: number): void => {
     for (let axis = 0; axis < 2; axis++) {
       const turn = axis ? chain.turnY : chain.turnX;
@@ -78,7 +84,7 @@ export function traceLines(
       const beyond = next[side] as number;
       const way = pass[side] as number;
       if (!way || spaceOf[beyond] === viewer) continue;
-      // Along the edge the line goes by its other turn, and there the ends change places where that is back.
+      // Along the edge, the line uses its other turn; if that turn is negative, the ends swap places.
       const forth = (axis ? chain.turnX : chain.turnY) > 0;
       const near = forth ? (from[side] as number) : -(to[side] as number);
       const far = forth ? (to[side] as number) : -(from[side] as number);
@@ -88,7 +94,7 @@ export function traceLines(
       const ly = axis ? edge : near;
       const rx = axis ? near : edge;
       const ry = axis ? edge : far;
-      // From the third opening on: it is past the furthest line on either side, or only touched by it.
+      // From the third opening on: the opening is past the furthest line on either side, or only touches it.
       if (n > 1 && (fromLeft(c, d, lx, ly) >= 0 || fromRight(a, b, rx, ry) <= 0)) continue;
       at[n] = side;
       leftX[n] = lx;
@@ -105,7 +111,8 @@ export function traceLines(
         for (let i = c + 1; i < n; i++) if (fromLeft(c2, n, leftX[i] as number, leftY[i] as number) > 0) c2 = i;
       }
       chain.length = n + 1;
-      // After a limited opening the line ends in the space that it entered, and all of that is seen (LOB-RUL-09, LOB-LOS-08).
+      // After a limited opening the line ends in the space that it entered, and sees all of that space (LOB-RUL-09,
+      // LOB-LOS-08).
       if (enter(beyond, chain) && way === 1) go(beyond, n + 1, a2, b2, c2, d2);
     }
   };

@@ -1,5 +1,5 @@
-// Boards as drawings in text, for people who write by hand and for blog editors: white space has no meaning, smart typography changes
-// none of the marks, and a semicolon may end a line. docs/boards.md explains the format.
+// Boards as drawings in text, for authors and blog editors: white space has no meaning, smart typography does not
+// change the marks, and a semicolon may end a line. docs/boards.md explains the format.
 import { fault } from '../../kernel/faults.js';
 import type { Fault, Result } from '../../kernel/types.js';
 import { boardOf, BoardFault, edgeName, type Board } from '../board.js';
@@ -15,7 +15,7 @@ export const marks: Readonly<Record<BoundaryKind, string>> = {
   breach: '^',
 };
 const kinds = new Map(Object.entries(marks).map(([kind, mark]) => [mark, kind as BoundaryKind]));
-/** No cell; no edge, or an edge inside a space. */
+/** No cell; or no edge, or an edge inside a space. */
 export const none = '.';
 export const corner = '+';
 export const sideLetters = 'nesw';
@@ -23,18 +23,19 @@ export const sideLetters = 'nesw';
 const most = 40_000;
 
 interface Line {
-  /** Its number in the text, from 1. */
+  /** The number of the line in the text, from 1. */
   readonly n: number;
   readonly text: string;
 }
 type Spaces = Map<string, Cell[]>;
-/** By the name of the edge. */
+/** Listed boundaries by the name of the edge. */
 type Listed = Map<string, Extract<Boundary, { cell: Cell }>>;
 
 /**
- * A board from a drawing: a letter or digit for each cell, the same one for all cells of a space, and a mark for each edge between
- * cells. Faults: `text-size`, `text-shape` (a line too long or too short), `text-mark` (a mark that cannot stand there) and `text-note`,
- * with the line as path, such as `lines/3`; and those of `parseBoard`.
+ * A board from a drawing: a letter or digit for each cell (the same for all cells of a space) and a mark for each edge
+ * between cells.
+ * Faults: `text-size`, `text-shape` (a line is too long or too short), `text-mark` (a mark in the wrong place) and
+ * `text-note`, with the line as path, such as `lines/3`; and the faults of `parseBoard`.
  */
 export function boardFromText(text: string): Result<BoardData, Fault> {
   if (text.length > most) return fault('text-size', '', `Draw it with at most ${most} letters.`);
@@ -63,7 +64,10 @@ export function boardFromText(text: string): Result<BoardData, Fault> {
   }
 }
 
-/** Undoes what editors do to a text: hard and invisible spaces, an ellipsis for three dots, other line breaks or none. */
+/**
+ * Undoes the changes that editors make to text: hard and invisible spaces, an ellipsis for three dots, different or
+ * missing line breaks.
+ */
 function linesOf(text: string): Line[] {
   const lines = text
     .replace(/&nbsp;/gi, ' ')
@@ -78,7 +82,9 @@ function linesOf(text: string): Line[] {
     .filter((line) => line.text);
 }
 
-/** Splits a drawing that became one line: words of equal length were its lines, and each note begins with its keyword. */
+/**
+ * Splits a drawing that became one line: words of equal length are its lines, and each note begins with its keyword.
+ */
 function unfolded(line: string): string[] {
   const [drawing = '', ...notes] = line.split(/\s+(?=(?:name|edge|point)\s)/i);
   const [first = '', ...others] = drawing.split(/\s+/);
@@ -102,7 +108,7 @@ function readDrawing(lines: readonly Line[]): { spaces: Spaces; listed: Listed }
       uneven,
       `This line has ${uneven.text.length} marks: every line has as many as the first, an odd number.`,
     );
-  // With outer edges the first mark is a corner.
+  // In a drawing with outer edges, the first mark is a corner.
   const frame = first.text.startsWith(corner) ? 1 : 0;
   const cellAt = (x: number, y: number): string => lines[y * 2 + frame]?.text.charAt(x * 2 + frame) || none;
 
@@ -133,7 +139,7 @@ function readDrawing(lines: readonly Line[]): { spaces: Spaces; listed: Listed }
 const list = (listed: Listed, cell: Cell, side: Side, kind: BoundaryKind): void =>
   void listed.set(edgeName(cell, side), { cell, side, kind });
 
-/** What stands between two cells; null if it need not be listed. */
+/** The boundary between two cells; null if it need not be listed. */
 function readEdge(
   mark: string,
   before: string,
@@ -176,7 +182,7 @@ function readNote(line: Line, drawn: Board, listed: Listed, names: Map<string, s
   }
 }
 
-/** Which edge it is, where it opens, and its id; the last two are optional. */
+/** The edge, where it opens, and its id; the last two are optional. */
 function edgeNote(line: Line, { edges }: Board, listed: Listed): void {
   const found =
     /^edge\s+(\S+)\s+(\S+)(?:\s+([01]?\.?\d{1,3})(?:\s*[-–—]\s*|\s+)([01]?\.?\d{1,3}))?(?:\s+(\S+))?$/i.exec(line.text);

@@ -4,8 +4,8 @@ import { corner, marks, none, sideLetters } from './board-from-text.js';
 import type { BoardData } from '../types.js';
 
 /**
- * The drawing of a board, with its upper left cell moved to [0, 0]. Null if a space's id is not one letter or digit, or if an id or a
- * name would not be read back as it is.
+ * The drawing of a board, with its upper left cell moved to [0, 0]. Null if a space's id is not one letter or digit, or
+ * if an id or name would change when it is read back.
  */
 export function boardToText(data: BoardData): string | null {
   const { points = [] } = data;

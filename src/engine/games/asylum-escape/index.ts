@@ -6,6 +6,6 @@ import { rules as gameRules } from './rules/rules.js';
 export type { Pack } from './cards/card-index.js';
 export type { AsylumView } from './state/knowledge.js';
 
-/** With what reads packs, which a page fetches only if it brings one. */
+/** Includes the pack reader, which a page downloads only if it uses a pack. */
 export const rules: typeof gameRules = { ...gameRules, readPack: (json) => parsePack(json, pack) };
 export { pack };

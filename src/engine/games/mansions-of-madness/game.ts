@@ -1,6 +1,6 @@
 import type { GameDescriptor } from '../../game-descriptor.js';
 
-/** Only the puzzles are built. */
+/** Only the puzzles are implemented. */
 export const game: GameDescriptor = {
   rulePrefix: 'MOM',
   element: 'mansions-game',

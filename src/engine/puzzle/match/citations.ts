@@ -1,4 +1,4 @@
-// Which rules a match's puzzles cite, beside the one that a thing stands on.
+// The rules that the puzzles of a match cite, in addition to the main rule of each event.
 import type { RuleId } from '../../kernel/types.js';
 import type { Attempt, Move } from '../attempt.js';
 import type { Kind, Puzzle } from '../types.js';
@@ -43,7 +43,7 @@ const dataOf: Readonly<Record<string, RuleId[]>> = {
   '6A': rul(126),
 };
 
-/** What a set-up goes by: the deal, the frame, and the data of the puzzle. */
+/** The rules of a set-up: the deal, the frame, and the data of the puzzle. */
 export const alsoOfSetUp = ({ id, kind }: Puzzle): RuleId[] => [
   ...puz('01', '05', '06'),
   'MOM-LIM-02',
@@ -52,7 +52,7 @@ export const alsoOfSetUp = ({ id, kind }: Puzzle): RuleId[] => [
   ...(dataOf[id] ?? []),
 ];
 
-/** What an attempt goes by: it costs no step, nobody helps, nothing is taken back. */
+/** The rules of an attempt: it costs no step, nobody helps, nothing is undone. */
 export const alsoOfAttempt: readonly RuleId[] = [...puz('03', '28', '29', '31'), ...rul(103, 112)];
 
 export const ruleOfSolved: Readonly<Record<Kind, RuleId>> = {
@@ -61,7 +61,7 @@ export const ruleOfSolved: Readonly<Record<Kind, RuleId>> = {
   lock: 'MOM-PUZ-20',
 };
 
-/** What follows when an attempt is over. */
+/** The rules of the end of an attempt. */
 export function alsoOfOver(kind: Kind, { over, used }: Pick<Attempt, 'over' | 'used'>): RuleId[] {
   const atOnce = used > 0 ? [] : over === 'solved' ? rul(100) : rul(101);
   if (over !== 'solved')

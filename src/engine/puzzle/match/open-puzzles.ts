@@ -1,4 +1,4 @@
-// The puzzles that are open in a match, each with the card that asks for it, and the piles that they share.
+// The open puzzles of a match, each with the card that requires it, and the piles that they share.
 import type { Chance } from '../../kernel/chance.js';
 import type { PlayerId, Refusal, Secret } from '../../kernel/types.js';
 import type { Attempt } from '../attempt.js';
@@ -12,16 +12,16 @@ export interface Pile {
   readonly name: string;
   /** The top first. */
   readonly order: readonly string[];
-  /** How many at the bottom everybody saw put there, in their order. */
+  /** How many pieces at the bottom everybody saw being put there, in their order. */
   readonly known: number;
 }
 
 /** A puzzle belongs to the card and not to a person (MOM-RUL-99). */
 export interface OpenPuzzle {
   readonly card: string;
-  /** Its pile is the shared one, and empty here. */
+  /** `pile` is empty here, because the pile is shared. */
   readonly position: Position;
-  /** By player: the turn of his last attempt (MOM-PUZ-24). */
+  /** By player: the turn of their last attempt (MOM-PUZ-24). */
   readonly attempted: Readonly<Record<PlayerId, number>>;
 }
 
@@ -31,7 +31,7 @@ export interface Puzzles {
   /** In the order in which they were set up. */
   open: OpenPuzzle[];
   attempt: (Omit<Attempt, 'position'> & { readonly card: string; readonly player: PlayerId }) | null;
-  /** How many moves were made in the match: none is taken back (MOM-PUZ-28). */
+  /** How many moves were made in the match: no move can be undone (MOM-PUZ-28). */
   moves: number;
 }
 
@@ -43,19 +43,19 @@ const openOf = ({ open }: Puzzles, card: string): OpenPuzzle | undefined => open
 
 const pileNamed = ({ piles }: Puzzles, name: string): Pile | undefined => piles.find((pile) => pile.name === name);
 
-/** Where the card's puzzle stands, with the pile that it draws from; null while it was not set up. */
+/** The position of the card's puzzle, with the shared pile; null before it was set up. */
 export function positionOf(state: Puzzles, card: string): Position | null {
   const open = openOf(state, card);
   return open ? { ...open.position, pile: pileNamed(state, pileOf(kindOf(open.position)))?.order ?? [] } : null;
 }
 
-/** The attempt that runs. */
+/** The current attempt. */
 export function attemptOf(state: Puzzles): Attempt | null {
   const position = state.attempt && positionOf(state, state.attempt.card);
   return state.attempt && position && { ...state.attempt, position };
 }
 
-/** Why the player may not attempt the card's puzzle in this turn; null if he may. */
+/** Why the player may not attempt the card's puzzle in this turn; null if they may. */
 export function attemptRefusal(state: Puzzles, card: string, player: PlayerId, turn: number): Refusal | null {
   return openOf(state, card)?.attempted[player] === turn
     ? {
@@ -70,7 +70,7 @@ function setPile(state: Puzzles, pile: Pile): void {
   state.piles = [...state.piles.filter(({ name }) => name !== pile.name), pile];
 }
 
-/** Keeps a position: its pieces by the card, what is left in the pile by the pile. */
+/** Stores a position: its pieces under the card, the remaining pile under the pile. */
 export function keep(
   state: Puzzles,
   card: string,
@@ -87,7 +87,7 @@ export function keep(
     : [...state.open, open];
 }
 
-/** MOM-PUZ-04: what lies unused is shuffled and dealt. */
+/** MOM-PUZ-04: the unused pieces are shuffled and dealt. */
 export function setUp(state: Puzzles, card: string, puzzle: string | Puzzle, chance: Draw): void {
   const kind = puzzleOf(puzzle) as Puzzle;
   const name = pileOf(kind);
@@ -103,7 +103,10 @@ function dealOpen(state: Puzzles, card: string, puzzle: string | Puzzle, attempt
   keep(state, card, lay(puzzle, pileNamed(state, pileOf(puzzleOf(puzzle) as Puzzle))?.order ?? []), attempted);
 }
 
-/** MOM-PUZ-22, MOM-RUL-104: its pieces are shuffled into the whole pile, which fills what is empty of others (MOM-RUL-108). Returns the cards of those. */
+/**
+ * MOM-PUZ-22, MOM-RUL-104: the puzzle's pieces are shuffled into the whole pile, which fills the empty positions of
+ * other puzzles (MOM-RUL-108). Returns the cards of those puzzles.
+ */
 export function clear(state: Puzzles, card: string, chance: Draw): string[] {
   const position = positionOf(state, card);
   if (!position) return [];
@@ -126,7 +129,10 @@ export function clear(state: Puzzles, card: string, chance: Draw): string[] {
   });
 }
 
-/** MOM-PUZ-26: set up anew; attempts of this turn still count (MOM-RUL-109). Returns the cards whose puzzles were filled. */
+/**
+ * MOM-PUZ-26: deals the puzzle again; attempts of this turn still count (MOM-RUL-109). Returns the cards whose puzzles
+ * were filled.
+ */
 export function resetOpen(state: Puzzles, card: string, chance: Draw): string[] {
   const open = openOf(state, card);
   if (!open) return [];
@@ -135,12 +141,12 @@ export function resetOpen(state: Puzzles, card: string, chance: Draw): string[] 
   return others;
 }
 
-/** What every seat sees: the order of what lies face down in a pile is told to none. */
+/** What every seat sees: nobody sees the order of the face-down pieces of a pile. */
 export function visible(state: Puzzles): Puzzles {
   return { ...state, piles: state.piles.map((pile) => ({ ...pile, order: mixed(pile, (hidden) => hidden.sort()) })) };
 }
 
-/** Puts what lies face down into an order that nobody can tell from the true one. */
+/** Gives the face-down pieces an order that nobody can distinguish from the true one. */
 export function imagineOrder(state: Puzzles, chance: Draw): void {
   state.piles = state.piles.map((pile) => ({
     ...pile,
@@ -153,7 +159,7 @@ function mixed({ order, known }: Pile, mix: (hidden: string[]) => string[]): str
   return [...mix(order.slice(0, at)), ...order.slice(at)];
 }
 
-/** For the kernel: which pieces lie face down, and that moves came out. */
+/** For the kernel: which pieces lie face down, and how many moves were revealed. */
 export function puzzleSecrets({ piles, moves, open }: Puzzles, everybody: number): Secret[] {
   const piece =
     (pile: string, seen: number) =>

@@ -1,19 +1,20 @@
-// Puzzles as steps and questions of a match: a game merges these into its own tables, and says who tries and what it leads to.
+// Puzzles as steps and questions of a match. A game merges these into its own tables, and says who attempts a puzzle
+// and what follows from it.
 import type { Asked, Event, Offer, Play, PlayerId, Seat, Step } from '../../kernel/types.js';
-import { begin, make, moveId, moves, timeOver, type Attempt, type Investigator, type Move } from '../attempt.js';
+import { begin, make, moveId, moves, timeOver, type Attempt, type Attempter, type Move } from '../attempt.js';
 import { alsoOfAttempt, alsoOfMove, alsoOfOver, alsoOfSetUp, ruleOfMove, ruleOfSolved } from './citations.js';
 import { attemptOf, attemptRefusal, clear, keep, positionOf, resetOpen, setUp, type Puzzles } from './open-puzzles.js';
 import { puzzleOf } from '../puzzles.js';
 import type { Position, Puzzle } from '../types.js';
 
-/** What a card leads to: the steps that go on, and those that end what met it (MOM-PUZ-02, -21). */
+/** The consequences of a card: the steps that continue, and those that end what met it (MOM-PUZ-02, -21). */
 interface Ends {
   readonly solved: readonly Step[];
   readonly unsolved: readonly Step[];
 }
 
 export type PuzzleStep =
-  /** A card asks for a puzzle. The id is one of the nine, or the puzzle an author's that was read. */
+  /** A card requires a puzzle: the id of one of the nine, or an author's puzzle that was read. */
   | ({
       readonly do: 'puzzle';
       readonly card: string;
@@ -26,7 +27,7 @@ export type PuzzleStep =
   | { readonly do: 'puzzle-reset'; readonly card: string }
   | PuzzleQuestion;
 
-/** Asks for the next move; stands beside it while time is limited. */
+/** Asks for the next move; with a time limit, a standing question too. */
 export type PuzzleQuestion =
   { readonly do: 'puzzle-move' } | { readonly do: 'puzzle-time'; readonly card: string; readonly player: PlayerId };
 
@@ -42,7 +43,7 @@ export interface PuzzleEvent extends Event {
     | 'puzzle-reset';
   readonly card: string;
   readonly player?: PlayerId;
-  /** Where the puzzle stands then, without its pile. */
+  /** The position of the puzzle after the event, without its pile. */
   readonly position?: Position;
   readonly move?: Move;
   /** Puzzle actions left. */
@@ -50,21 +51,21 @@ export interface PuzzleEvent extends Event {
   readonly over?: Attempt['over'];
 }
 
-/** How a game's state answers. */
+/** How the puzzle code reads a game's state. */
 export interface PuzzleHost<S> {
   puzzles(state: S): Puzzles;
-  investigator(state: S, player: PlayerId): Investigator & { readonly seat: Seat };
+  investigator(state: S, player: PlayerId): Attempter & { readonly seat: Seat };
   spendSkillPoint(state: S, player: PlayerId): void;
-  /** Another number in each turn. */
+  /** A different number in each turn. */
   turn(state: S): number;
-  /** Seconds of an attempt where that option is played (MOM-OPT-02). */
+  /** Seconds for an attempt, if that option is played (MOM-OPT-02). */
   timeLimit(state: S): number | null;
 }
 
 type M<S> = Play<S, unknown, PuzzleStep | Step, PuzzleEvent>;
 type Of<K extends PuzzleStep['do']> = Extract<PuzzleStep, { do: K }>;
 
-/** The tables of a game's puzzles, and the question that stands open while time is limited. */
+/** The tables of a game's puzzles, and the question that stays open while time is limited. */
 export function puzzleSteps<S>(host: PuzzleHost<S>) {
   const kindOf = ({ puzzle }: Position): Puzzle => puzzleOf(puzzle) as Puzzle;
   const bare = (position: Position): Position => ({ ...position, pile: [] });
@@ -196,7 +197,7 @@ export function puzzleSteps<S>(host: PuzzleHost<S>) {
         then: [{ do: 'puzzle-make', move }],
       };
     });
-    // MOM-RUL-102: "spend or stop" when the actions are used up. MOM-RUL-137: whoever takes too long stops.
+    // MOM-RUL-102: "spend or stop" when the actions are used up. MOM-RUL-137: when time runs out, the player stops.
     const rule = drawn !== null ? 'MOM-PUZ-13' : attempt.left ? 'MOM-PUZ-08' : 'MOM-RUL-102';
     const fallback = drawn === null ? 'stop' : options[0]?.id;
     return {
@@ -234,7 +235,10 @@ export function puzzleSteps<S>(host: PuzzleHost<S>) {
       'puzzle-reset': reset,
     },
     asks: { 'puzzle-move': ask, 'puzzle-time': askTime },
-    /** To be among the standing questions of the game: unchanged it keeps its number, so that its time runs for the whole attempt (MOM-RUL-111). */
+    /**
+     * One of the game's standing questions. While it is unchanged it keeps its number, so that its time runs for the
+     * whole attempt (MOM-RUL-111).
+     */
     standing(m: M<S>): PuzzleQuestion[] {
       const now = host.timeLimit(m.state) === null ? null : running(m);
       return now ? [{ do: 'puzzle-time', card: now.card, player: now.player }] : [];

@@ -1,5 +1,6 @@
-// The best odds of solving a puzzle in the actions that are left, draws included. What is no draw loses nothing by waiting for
-// one: it commutes with the draw, and is chosen better once the piece is known. So either no draw is needed, or one comes first.
+// The best odds of solving a puzzle with the remaining actions, including draws. An action that is not a draw loses
+// nothing by waiting for a draw: the order of the two does not matter, and the player chooses better once the piece is
+// known. So either no draw is needed, or a draw comes first.
 import { act, actions } from '../actions.js';
 import { isSolved } from '../solved.js';
 import { solve } from './solve.js';
@@ -9,23 +10,23 @@ import type { Action, Position } from '../types.js';
 export interface BestChance {
   /** From 0 to 1. */
   readonly probability: number;
-  /** What to begin with; null where nothing is left to do or to hope for. */
+  /** The first action; null if nothing is left to do or the puzzle cannot be solved. */
   readonly first: Action | null;
 }
 
-/** More draws than that are not looked ahead. */
+/** The most draws that are planned ahead. */
 const DRAWS = 2;
 
 /**
- * The best probability to solve the puzzle within so many actions, and the action to begin with. Exact for up to five actions;
- * of more it is what the best play reaches that draws twice at most. The order of the pile is not looked at: every piece is as
- * likely as another, except the last `returned` ones, which the player has seen go to its bottom (MOM-RUL-104).
+ * The best probability of solving the puzzle within `left` actions, and the first action. Exact for up to five actions;
+ * with more, the best play that draws at most twice. The order of the pile is not used: every piece is equally likely,
+ * except the last `returned` pieces, which the player has seen go to the bottom (MOM-RUL-104).
  */
 export function chance(position: Position, left: number, returned = 0): BestChance {
   return whole(chanceInSlices(position, left, returned));
 }
 
-/** The same in slices of one solution each, for who has to answer a page meanwhile. */
+/** The same in slices of one solution each, so that a page can respond in between. */
 export function chanceInSlices(position: Position, left: number, returned = 0): Generator<undefined, BestChance> {
   return best(position, left, returned, DRAWS);
 }
@@ -49,7 +50,7 @@ function* best(position: Position, left: number, returned: number, draws: number
   const { pile } = position;
   if (left < 2 || !draws || !actions(position).some((action) => action.do === 'draw'))
     return { probability: 0, first: null };
-  // MOM-RUL-104: once nothing else is left, the pieces come back in the order in which they went.
+  // MOM-RUL-104: when nothing else is left, the returned pieces come back in the order in which they went.
   const unseen = Math.max(pile.length - returned, 0);
   let sum = 0;
   for (let i = 0; i < (unseen || 1); i++) {

@@ -1,4 +1,5 @@
-// Deals of a wanted difficulty, which is the least number of actions that solve them without a draw; and one for each day.
+// Deals of a given difficulty (the smallest number of actions that solves them without a draw), and a deal for each
+// day.
 import { createChance } from '../../kernel/chance.js';
 import { act, actions } from '../actions.js';
 import { deal } from '../deal.js';
@@ -7,12 +8,12 @@ import { whole } from './slices.js';
 import { solve } from './solve.js';
 import type { Position, Puzzle } from '../types.js';
 
-/** So many deals are begun with before there seems to be none of that difficulty. */
+/** The number of deals to start from before giving up. */
 const TRIES = 40;
 
 /**
- * A fresh deal that takes that many actions at least; the same seed gives the same one. Null if none is found: every solvable
- * puzzle has some, but few have one of 0 or of 20. `dealId` names it.
+ * A fresh deal that needs exactly `count` actions; the same seed gives the same deal. Null if none is found: every
+ * solvable puzzle has deals of some difficulties, but few puzzles have deals of 0 or 20. `dealId` names the deal.
  */
 export function generate(puzzle: string | Puzzle, count: number, seed: string | number): Position | null {
   return whole(generateInSlices(puzzle, count, seed));
@@ -27,14 +28,18 @@ export function* generateInSlices(
   for (let i = 0; i < TRIES; i++) {
     const dealt = deal(puzzle, `${i} ${seed}`);
     if (!dealt.ok) return null;
-    // A swap leaves the arrows up and the tile as it is, so it makes another deal, whose least number differs by one at most.
+    // A swap keeps the arrows up and the tile unturned, so it makes another deal, whose smallest number differs by at
+    // most one.
     for (let position: Position | undefined = dealt.value; position; position = yield* nearer(position, count))
       if (away(position, count) === 0) return position;
   }
   return null;
 }
 
-/** The puzzle of that day, written as `2026-11-21`: any of the nine if none is named, of 3 to 8 actions where it has such deals. */
+/**
+ * The puzzle of a day, written as `2026-11-21`: any of the nine if none is named, with a difficulty of 3 to 8 if it has
+ * such deals.
+ */
 export function daily(date: string, puzzle?: string | Puzzle): Position | null {
   return whole(dailyInSlices(date, puzzle));
 }

@@ -1,30 +1,30 @@
-// What solves a puzzle, read from its geometry: orders in which positions are filled, each with what it has to agree with.
+// Ways to solve a puzzle, read from its geometry: orders in which positions are filled, and what each must match.
 import { bothWays, linksOf, routes, socketsOf, type Touch } from '../geometry.js';
 import { puzzleOf } from '../puzzles.js';
 import { SwapTable } from './swap-table.js';
 import type { Position, Puzzle } from '../types.js';
 
-/** Places that have to be filled one after the other, and behind them the others that pieces can be swapped with. */
+/** Places that have to be filled one after another, followed by the other places that pieces can be swapped with. */
 export interface Way {
   /** The position of each place. */
   readonly positions: readonly number[];
   /** How many places have to be filled. */
   readonly wanted: number;
   readonly table: SwapTable;
-  /** Where each touches earlier ones, the one just before it first; `at` and `to` are places from 0. */
+  /** The earlier places that each place touches, with the preceding place first; `at` and `to` are places from 0. */
   readonly touches: readonly (readonly Meeting[])[];
   /** Where each touches the setup tile. */
   readonly sockets: readonly (readonly Touch[])[];
-  /** For each, what later ones touch of those before it. */
+  /** For each place, which sides of earlier places later ones will touch. */
   readonly open: readonly (readonly Meeting[])[];
-  /** The sides of each that have to agree with something, a byte of ones for each, N the lowest. */
+  /** The sides of each place that have to match something: one byte of ones for each side, N lowest. */
   readonly masks: readonly number[];
 }
 
-/** For each part of a board that pieces cannot leave, what can be done there: one way of each part solves the puzzle. */
+/** The ways for each part of the board that pieces cannot leave; one way for each part solves the puzzle. */
 export type Plan = readonly (readonly Way[])[];
 
-/** As a touch, but of places. */
+/** A touch between places. */
 interface Meeting {
   readonly at: number;
   readonly side: number;
@@ -47,7 +47,7 @@ export function planOf({ puzzle: named, pieces }: Pick<Position, 'puzzle' | 'pie
 function makePlan(puzzle: Puzzle, pieces: Position['pieces']): Plan {
   const filled = pieces.flatMap((piece, i) => (piece === null ? [] : [i + 1]));
   const links = bothWays(linksOf(puzzle).filter(({ at, to }) => filled.includes(at) && filled.includes(to as number)));
-  // A fragment agrees with its place, and with no other (MOM-PUZ-17).
+  // A fragment matches its own place and no other (MOM-PUZ-17).
   const sockets =
     puzzle.kind === 'rune'
       ? pieces.map((_, i): Touch => ({ at: i + 1, side: 0, to: null, toSide: i + 1 }))
@@ -67,7 +67,7 @@ function makePlan(puzzle: Puzzle, pieces: Position['pieces']): Plan {
   if ([...linksOf(puzzle), ...sockets].some(({ at, to }) => pieces[at - 1] === null || (to && pieces[to - 1] === null)))
     return [[]];
   const matters = puzzle.kind === 'lock' ? links : [];
-  // A part begins at its end, so that each position follows one that it touches.
+  // A part begins at an end, so that each position follows one that it touches.
   const degree = (n: number): number => links.filter(({ at }) => at === n).length;
   const parts: (readonly number[])[] = [];
   for (const n of filled.sort((a, b) => degree(a) - degree(b)))
@@ -75,7 +75,7 @@ function makePlan(puzzle: Puzzle, pieces: Position['pieces']): Plan {
   return parts.map((part) => [wayThrough(part, links, matters, sockets)]);
 }
 
-/** Every position that can be reached, each as soon as possible after one that it touches. */
+/** Every reachable position, each as soon as possible after one that it touches. */
 function walk(n: number, links: readonly Touch[], reached: number[] = []): number[] {
   reached.push(n);
   for (const { at, to } of links) if (at === n && !reached.includes(to as number)) walk(to as number, links, reached);

@@ -1,6 +1,6 @@
-// Long thinking in slices: a generator that halts between them. A page lets others have their turn there; who can wait runs on.
+// Long calculations in slices: a generator that pauses between them. A page can do other work in the pauses.
 
-/** What comes of it, at once. */
+/** Runs all slices without a pause and returns the result. */
 export function whole<T>(thinking: Generator<undefined, T>): T {
   for (;;) {
     const { done, value } = thinking.next();

@@ -1,22 +1,25 @@
-// Whether any arrangement of a pile's pieces solves a puzzle: what an author's puzzle is refused for.
+// Whether any arrangement of a pile's pieces solves a puzzle; an author's unsolvable puzzle is refused.
 import { bothWays, linksOf, routes, shown, socketsOf, tileShows, type Touch } from '../geometry.js';
 import { piecesOf, sizeOf } from '../puzzles.js';
 import type { Puzzle, Turn } from '../types.js';
 
-/** So many pieces are tried in places before it is given up: about a tenth of a second. */
+/** How many placements of pieces are tried before giving up: about a tenth of a second. */
 const mostTries = 300_000;
 const quarters: readonly Turn[] = [0, 1, 2, 3];
 
-/** Two sides that have to agree; `shows` is what the setup tile has there. */
+/** Two sides that have to match; `shows` is the symbol or colour on the setup tile. */
 type Joint = Touch & { readonly shows?: string };
 
-/** Equal pieces, and all the ways in which one of them can lie. */
+/** Equal pieces, and all the ways in which such a piece can lie. */
 interface Sort {
   readonly faces: readonly string[];
   left: number;
 }
 
-/** Whether some choice from the whole pile solves a wiring or lock puzzle; undefined if that would take too long to find out. */
+/**
+ * Whether some choice from the whole pile solves a wiring or lock puzzle; undefined if that would take too long to find
+ * out.
+ */
 export function isSolvable(puzzle: Puzzle): boolean | undefined {
   const sorts = sortsOf(puzzle);
   let tries = 0;
@@ -33,7 +36,7 @@ export function isSolvable(puzzle: Puzzle): boolean | undefined {
     for (const sort of sorts) {
       if (!sort.left) continue;
       sort.left--;
-      // Faces that look alike where it matters are tried once.
+      // Faces that look alike on the relevant sides are tried once.
       const seen = new Set<string>();
       for (const face of sort.faces) {
         const look = own.map(({ side }) => face.charAt(side)).join('');
@@ -62,13 +65,16 @@ function sortsOf(puzzle: Puzzle): Sort[] {
   return [...sorts.values()];
 }
 
-/** What may be laid, in which order, and which sides have to agree then: for each turn of a lock's tile, for each path of wires. */
+/**
+ * The order in which to place pieces, and which sides have to match then: for each turn of a lock's tile, or each path
+ * of wires.
+ */
 function plansOf(puzzle: Puzzle): (readonly [order: readonly number[], joints: readonly Joint[]])[] {
   const links = linksOf(puzzle);
   const tile = (turned: number): Joint[] =>
     socketsOf(puzzle).map((socket) => ({ ...socket, shows: tileShows(puzzle, turned, socket.toSide) }));
   if (puzzle.kind === 'lock') {
-    // Each position next to those before it, so that what cannot fit is seen at once.
+    // Each position touches an earlier one, so that a mismatch is noticed immediately.
     const order = new Set<number>();
     for (let first = 1; first <= sizeOf(puzzle); first++) {
       order.add(first);

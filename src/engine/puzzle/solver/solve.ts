@@ -1,19 +1,20 @@
-// Perfect play without draws. Swaps keep how a piece is turned, so what leads to a solved arrangement costs its swaps, the
-// quarter turns of its pieces and the turns of the setup tile, in whatever order; the cheapest arrangement is looked for place
-// by place, deeper and deeper, with the exact number of swaps that the pieces placed so far need at least.
+// Perfect play without draws. Swaps keep how a piece is turned, so reaching a solved arrangement costs its swaps, the
+// quarter turns of its pieces and the turns of the setup tile, in any order. The search looks for the cheapest
+// arrangement place by place, with growing bounds, and uses the exact number of swaps that the pieces placed so far
+// need at least.
 import { act, actions } from '../actions.js';
 import { tileShows } from '../geometry.js';
 import { planOf, type Way } from './plan.js';
 import { piecesOf, puzzleOf, puzzles, sizeOf } from '../puzzles.js';
 import type { Action, Position, Puzzle } from '../types.js';
 
-/** The least number of actions, and actions that solve the puzzle in that number. */
+/** The smallest number of actions, and a list of actions that solves the puzzle in that number. */
 export interface Solution {
   readonly count: number;
   readonly actions: readonly Action[];
 }
 
-/** A print or what a piece shows: a byte for each side, N the lowest. */
+/** A print, or what a turned piece shows: a byte for each side, N lowest. */
 type Sides = number;
 
 const pack = (print: string): Sides => [3, 2, 1, 0].reduce((sides, side) => (sides << 8) | print.charCodeAt(side), 0);
@@ -23,12 +24,12 @@ const show = (sides: Sides, side: number): number => (sides >>> (8 * side)) & 12
 const NO_WIRE = 45;
 const NEVER = 255;
 const QUARTERS = [0, 1, 3, 2] as const;
-/** What it costs to turn by so many quarters. */
+/** The cost of turning a piece by this many quarters. */
 const cost = (quarters: number): number => (quarters === 3 ? 1 : quarters);
 
 /**
- * Prepares what `solve` needs for these puzzles, all nine if none is named, in slices of about a millisecond; it prepares by itself
- * what is missing, but then it takes that time.
+ * Prepares what `solve` needs for these puzzles (all nine if none is named), in slices of about a millisecond. Without
+ * this, `solve` prepares it when it is called and takes longer.
  */
 export function* warmUp(...ids: readonly (string | Puzzle)[]): Generator<undefined, void> {
   for (const id of ids.length ? ids : Object.keys(puzzles)) {
@@ -44,8 +45,9 @@ export function* warmUp(...ids: readonly (string | Puzzle)[]): Generator<undefin
 }
 
 /**
- * The least number of actions that solve the puzzle without a draw, and one line of them; null where the pieces at hand cannot
- * solve it, or not in `atMost` actions. A piece that was drawn is put where it serves best; that costs nothing (MOM-PUZ-13).
+ * The smallest number of actions that solve the puzzle without a draw, and one such solution; null if the pieces at
+ * hand cannot solve it, or not within `atMost` actions. A drawn piece is placed where it helps most, at no cost
+ * (MOM-PUZ-13).
  */
 export function solve(position: Position, atMost = Infinity): Solution | null {
   let best: Solution | null = null;
@@ -71,7 +73,7 @@ export function solve(position: Position, atMost = Infinity): Solution | null {
   return best;
 }
 
-/** The least swaps and rotations that solve a puzzle whose tile is turned so. */
+/** The smallest set of swaps and rotations that solves a puzzle whose tile is in this turn. */
 function arrange(position: Position, puzzle: Puzzle, tile: number, atMost: number): Action[] | null {
   const prints = piecesOf(puzzle);
   const rune = puzzle.kind === 'rune';
@@ -95,18 +97,20 @@ function arrange(position: Position, puzzle: Puzzle, tile: number, atMost: numbe
 
 /** Looks for the cheapest pieces along one way. */
 class Search {
-  /** The least bound under which more can be found than under the last one. */
+  /** The smallest bound that allows more than the last one did. */
   next = 0;
   readonly #way: Way;
-  /** By place and piece up to four: what the sides that matter can show, by the turn that costs least. */
+  /** By place and by piece, four entries each: what the relevant sides can show, for the cheapest turn. */
   readonly #faces: Int32Array;
   readonly #quarters: Uint8Array;
   readonly #faceCount: Uint8Array;
-  /** By place and what the side of the place before shows to it: the least turns from that place on, whatever the pieces. */
+  /**
+   * By place and by what the previous place shows to it: the fewest turns from that place on, whatever the pieces are.
+   */
   readonly #rest: Uint8Array;
-  /** What cannot be completed, whatever it costs. */
+  /** Partial arrangements that cannot be completed at any cost. */
   readonly #dead = new Set<string>();
-  /** The piece, by the place where it lies, and its face, for each place so far. */
+  /** For each filled place: where its piece lies now, and the face of the piece. */
   readonly #from: Uint8Array;
   readonly #shown: Int32Array;
   readonly #turned: Uint8Array;
@@ -146,7 +150,7 @@ class Search {
     }
   }
 
-  /** Whether there is an arrangement of at most that cost; of any at all, for Infinity. */
+  /** Whether there is an arrangement of at most this cost; with Infinity, any arrangement. */
   find(bound: number): boolean {
     const { table } = this.#way;
     while (bound < Infinity && table.known < bound - (this.#rest[0] ?? 0)) table.spread(4096);
@@ -154,7 +158,7 @@ class Search {
     return this.#place(0, 0, (1 << this.#way.positions.length) - 1, 0, bound);
   }
 
-  /** The swaps and rotations that lead to what was found. */
+  /** The swaps and rotations that lead to the arrangement that was found. */
   actions(): Action[] {
     const { positions, table } = this.#way;
     const actions: Action[] = [];
@@ -177,7 +181,7 @@ class Search {
     return actions;
   }
 
-  /** Where a place touches the one just before it. */
+  /** Where a place touches the preceding one. */
   #toBefore(k: number) {
     const touch = this.#way.touches[k]?.[0];
     return touch?.to === k - 1 ? touch : undefined;
@@ -224,7 +228,7 @@ class Search {
     return false;
   }
 
-  /** All that decides whether the rest can be filled. */
+  /** Everything that decides whether the rest can be filled. */
   #state(k: number, free: number): string {
     return String.fromCharCode(
       free,

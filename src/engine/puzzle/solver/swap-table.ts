@@ -1,13 +1,15 @@
-// How many swaps bring pieces where they are wanted, for every arrangement of a board: a breadth-first walk from the wanted one
-// that goes on as far as it is needed. Only the first `wanted` places matter; the pieces of the others are all alike.
+// How many swaps bring pieces to their places, for every arrangement of a board: a breadth-first search from the wanted
+// arrangement that continues as far as needed. Only the first `wanted` places matter; all other pieces are
+// interchangeable.
 
 export class SwapTable {
-  /** Arrangements of at most so many swaps are there; Infinity once all are. */
+  /** Arrangements of up to this many swaps are in the table; Infinity once all are. */
   known = 0;
   /**
-   * `levels[k]`, by the rank of the places s₁ … s_k where the pieces for places 0 … k − 1 lie now: one more than the least number
-   * of swaps, whatever the pieces for the later places are; 0 if it is not known yet. The rank of s₁ … s_k in a board of n
-   * places is that of s₁ … s_k−₁ times (n − k + 1), plus how many places below s_k are not among them.
+   * `levels[k]`, by the rank of the places s₁ … s_k where the pieces for places 0 … k − 1 lie now: one more than the
+   * smallest number of swaps, whatever the pieces for the later places are; 0 if it is not known yet. In a board of n
+   * places, the rank of s₁ … s_k is the rank of s₁ … s_k−₁ times (n − k + 1), plus the number of places below s_k that
+   * are not among s₁ … s_k−₁.
    */
   readonly levels: readonly Uint8Array[];
   readonly wanted: number;
@@ -15,13 +17,13 @@ export class SwapTable {
   #next: number[] = [];
   #done = 0;
 
-  /** A board of at most 10 places; joined ones may be swapped, the first of a join is the lower one. */
+  /** A board of at most 10 places. The places of a join may be swapped; the first is the lower one. */
   constructor(
     readonly size: number,
     wanted: number,
     readonly joins: readonly (readonly [number, number])[],
   ) {
-    // The last of all is where no other is.
+    // The last piece is in its place when all others are.
     this.wanted = Math.min(wanted, size - 1);
     let length = 1;
     const levels = Array.from({ length: this.wanted + 1 }, (_, k) => new Uint8Array(k ? (length *= size - k + 1) : 1));
@@ -29,7 +31,7 @@ export class SwapTable {
     this.#set(0, 1);
   }
 
-  /** The least number of swaps from these places. */
+  /** The smallest number of swaps from these places. */
   swaps(places: readonly number[]): number {
     const rank = places
       .slice(0, this.wanted)
@@ -41,13 +43,13 @@ export class SwapTable {
     return (this.levels[this.wanted]?.[rank] ?? 0) - 1;
   }
 
-  /** Goes on with so many arrangements at most: some hundred take less than a millisecond. */
+  /** Continues the search from up to `count` arrangements; some hundred take less than a millisecond. */
   spread(count: number): void {
     const { size, wanted } = this;
     const swaps = this.levels[wanted] ?? new Uint8Array();
     const pairs = Uint8Array.from(this.joins.flat());
     const places = new Uint8Array(wanted);
-    // Where in `places` a place is, and what the rank grows by where that entry does.
+    // The index of each place in `places`, and how much the rank grows with that entry.
     const index = new Uint8Array(size);
     const weights = Int32Array.from([...this.levels.slice(1, -1).map((level) => swaps.length / level.length), 0]);
     const end = Math.min(this.#done + count, this.#front.length);
@@ -70,7 +72,7 @@ export class SwapTable {
         if (atA === atB) continue;
         const one = Math.min(atA, atB);
         const other = Math.max(atA, atB);
-        // The earlier entry counts one more or less, and what is between the two in number counts for them or counts them.
+        // The earlier entry changes by one or more, and so do the counts of the entries between the two places.
         let grown = weights[one] ?? 0;
         for (let place = a + 1; place < b; place++) {
           const at = index[place] ?? 0;
@@ -89,7 +91,7 @@ export class SwapTable {
     this.#done = 0;
   }
 
-  /** What comes first is the least, for all that it begins with too. */
+  /** The first value is the smallest, also for all prefixes. */
   #set(rank: number, value: number): void {
     for (let k = this.wanted; k >= 0; k--) {
       const level = this.levels[k];

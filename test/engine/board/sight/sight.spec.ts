@@ -1,5 +1,5 @@
-// Sight on random boards, compared with lines that another piece of code walks along: what a line shows is seen, and what is seen
-// is shown by a line. And what has to hold of any board.
+// Sight on random boards, compared with lines that independent code follows: what a line shows is seen, and what is
+// seen is shown by a line. Also properties of every board.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createChance } from '../../../../src/engine/kernel/index.js';
@@ -19,7 +19,7 @@ import {
 import { all, between, drawn, randomBoard } from '../boards.js';
 
 interface Crossing {
-  /** Along the line. */
+  /** The position along the line. */
   readonly t: number;
   /** Null outside; `inside` where both cells are of one space. */
   readonly through: 'inside' | 'free' | 'limited' | null;
@@ -55,7 +55,7 @@ function walker(
       const crossings = here.map(({ t, upright }, n): Crossing => {
         const [px, py] = at(t);
         const fraction = upright ? py - Math.floor(py) : px - Math.floor(px);
-        // A corner, or too near to one to say.
+        // A corner, or too close to one to decide.
         if (Math.min(fraction, 1 - fraction) < 1e-9 || spaces[n] === undefined || spaces[n + 1] === undefined)
           return { t, through: null };
         const edge = table.get(
@@ -74,7 +74,7 @@ function walker(
   };
 }
 
-/** Everything that somebody on the first space sees along these. */
+/** Every space that somebody on the first space sees along these crossings. */
 function along(spaces: readonly (string | undefined)[], crossings: readonly Crossing[]): string[] {
   const seen: string[] = [];
   let limited = false;
@@ -86,7 +86,7 @@ function along(spaces: readonly (string | undefined)[], crossings: readonly Cros
   return seen;
 }
 
-/** Pairs that a line was seen to join: lines between two openings, often along their very ends. */
+/** Pairs of spaces that a sampled line joins: lines between two openings, often along their very ends. */
 function sampled(of: Board, lines: number, seed: number): Set<string> {
   const chance = createChance(`lines ${seed}`);
   const { walk } = walker(of);
@@ -125,7 +125,7 @@ function sampled(of: Board, lines: number, seed: number): Set<string> {
 
 const BOARDS = 2000;
 
-test('what a sampled line shows is seen, on thousands of random boards', () => {
+test('a space that a sampled line reaches is seen, on thousands of random boards', () => {
   let pairs = 0;
   for (let seed = 0; seed < BOARDS; seed++) {
     const of = board(randomBoard(seed));
@@ -139,7 +139,7 @@ test('what a sampled line shows is seen, on thousands of random boards', () => {
   assert.ok(pairs > BOARDS, 'enough was seen');
 });
 
-test('what is seen is shown by a line that goes through openings only, and what is not by one that stops', () => {
+test('a seen space is shown by a line through openings only, an unseen one by a line that stops', () => {
   const count = { seen: 0, wall: 0, 'closed-door': 0, 'past-opening': 0, 'no-line': 0 };
   for (let seed = 0; seed < BOARDS / 8; seed++) {
     const of = board(randomBoard(seed));
@@ -180,7 +180,7 @@ test('without doors and breaches sight goes both ways', () => {
   }
 });
 
-test('one who sees without being seen looks past a door or breach', () => {
+test('a viewer who sees without being seen looks past a door or breach', () => {
   let oneWay = 0;
   for (let seed = 0; seed < 400; seed++) {
     const of = board(randomBoard(seed));
@@ -202,7 +202,7 @@ test('one who sees without being seen looks past a door or breach', () => {
   assert.ok(oneWay > 100);
 });
 
-test('what opens shows no less, and what closes shows no more', () => {
+test('opening a boundary never hides a space, and closing one never reveals a space', () => {
   for (let seed = 0; seed < 300; seed++) {
     const of = board(randomBoard(seed));
     const [edge] = edges(of)

@@ -129,7 +129,7 @@ const plain = (data: BoardData): BoardData => {
   const letter = (n: number): string => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.charAt(n);
   return { ...data, spaces: data.spaces.map((space, n) => ({ ...space, id: letter(n) })) };
 };
-/** The same whatever the order and the way of listing. */
+/** The same for every order and form of the list. */
 const essence = (data: BoardData): unknown => ({
   spaces: data.spaces
     .map((space) => ({ ...space, cells: [...space.cells].map(String).sort() }))

@@ -16,7 +16,7 @@ function near(m: Table, at: string): string[] {
   );
 }
 
-/** AE-PAT-03: notes in secret who was found where, and by which Patient. */
+/** AE-PAT-03: records in secret who was found where, and by which Patient. */
 function find(m: Table, victim: string, patient: string): void {
   const figure = m.state.figures[victim];
   if (!figure) return;
@@ -27,7 +27,7 @@ function find(m: Table, victim: string, patient: string): void {
 }
 
 export const asylumEscape: Game = {
-  id: 'seam-asylum-escape',
+  id: 'fifty-cards-asylum-escape',
   rule,
   pauses: ['die', 'announce', 'play'],
   // Everybody who might hold an answer is asked, so that neither order nor time tells who could have answered.
@@ -84,7 +84,7 @@ export const asylumEscape: Game = {
         at: step.at ?? m.state.sealed[`found:${step.who ?? ''}`]?.value ?? '',
       });
     },
-    /** AE-CAT-01 and 03: each Patient that found the Victim tries once; then the survivor flees. */
+    /** AE-CAT-01 and 03: each Patient that found the Victim makes one attempt; then the survivor flees. */
     catch(m, step) {
       const { who = '' } = step;
       const figure = m.state.figures[who];
@@ -118,7 +118,10 @@ export const asylumEscape: Game = {
     doom(m, step) {
       m.state.doomed = [...(m.state.doomed ?? []), step.it ?? ''];
     },
-    /** AE-DES-01 to 04, AE-RUL-05 and 07: the column falls; pieces keep the spot; who meets by the fall is found. */
+    /**
+     * AE-DES-01 to 04, AE-RUL-05 and 07: the column falls; pieces keep their position; Victims who meet a Patient in
+     * the fall are found.
+     */
     collapse(m, step) {
       const room = m.state.doomed?.shift();
       const columns = m.state.columns ?? [];

@@ -6,7 +6,7 @@ import type { Game, Table, Word } from '../words.js';
 
 const rule = 'CW';
 
-/** CW-CHK-04 to 08: each 5 or 6 is a success; each 4 is rolled again with one more die, a failed one if there is one. */
+/** CW-CHK-04 to 08: each 5 or 6 is a success; each 4 is rerolled with one more die, if possible a failed one. */
 function suspense(m: Table, dice: number): number {
   let successes = 0;
   for (let waiting = dice; waiting > 0;) {
@@ -24,7 +24,7 @@ function suspense(m: Table, dice: number): number {
 const floorOf = (m: Table, id = ''): string | undefined => m.state.figures[id]?.at.split('-')[0];
 
 export const comaWard: Game = {
-  id: 'seam-coma-ward',
+  id: 'fifty-cards-coma-ward',
   rule,
   openDecks: ['item'],
   drops: true,
@@ -85,7 +85,10 @@ export const comaWard: Game = {
         run(m, { ...step, who: it, by: it }, [{ do: 'choose', from: 'near', then: [{ do: 'move', to: 'it' }] }]);
       else run(m, step, [{ do: 'change', who, what: 'health', n: -Math.max(1, value(m, it, 'weapon')) }]);
     },
-    /** CW-HAL-08: another card lies in this space now; its "when revealed" text acts on who caused it. */
+    /**
+     * CW-HAL-08: replaces the card in this space; the "when revealed" text of the new card acts on the player who
+     * caused it.
+     */
     replace(m, step) {
       const at = alive(m, step.who)?.at ?? '';
       const card = take(m, 'dream');

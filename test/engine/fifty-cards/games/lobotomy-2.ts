@@ -16,7 +16,7 @@ const count = (faces: readonly string[], symbols: string): number =>
 const shields = (face: string): number => count([face], 'hx');
 
 export const lobotomy2: Game = {
-  id: 'seam-lobotomy-2',
+  id: 'fifty-cards-lobotomy-2',
   rule,
   pauses: ['attack', 'strike'],
   ends: { health: 'die', wisdom: 'die', strength: 'die', left: 'caught' },

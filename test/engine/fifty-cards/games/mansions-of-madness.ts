@@ -6,7 +6,7 @@ import type { Game, Word } from '../words.js';
 const rule = 'MOM';
 
 export const mansionsOfMadness: Game = {
-  id: 'seam-mansions-of-madness',
+  id: 'fifty-cards-mansions-of-madness',
   rule,
   pauses: ['test', 'move'],
   // MOM-RUL-71: the keeper is asked whether or not anything could be played.
@@ -33,7 +33,7 @@ export const mansionsOfMadness: Game = {
     return face === 1 || (face < 10 && face <= value(m, step.who, step.what ?? '') + Number(step.plus ?? 0)) ? 1 : 0;
   },
   verbs: {
-    /** MOM-HOR-01: who comes into a monster's room tests for it, at once and in the middle of the movement. */
+    /** MOM-HOR-01: an investigator who enters a monster's room is tested immediately, in the middle of the movement. */
     entered(m, step) {
       const figure = alive(m, step.who);
       if (!figure) return;
@@ -56,7 +56,7 @@ export const mansionsOfMadness: Game = {
           })),
         );
     },
-    /** MOM-PUZ-08: as many puzzle actions as Intellect. */
+    /** MOM-PUZ-08: the number of puzzle actions is the Intellect. */
     puzzle(m, step) {
       m.push({ ...step, n: value(m, step.it, 'intellect'), do: 'solve' });
     },

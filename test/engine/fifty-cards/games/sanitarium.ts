@@ -11,7 +11,7 @@ const others = (m: Table, at: string, foes: boolean): string[] =>
     .map(([id]) => id);
 const horror = (who: string): Word => ({ do: 'horror', who, by: who });
 
-/** SAN-RUL-09: who has become exposed to a monster by this move makes a Horror Roll for each such monster. */
+/** SAN-RUL-09: a player whom this move exposes to monsters makes a Horror Roll for each of them. */
 const entered: Verb = (m, step) => {
   const { who = '', it: left = '' } = step;
   const figure = m.state.figures[who];
@@ -43,7 +43,7 @@ function lay(m: Table, step: Word, at: string): void {
 }
 
 export const sanitarium: Game = {
-  id: 'seam-sanitarium',
+  id: 'fifty-cards-sanitarium',
   rule,
   pauses: ['judge', 'hallucinate'],
   windows: { gain: 'who' },
@@ -86,7 +86,7 @@ export const sanitarium: Game = {
         lay(m, step, named(m, step, step.at));
         return;
       }
-      // The card is looked at before it is placed: it lies on top, known to the explorer alone.
+      // The card is looked at before it is placed: it lies on top and only the explorer knows it.
       const top = (m.state.tops['sanitarium'] ??= []);
       const card = top[0] ?? take(m, 'sanitarium');
       if (card === null) {

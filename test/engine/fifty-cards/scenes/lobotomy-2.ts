@@ -1,4 +1,4 @@
-// The scenes of the ten cards of Lobotomy 2. All sit on one side and see everything.
+// The scenes of the ten cards of Lobotomy 2. All players are on one side and see everything.
 import type { Scenes } from '../scene.js';
 
 const links = { yard: ['gate'], gate: ['yard'] };

@@ -1,4 +1,4 @@
-// The balance of Asylum Escape in small: figures of a few matches, held to the bands of many with twice their margins.
+// A small check of Asylum Escape's balance: figures from a few matches, within twice the margins of the long run.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { game as asylumEscape } from '../../../../bench/balance/asylum-escape/game.js';
@@ -44,7 +44,7 @@ test('no figure of a few matches of the lurker with four at the table lies outsi
   }
 });
 
-test('Patients who win too often or too seldom are found out, and at another number of seats only told', () => {
+test('Patients who win too often or too rarely fail the check; with other numbers of seats this is only reported', () => {
   const night = (won: number) => ({ ...newTally(), matches: 1000, won, killed: 2000 });
   assert.deepEqual(
     missedBy([

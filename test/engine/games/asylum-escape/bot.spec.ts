@@ -1,4 +1,5 @@
-// The lurker of Asylum Escape: it plays either side by what its seat may know alone, and its suspicion never excludes the truth.
+// The lurker of Asylum Escape: it plays both sides with only its seat's knowledge, and its suspicion never excludes the
+// truth.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { lurker } from '../../../../src/engine/games/asylum-escape/bot/lurker.js';
@@ -21,7 +22,7 @@ type Asylum = LiveMatch<State, AsylumView>;
 const content = contentOf(pack);
 const seated = (bot: typeof lurker, seats: number) => Array.from({ length: seats }, () => bot);
 
-/** The same match with everything that the seat may not know made different. */
+/** The same match with everything changed that the seat may not know. */
 function twinOf(match: Asylum, seat: Seat, seed: number): Asylum {
   const snapshot = structuredClone(match.snapshot());
   scramble(snapshot.state as unknown as State, seat, createChance(seed));
@@ -104,7 +105,7 @@ test('as the Patients it thinks of Victims as far from where the Patients stood,
   assert.ok(sought > 1.05 * reckoned, `${sought} against ${reckoned}`);
 });
 
-test('who would be killed plays the card that saves, and who will be found slips away', () => {
+test('a Victim who would be killed plays the card that saves, and one who will be found slips away', () => {
   for (const card of ['save', 'slip']) {
     const victims = [{ at: 'c4', hand: [`${card}.1`, 'tear.1'] }, { at: 'a5' }, { at: 'e5' }];
     const opened = openMatch(small.rules, {
@@ -136,7 +137,7 @@ test('who would be killed plays the card that saves, and who will be found slips
 });
 
 test('nine of ten decisions take less than 4 ms of computing, and hardly any 8', () => {
-  // The same match three times: what something else on the machine has cost is not counted.
+  // The same match three times, to ignore time that other programs on the machine took.
   const runs = Array.from({ length: 3 }, () => {
     const times: number[] = [];
     let before = process.cpuUsage();

@@ -1,4 +1,4 @@
-// The notebook's pencil: blank, perhaps, sure and blank again.
+// The notebook's guesses: none, perhaps, sure, and none again.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {

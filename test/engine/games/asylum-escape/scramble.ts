@@ -1,5 +1,5 @@
-// What a seat may not know in Asylum Escape, made different: the table "Hidden information" of docs/rules/asylum-escape.md,
-// line by line.
+// Changes everything in Asylum Escape that a seat may not know, following the table "Hidden information" of
+// docs/rules/asylum-escape.md line by line.
 import type { Chance, Seat } from '../../../../src/engine/kernel/index.js';
 import { pack } from '../../../../src/engine/games/asylum-escape/content/pack.js';
 import type { CardId, KnownCard, State } from '../../../../src/engine/games/asylum-escape/state/state.js';
@@ -11,21 +11,22 @@ export function scramble(state: State, seat: Seat, chance: Chance): void {
   const knows = ({ seen }: KnownCard): boolean => (seen & (1 << seat)) !== 0;
   for (const victim of state.victims) {
     if (victim.seat === seat) continue;
-    // Its settings and what it has sealed: nobody's business.
+    // Settings and sealed answers: only the Victim knows them.
     victim.answers = [];
     victim.says = '';
     victim.prefers = (['never', 'save', 'always'] as const)[chance.below(3)] ?? 'save';
     victim.preferred = chance.below(state.turn + 1);
     // Routes are shown when the match is over, not before; the room of the dead is public.
     if (state.stage === 'over' || !victim.alive || state.turn === 0) continue;
-    // The room: that Victim only, but for what everybody has heard since.
+    // The room: only that Victim knows it, within what everybody has heard since.
     const rooms = pack.locations.flatMap(({ id }, i) => (victim.suspects & (1 << i) ? [id] : []));
     victim.at = rooms[chance.below(rooms.length)] ?? victim.at;
     victim.before = victim.at;
     victim.route = [victim.at];
     victim.slipped = victim.stirred && chance.below(2) === 0;
   }
-  // Hands: the owner, and who has looked; decks: nobody, but who has looked. A card with the hold symbol is in no hand.
+  // Hands: their owner, and players who have looked; decks: only players who have looked. No hand holds a card with the
+  // hold symbol.
   for (const name of ['camo-sabo', 'movement', 'bloodlust'] as const) {
     const deck = state.decks[name];
     const hands =

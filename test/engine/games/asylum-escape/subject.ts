@@ -22,7 +22,7 @@ const nights = [{ seats: 2 }, { seats: 4 }, { seats: 7, options: { version: 'lon
 const rooms = ['chapel', 'kitchen', 'morgue', 'rooftop', 'pantry', 'theatre'];
 const room = fc.constantFrom(...rooms);
 
-/** A Victim with cards that no other has. */
+/** A Victim with cards that no other Victim has. */
 const victim = (card: string, hand: readonly string[], held: string): fc.Arbitrary<object> =>
   fc.record(
     {

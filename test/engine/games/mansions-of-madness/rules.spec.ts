@@ -1,14 +1,14 @@
-// The house around the puzzles: what a turn holds, what meeting a card costs and comes to, and how it ends.
+// The house around the puzzles: what a turn contains, the costs and results of meeting a card, and how the match ends.
 import assert from 'node:assert/strict';
 import { rules } from '../../../../src/engine/games/mansions-of-madness/rules/rules.js';
 import type { Situation } from '../../../../src/engine/games/mansions-of-madness/state/situation.js';
-import type { Face, Json } from '../../../../src/engine/kernel/index.js';
+import type { ScriptedResult, Json } from '../../../../src/engine/kernel/index.js';
 import { rule, type RuleTest } from '../../../support/rule-coverage.js';
 
-const rune = [2, 1, 3, 4, 5, 6].map((card): Face => ({ deck: 'rune-7', card: String(card) }));
+const rune = [2, 1, 3, 4, 5, 6].map((card): ScriptedResult => ({ deck: 'rune-7', card: String(card) }));
 
 /** Begins in the house with `seats` investigators, who solve rune 7 by the swap of its first two fragments. */
-function begin(t: RuleTest, situation: Situation, seats = 1, faces: readonly Face[] = []): void {
+function begin(t: RuleTest, situation: Situation, seats = 1, faces: readonly ScriptedResult[] = []): void {
   t.match(rules, { seats, situation: situation as Json, faces });
 }
 const stepsLeft = ({ state }: RuleTest): number[] => [state.movement, state.action];

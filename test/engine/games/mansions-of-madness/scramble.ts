@@ -1,4 +1,4 @@
-// What a seat may not know of a house of puzzles: in which order the pieces of a pile lie that nobody saw put there.
+// Changes what a seat may not know of a house of puzzles: the order of the face-down pieces of a pile.
 import type { Chance, Seat } from '../../../../src/engine/kernel/index.js';
 import type { State } from '../../../../src/engine/games/mansions-of-madness/state/state.js';
 

@@ -1,4 +1,4 @@
-// Where a match begins comes from a page: what cannot be is refused, with where and what to do.
+// Situations come from a page: an impossible one is refused with a path and a remedy.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -56,7 +56,7 @@ test('nothing has to be said: a card of each kind, and two investigators as they
   }
 });
 
-test('what is said counts, and the rest is filled in', () => {
+test('given fields count, and the rest is filled in', () => {
   const opened = open({
     options: { timeLimit: 60 },
     situation: {
@@ -123,7 +123,7 @@ test('a puzzle of an author’s is read as puzzles are, and two of one id are on
   refuses('puzzle-twice situation/cards/two/puzzle/id', two({ start: '1W:B', end: '2E:R' }));
 });
 
-test('what every object is born with, and what has no measure, is not read', () => {
+test('keys that every object inherits and infinite numbers are refused', () => {
   refuses('json-name situation/cards/constructor', { situation: { cards: { constructor: { puzzle: '7' } } } });
   refuses('json-name situation/cards/__proto__', {
     situation: JSON.parse('{"cards": {"__proto__": {"puzzle": "7"}}}') as object,

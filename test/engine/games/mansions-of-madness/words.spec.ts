@@ -1,4 +1,4 @@
-// What is said of a match in both languages, and what is drawn of a moment.
+// The sentences of a match in both languages, and what is drawn of a moment.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rules } from '../../../../src/engine/games/mansions-of-madness/rules/rules.js';
@@ -37,7 +37,7 @@ const stairs = pile('wiring', 'W15 W06 W12 W07 W02 W13 W11 W03');
 const lines = (all: readonly Moment<State>[], lang: 'en' | 'de' = 'en'): string[] =>
   all.flatMap(({ seen }) => seen.events.map((event) => line(told(seen.state, lang), event)));
 
-test('an attempt that fails and is gone on with is told line by line', () => {
+test('a failed and continued attempt has a line for each event', () => {
   assert.deepEqual(
     lines(
       moments({
@@ -80,7 +80,7 @@ test('an attempt that fails and is gone on with is told line by line', () => {
   );
 });
 
-test('what is solved is told by its kind', () => {
+test('a solved puzzle is named by its kind', () => {
   const wire = {
     situation: { cards: { door: { puzzle: '1A', lock: true } } },
     faces: pile('wiring', 'W11 W05 W15 W01 W10 W12'),
@@ -227,7 +227,7 @@ test('that time is over is chosen beside the board', () => {
   assert.equal(all[2]!.board?.model.over, 'time');
 });
 
-test('how it ended is told in place of a question', () => {
+test('the outcome replaces the question', () => {
   const all = scenes({
     situation: { cards: { wall: { puzzle: '7' } } },
     faces: pile('rune-7', '1 2 3 4 5 6'),

@@ -1,4 +1,4 @@
-// The balance of Sanitarium in small: figures of a few matches, held to the bands of many with twice their margins.
+// A small check of Sanitarium's balance: figures from a few matches, within twice the margins of the long run.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { misses } from '../../../../bench/balance/band.js';

@@ -1,4 +1,5 @@
-// The steady player of Sanitarium: it beats chance, ends every kind of match, spares what it protects, and knows no secrets.
+// The steady player of Sanitarium: it beats random play, ends every kind of match, keeps what it protects, and knows no
+// secrets.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bots } from '../../../../src/engine/bots/index.js';
@@ -16,7 +17,7 @@ type Sanitarium = LiveMatch<State, SanitariumView>;
 
 const seated = (count: number): Bot[] => Array.from({ length: count }, () => steady);
 
-/** What the steady player answers in a situation, asked so often that chance would show. */
+/** The steady player's answers in a situation, asked so often that every possible answer occurs. */
 function answers(json: Json, seats = 2): string[] {
   const opened = openMatch(rules, { seed: 1, seats, situation: json });
   if (!opened.ok) assert.fail(opened.error.message);
@@ -67,7 +68,7 @@ for (const [what, seats, mode, least] of [
     assert.ok(escapes >= least, `${escapes} of 12`);
   });
 
-test('SAN-RUL-18 pays with what Concentrate gave and a card that is free, never with a Protected Item of a better value', () => {
+test('SAN-RUL-18 pays with the pool of Concentrate and an unprotected card, never with a Protected Item of a better value', () => {
   const me = { items: ['tin-saint.1', 'music-box.1'], claimed: ['tin-saint'], hallucinations: ['confusion.1'] };
   const opened = openMatch(rules, {
     seed: 1,
@@ -99,7 +100,7 @@ test('SAN-RUL-18 a Hallucination that only a Protected Item could pay for stays'
     assert.notEqual(id, 'disbelieve:confusion.1');
 });
 
-test('who stands in a Dark Hallway and can pay, escapes', () => {
+test('a player who is in a Dark Hallway and can pay escapes', () => {
   const me = {
     at: [2, 0] as const,
     items: ['night-key.1', 'tin-saint.1', 'music-box.1', 'night-key.2', 'wheelchair.1'],
@@ -154,13 +155,13 @@ test('SAN-COOP-03 asks for an Item of another that it needs, and only once', () 
   const { answer } = thinkOnce(match, 0, steady, createChance(1), createChance(2));
   assert.equal(answer.id, 'want:night-key.1');
   assert.ok(match.choose(0, answer.n, answer.id).ok);
-  // The own next turn offers the signal again.
+  // The player's next turn offers the signal again.
   let offered = 0;
   for (const turn = match.state.turn.number; match.state.turn.number < turn + 3;) {
     const question = match.questions.find(({ standing }) => !standing);
     assert.ok(question);
     if (question.seat === 0 && match.questions.some(({ seat, kind }) => seat === 0 && kind === 'signal')) offered++;
-    // The other does nothing.
+    // The other player does nothing.
     const idle = question.options.find(({ id }) => id === 'end') ?? question.options[0];
     const next =
       question.seat === 0
@@ -172,7 +173,7 @@ test('SAN-COOP-03 asks for an Item of another that it needs, and only once', () 
   assert.ok(offered > 0);
 });
 
-/** The same position with all that the seat may not know made different. */
+/** The same position with everything changed that the seat may not know. */
 function twinOf(match: Sanitarium, seat: Seat, seed: number): Sanitarium {
   const snapshot = copy(match.snapshot());
   scramble(snapshot.state as unknown as State, seat, createChance(seed));

@@ -1,5 +1,5 @@
-// What a seat may not know in Sanitarium, made different: the table "Hidden information" of docs/rules/sanitarium.md,
-// line by line.
+// Changes everything in Sanitarium that a seat may not know, following the table "Hidden information" of
+// docs/rules/sanitarium.md line by line.
 import type { Chance, Seat } from '../../../../src/engine/kernel/index.js';
 import { pack } from '../../../../src/engine/games/sanitarium/content/pack.js';
 import type { CardId } from '../../../../src/engine/games/sanitarium/cards/card-types.js';
@@ -9,7 +9,7 @@ const kindOf = (card: CardId): string => card.split('.')[0] ?? '';
 const isAction = (card: CardId): boolean => pack.actions.some(({ kind }) => kind === kindOf(card));
 const liesFaceDown = (card: CardId): boolean => isAction(card) || pack.items.some(({ kind }) => kind === kindOf(card));
 
-/** A hidden card's place, and what everybody can tell of the card that is there. */
+/** A place for a hidden card, and what everybody can tell about the card there. */
 interface Place {
   readonly fits: (card: CardId) => boolean;
   readonly put: (card: CardId) => void;
@@ -24,20 +24,21 @@ export function scramble(state: State, seat: Seat, chance: Chance): void {
     places.push({ fits, put });
   };
 
-  // Action Cards held: their owner; the number is public.
+  // Held Action Cards: only their owner knows them; their number is public.
   for (const { actions } of others)
     actions.forEach((card, i) => {
       hide(card, isAction, (other) => {
         actions[i] = other;
       });
     });
-  // Faces of cards that lie face down: who explored them, and who peeked at them.
+  // Faces of face-down cards: players who explored them or peeked at them.
   for (const laid of state.map)
     if (liesFaceDown(laid.card) && !(laid.seen & (1 << seat)))
       hide(laid.card, liesFaceDown, (other) => {
         laid.card = other;
       });
-  // A card that is drawn and not yet laid: who explores it. All know the Dark Hallway that the start player searched for.
+  // A drawn card that is not laid yet: the exploring player. Everybody knows the Dark Hallway that the start player
+  // searched for.
   const sought =
     state.turn.phase === 'setup' && state.map.length > (state.players.length === 2 ? 4 : state.players.length);
   if (state.drawn !== null && !sought && !state.solo && state.explorer !== seat)
@@ -48,10 +49,10 @@ export function scramble(state: State, seat: Seat, chance: Chance): void {
         state.drawn = other;
       },
     );
-  // The deck: nobody. What is discarded to its bottom all have seen.
+  // The deck: nobody. Everybody has seen cards that were discarded to its bottom.
   hidden.push(...state.deck);
 
-  // Who asks for most chooses first, so that something fitting is always left.
+  // Places with the most conditions choose first, so that a fitting card always remains.
   for (const { fits, put } of places) {
     const fitting = hidden.filter(fits);
     const card = fitting[chance.below(fitting.length)] as CardId;
@@ -60,7 +61,7 @@ export function scramble(state: State, seat: Seat, chance: Chance): void {
   }
   state.deck = hidden;
 
-  // Safe Things: those that lie face up are public; others their owner knows; those not dealt nobody.
+  // Safe Things: face-up ones are public; only their owner knows the others; nobody knows those not dealt.
   const secret = (player: Player) => player.things.filter(({ shown }) => !shown);
   const kinds = [...state.undealt, ...others.flatMap(secret).map(({ kind }) => kind)];
   const any = (): string => kinds.splice(chance.below(kinds.length), 1)[0] as string;

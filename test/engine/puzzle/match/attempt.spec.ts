@@ -1,4 +1,4 @@
-// Attempts within a match: what they cost, how they end, what is kept of an unsolved puzzle, and what a reset does.
+// Attempts within a match: their costs, how they end, what remains of an unsolved puzzle, and the effect of a reset.
 import assert from 'node:assert/strict';
 import { attemptOf, type Puzzles } from '../../../../src/engine/puzzle/index.js';
 import { rule, type RuleTest } from '../../../support/rule-coverage.js';

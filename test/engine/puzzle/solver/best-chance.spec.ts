@@ -1,4 +1,4 @@
-// The best odds with draws, against trying every action and every piece that may come.
+// The best odds with draws, compared with trying every action and every piece that may be drawn.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createChance } from '../../../../src/engine/kernel/index.js';
@@ -83,7 +83,10 @@ const boards: readonly Puzzle[] = [
   },
 ];
 
-/** The best probability by trying everything. The last `returned` pieces of the pile are known, the order of the others is not. */
+/**
+ * The best probability by trying everything. The last `returned` pieces of the pile are known; the order of the others
+ * is not.
+ */
 function tried(position: Position, left: number, returned: number, memo = new Map<string, number>()): number {
   const { pieces, turns, tile, pile, drawn } = position;
   const unseen = pile.length - returned;
@@ -97,7 +100,7 @@ function tried(position: Position, left: number, returned: number, memo = new Ma
   return most;
 }
 
-/** The probability once that action is done. */
+/** The probability after that action. */
 function after(position: Position, action: Action, left: number, returned: number, memo?: Map<string, number>): number {
   const { pile } = position;
   const unseen = pile.length - returned;

@@ -1,11 +1,13 @@
-// How often a deal can be solved, and in how many actions: the figures of the ruling, on a few hundred deals of each puzzle.
-// The bench has ten thousand.
+// How often a deal can be solved, and in how many actions: the figures of the ruling, checked on a few hundred deals of
+// each puzzle. The benchmark uses ten thousand.
 import assert from 'node:assert/strict';
 import { deal, moveId, solve } from '../../../../src/engine/puzzle/index.js';
 import { rule } from '../../../support/rule-coverage.js';
 import { ended, make, meet } from '../puzzle-match.js';
 
-/** The mean of the least number of actions of what can be solved without a draw, and the share of such deals. */
+/**
+ * The mean of the smallest number of actions for deals that can be solved without a draw, and the share of such deals.
+ */
 const figures: Readonly<Record<string, readonly [mean: number, share: number]>> = {
   '1A': [4.3, 0.997],
   '2A': [7.7, 0.997],
@@ -32,7 +34,7 @@ rule(
       const found = [solved.reduce((sum, { count }) => sum + count, 0) / solved.length, solved.length / deals] as const;
       assert.ok(Math.abs(found[0] - mean) < 0.3, `${id}: ${found[0]} actions`);
       assert.ok(Math.abs(found[1] - share) < (share < 0.95 ? 0.06 : 0.02), `${id}: ${found[1]} can be solved`);
-      // And in a match it is solved by what the solver says.
+      // In a match, the solver's actions solve it too.
       meet(t, id, first?.pieces.join(' '), { investigators: [{ intellect: 30 }] });
       make(t, solved[0]?.actions.map(moveId).join(' ') ?? '');
       assert.equal(ended(t), 'solved');

@@ -1,4 +1,4 @@
-// Deals of a wanted difficulty, and the puzzle of the day.
+// Deals of a given difficulty, and the puzzle of the day.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { deal, dealId, puzzles } from '../../../../src/engine/puzzle/index.js';

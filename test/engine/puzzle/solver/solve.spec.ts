@@ -1,4 +1,4 @@
-// Perfect play: the least counts of the book's examples, and small boards against trying everything.
+// Perfect play: the smallest counts of the book's examples, and small boards compared with trying everything.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createChance } from '../../../../src/engine/kernel/index.js';
@@ -6,7 +6,7 @@ import { isSolved, lay, puzzles, type Position, type Puzzle } from '../../../../
 import { solve, warmUp } from '../../../../src/engine/puzzle/solver/solve.js';
 import { dealt, done, leastOfAll, small, withoutDraw } from '../small-boards.js';
 
-/** Solves it, replays the line, and gives its count. */
+/** Solves the puzzle, replays the solution, and returns its length. */
 function counted(position: Position): number {
   const solution = solve(position);
   if (!solution) return Infinity;
@@ -39,7 +39,7 @@ describe('the least number of actions', () => {
       let solvable = 0;
       for (let deals = 0, left = 1500; left > 0 && deals < 20; deals++) {
         const all = leastOfAll(dealt(puzzle, chance));
-        // Of a large board a few hundred positions.
+        // On a large board, a few hundred positions.
         const every = Math.ceil(all.length / 200);
         all.forEach(({ position, least }, i) => {
           if (i % every) return;

@@ -1,5 +1,5 @@
-// When the lurker plays which Camo or Sabo as a Victim: what saves it, when nothing else does; what hides it, when it will be
-// found; what harms others, when it gains by that.
+// When the lurker, as a Victim, plays which Camo or Sabo: cards that save it when nothing else does, cards that hide it
+// when it will be found, and cards that harm others when it gains by that.
 import type { CamoSaboCard, Effect } from '../cards/card-types.js';
 import { cardOf } from '../cards/card-index.js';
 import { catchesOf } from '../rules/catching.js';
@@ -13,12 +13,12 @@ import { placeOf, type Outlook } from './outlook.js';
 
 export const cardIn = (option: string): CardId => option.slice(option.indexOf(':') + 1);
 
-/** Above this danger a card that would be missed later is played now. */
+/** Above this danger, the lurker plays a card now even if it would miss the card later. */
 const threat = 0.3;
-/** A Movement card has to make one so much safer to be worth a card of the other deck. */
+/** How much safer a Movement card must make the lurker to be worth more than a Camo/Sabo card. */
 const cardWorth = 0.16;
 
-/** In a window of another: pass, or the card that does most. AE-RUL-22, AE-RUL-23 */
+/** Answers in another player's window: passes, or plays the card that does most. AE-RUL-22, AE-RUL-23 */
 export function answerTo(outlook: Outlook, options: readonly Option[]): string {
   const plays = options.filter(({ id }) => id.startsWith('play:'));
   const worth = ({ id }: Option): number =>
@@ -39,7 +39,7 @@ function playWorth(outlook: Outlook, card: CamoSaboCard): number {
   return misleads(outlook, card.steps[0]);
 }
 
-/** The chance that an attempt that would kill fails after all. */
+/** The chance that an attempt that would kill fails because of these steps. */
 export function savesBy(outlook: Outlook, steps: readonly Effect[]): number {
   const { view, content } = outlook;
   const attempt = view.attempts.at(-1);
@@ -65,7 +65,7 @@ export function savesBy(outlook: Outlook, steps: readonly Effect[]): number {
   }, 0);
 }
 
-/** How likely one is not found any more. AE-RUL-22 */
+/** How much less likely the lurker is to be found. AE-RUL-22 */
 function hidesBy(outlook: Outlook, step: Effect | undefined): number {
   const { chart, next, me } = outlook;
   const at = placeOf(outlook, me?.at ?? '');
@@ -86,7 +86,7 @@ function hidesBy(outlook: Outlook, step: Effect | undefined): number {
   }
 }
 
-/** After the coin, or as somebody is released: what keeps a Patient from coming. */
+/** The value of keeping a Patient away, after the coin or when a Patient is released. */
 function misleads(outlook: Outlook, step: Effect | undefined): number {
   const { view } = outlook;
   const danger = dangerNow(outlook);
@@ -96,8 +96,8 @@ function misleads(outlook: Outlook, step: Effect | undefined): number {
 }
 
 /**
- * All who are alive in the end win together in the short version: there others are harmed only so that they are looked for
- * first. In the long version one of all is left.
+ * In the short version, all Victims who are alive at the end win together, so others are harmed only to draw the search
+ * to them. In the long version only one Victim is left.
  */
 function harmWorth(outlook: Outlook): number {
   const left = outlook.view.victims.filter(({ alive }) => alive).length;
@@ -105,7 +105,7 @@ function harmWorth(outlook: Outlook): number {
   return outlook.view.version === 'long' ? 0.5 : dangerNow(outlook) - threat;
 }
 
-/** The own turn: cards that do good, then one draw. AE-VIC-01, AE-VIC-07 */
+/** In the lurker's own turn: first the cards that do good, then one draw. AE-VIC-01, AE-VIC-07 */
 export function ownTurn(outlook: Outlook, options: readonly Option[]): string {
   const { content, me } = outlook;
   const has = (id: string): boolean => options.some((option) => option.id === id);
@@ -123,7 +123,7 @@ export function ownTurn(outlook: Outlook, options: readonly Option[]): string {
   return has('draw:camo-sabo') ? 'draw:camo-sabo' : 'end';
 }
 
-/** What a card in the hand is worth keeping for. */
+/** How much a card is worth if it stays in the hand. */
 export function keepWorth({ content }: Outlook, card: CardId): number {
   const { kind, steps } = cardOf(content, card);
   if (kind === 'sabo') return 1;
@@ -134,7 +134,7 @@ export function keepWorth({ content }: Outlook, card: CardId): number {
     : 2;
 }
 
-/** The branch that saves, of the card that was played last. */
+/** The branch that saves the Victim, on the card that was played last. */
 export function chooseBranch(outlook: Outlook, options: readonly Option[]): string | undefined {
   const card = outlook.events.findLast((event) => event.type === 'played')?.card;
   const forks =
@@ -146,6 +146,6 @@ export function chooseBranch(outlook: Outlook, options: readonly Option[]): stri
   );
 }
 
-/** How far a Patient is from this Victim. */
+/** The steps from this Victim to a Patient. */
 export const stepsTo = (outlook: Outlook, patient: number): number =>
   outlook.away[outlook.chart.patients[patient] ?? -1]?.[placeOf(outlook, outlook.me?.at ?? '')] ?? Infinity;

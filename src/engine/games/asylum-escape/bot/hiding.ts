@@ -1,5 +1,5 @@
-// Where the lurker hides as a Victim: it thinks as the hunter would, from what everybody knows, goes where it would be
-// looked for least, and never the same way twice.
+// Where the lurker hides as a Victim. It plans as the hunter would, from what everybody knows, and goes where the
+// hunter is least likely to look. It does not follow a fixed pattern.
 import { bits, placesIn, within, type RoomIndex } from '../state/room-graph.js';
 import { movementOf, patientCardOf } from '../cards/card-index.js';
 import { roamed } from '../state/suspicion.js';
@@ -9,15 +9,18 @@ import { planHunt, type Hunter } from './hunting.js';
 import { sumWeights, killsOf, placeOf, shutFor, strideOf, type Outlook } from './outlook.js';
 import { nearest, roomOf } from './patients-choices.js';
 
-/** The chance of being found in a room that the hunter would search, and in one that it could. */
+/** The chance of being found in a room that the planned hunt searches, and in a room that a Patient can reach. */
 const expected = 0.6;
 const possible = 0.12;
-/** A room that somebody may be in is looked into the rather. */
+/** The weight added to a room in which somebody is suspected, because Patients search it sooner. */
 const suspected = 0.3;
-/** How much worse a place is where one will be near to a Patient, by steps. */
+/** The extra danger of a room near a Patient, by number of steps. */
 const nearby = [0.3, 0.15, 0.06, 0];
 
-/** The chance to be found in each room in the Patients' next turn, if others think that one is where `mine` says. */
+/**
+ * The chance of being found in each room in the Patients' next turn, if the others believe that this Victim is where
+ * `mine` says.
+ */
 export function dangers(outlook: Outlook, mine: readonly number[]): number[] {
   const { view, next, me, weights } = outlook;
   const crowd = sumWeights([...weights].map(([victim, each]) => (victim === me?.seat ? mine : each)));
@@ -59,7 +62,10 @@ function comingIn({ content, view }: Outlook): RoomSet {
 
 export const ownWeights = ({ weights, me }: Outlook): readonly number[] => weights.get(me?.seat ?? -1) ?? [];
 
-/** Of these places one of the safest, the safer the likelier; `n` is how far everybody knows that one may have gone. */
+/**
+ * One of the safest of these places; a safer place is more likely. `n` is how far everybody knows that this Victim may
+ * have moved.
+ */
 export function safest(outlook: Outlook, options: readonly Option[], n: number): string | undefined {
   const mine = n > 0 ? roamed(outlook.chart, ownWeights(outlook), n) : ownWeights(outlook);
   const danger = dangers(outlook, mine);
@@ -71,7 +77,7 @@ export function safest(outlook: Outlook, options: readonly Option[], n: number):
   );
 }
 
-/** One of these, by their weights. */
+/** Picks one option at random, by weight. */
 export function pickWeighted(
   { chance }: Outlook,
   weighed: readonly (readonly [id: string, weight: number])[],
@@ -81,7 +87,10 @@ export function pickWeighted(
   return weighed.find(([, weight]) => (rest -= weight) < 0)?.[0] ?? weighed.at(-1)?.[0];
 }
 
-/** A first place, far from the Patient, and not where the others come in if that can be helped. AE-SET-10 */
+/**
+ * The first hiding place: far from the Patient and, if possible, away from the rooms in which Patients are released.
+ * AE-SET-10
+ */
 export function firstPlace(outlook: Outlook, options: readonly Option[]): string | undefined {
   const starts = bits(
     [...outlook.content.pack.patients, ...outlook.content.pack.specials].map(({ start }) =>
@@ -97,7 +106,7 @@ export function firstPlace(outlook: Outlook, options: readonly Option[]): string
   );
 }
 
-/** How much safer one is with a Movement card, less what it costs to stumble. AE-VIC-04, AE-VIC-08 */
+/** How much safer a Movement card makes this Victim, less the risk of stumbling. AE-VIC-04, AE-VIC-08 */
 export function moveWorth(outlook: Outlook): number {
   const { content, view, chart, next, me } = outlook;
   if (!me || me.at === null) return 0;
@@ -122,12 +131,12 @@ export function moveWorth(outlook: Outlook): number {
   return worth;
 }
 
-/** The danger where one is now. */
+/** The danger in the Victim's room now. */
 export function dangerNow(outlook: Outlook): number {
   const { me } = outlook;
   return me && me.at !== null ? (dangers(outlook, ownWeights(outlook))[placeOf(outlook, me.at)] ?? 0) : 0;
 }
 
-/** The strongest chance to be killed by one of those who are near. */
+/** The highest chance of being killed by a Patient nearby. */
 export const deadliest = ({ content, view }: Outlook): number =>
   Math.max(...view.patients.map(({ card }) => patientCardOf(content, card).catches.length / 6));

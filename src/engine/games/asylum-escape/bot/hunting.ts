@@ -1,5 +1,5 @@
-// How the lurker moves Patients: all their ways are planned together, so that they search where Victims are likeliest, each
-// room once, and end near to where the others may be.
+// How the lurker moves Patients. It plans all routes together: they search each likely room once, and end near the
+// places where other Victims may be.
 import { placesIn, type RoomGraph, type RoomIndex } from '../state/room-graph.js';
 import type { PatientId, RoomSet } from '../state/state.js';
 import { killsOf, landing, placeOf, shutFor, type Outlook } from './outlook.js';
@@ -15,19 +15,22 @@ export interface Hunter {
 export interface Route {
   readonly patient: PatientId;
   readonly path: readonly RoomIndex[];
-  /** What is searched on it. */
+  /** The rooms that the route searches. */
   readonly rooms: RoomSet;
   readonly end: RoomIndex;
 }
 
-/** What it is worth to find somebody and not kill. */
+/** The value of finding a Victim without killing. */
 const finding = 0.25;
-/** How likely somebody so many steps away is found in the next turn. */
+/** How likely a Victim at this distance is to be found in the next turn, by number of steps. */
 const nearness = [0.5, 0.4, 0.25, 0.12, 0.05];
-/** What it is worth to end so near, by version: where time runs out the next turn counts for less. */
+/** The value of ending a route near Victims, by version. It is lower in the short version, where few turns are left. */
 const closeness = { short: 0.08, long: 0.22 };
 
-/** Each Patient's best route while the others keep to theirs, twice over. `last`: rooms with Patients fall afterwards. */
+/**
+ * Plans each Patient's best route while the other routes stay fixed, in two passes. `last`: rooms with Patients fall
+ * afterwards.
+ */
 export function planHunt(
   { view, away, next, chart }: Outlook,
   hunters: readonly Hunter[],
@@ -90,7 +93,7 @@ function routesOf(
   return routes;
 }
 
-/** The first step of the plan, or the end of it. */
+/** The first step of the plan, or the option that ends the movement. */
 export function nextStep(outlook: Outlook, crowd: readonly number[]): string {
   const { view, content } = outlook;
   const searched = view.searched.reduce((set, { room }) => set | (1 << placeOf(outlook, room)), 0);

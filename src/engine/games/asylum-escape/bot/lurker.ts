@@ -1,5 +1,5 @@
-// A sensible opponent for Asylum Escape at either side of it: as the Patients it searches where Victims are likeliest, as a Victim it
-// hides where it would be looked for least. It reads only its seat's view of an imagined match.
+// A sensible opponent for either side of Asylum Escape. As the Patients it searches where Victims are most likely; as a
+// Victim it hides where the Patients are least likely to look. It reads only its seat's view of an imagined match.
 import type { CardIndex } from '../cards/card-index.js';
 import type { AsylumView } from '../state/knowledge.js';
 import type { Question, View } from '../../../kernel/types.js';
@@ -26,7 +26,7 @@ export const lurker: Bot = {
   },
 };
 
-/** A Victim's answer by the kind of the question; none where all options are alike. */
+/** A Victim's answer by the kind of question; undefined where all options are equally good. */
 function chooseVictim(outlook: Outlook, { kind, options }: Question): string | undefined {
   const { view, content, me } = outlook;
   const far = (place: number): number => outlook.away[place]?.[placeOf(outlook, me?.at ?? '')] ?? 0;
@@ -52,7 +52,7 @@ function chooseVictim(outlook: Outlook, { kind, options }: Question): string | u
     }
     case 'either-which':
       return chooseBranch(outlook, options);
-    // What harms others, away from oneself.
+    // For effects that harm others: choose somebody else.
     case 'choose-victim':
       return pickWeighted(
         outlook,

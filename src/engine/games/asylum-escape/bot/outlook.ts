@@ -1,4 +1,5 @@
-// What the lurker of Asylum Escape knows as it thinks: its seat's view, the building, and how likely each Victim is where.
+// What the lurker of Asylum Escape knows when it decides: its seat's view, the building, and how likely each Victim is
+// to be in each room.
 import {
   bits,
   roomGraph,
@@ -21,13 +22,13 @@ export interface Outlook {
   readonly view: AsylumView;
   readonly events: readonly GameEvent[];
   readonly chance: Chance;
-  /** The Victim of this seat; the Patients player has none. */
+  /** The Victim of this seat; undefined for the Patients player. */
   readonly me: SeenVictim | undefined;
   readonly chart: RoomGraph;
   readonly next: readonly RoomSet[];
-  /** Steps from each room to each other. */
+  /** The steps from each room to every other room. */
   readonly away: readonly (readonly number[])[];
-  /** Where everybody thinks each Victim is. */
+  /** For each Victim, how likely everybody considers each room. */
   readonly weights: ReadonlyMap<PlayerId, readonly number[]>;
 }
 
@@ -57,7 +58,7 @@ export function outlookOf(
 
 export const placeOf = ({ content }: Outlook, room: RoomId): RoomIndex => content.rooms.indexOf(room);
 
-/** How many Victims are to be expected in each room. */
+/** The expected number of Victims in each room. */
 export function sumWeights(weights: Iterable<readonly number[]>): number[] {
   const expectedVictims = Array.from({ length: 25 }, () => 0);
   for (const each of weights)
@@ -69,26 +70,26 @@ export function sumWeights(weights: Iterable<readonly number[]>): number[] {
 
 export const crowd = ({ weights }: Outlook): number[] => sumWeights(weights.values());
 
-/** The chance that a catch by this Patient kills, as far as its card goes. AE-CAT-01 */
+/** The chance that a catch by this Patient kills, by its card alone. AE-CAT-01 */
 export function killsOf({ content, view }: Outlook, patient: PatientId): number {
   const { catches, ability } = patientCardOf(content, view.patients[patient]?.card ?? '');
   return 1 - (1 - catches.length / 6) ** (ability?.mods?.attempts ?? 1);
 }
 
-/** Rooms this Patient may not enter. */
+/** Rooms that this Patient may not enter. */
 export function shutFor({ content, view }: Outlook, patient: PatientId): RoomSet {
   return patientCardOf(content, view.patients[patient]?.card ?? '').ability?.mods?.unblocked
     ? 0
     : blockedRooms('patients', content, view.blocks);
 }
 
-/** How far it goes on this side of the coin. AE-PAT-01 */
+/** How far the Patient goes on this side of the coin. AE-PAT-01 */
 export function strideOf({ content, view }: Outlook, patient: PatientId, rooms: number): number {
   const { stride = 0, least = 0 } = patientCardOf(content, view.patients[patient]?.card ?? '').ability?.mods ?? {};
   return Math.max(rooms, least) + stride;
 }
 
-/** Who is in this room when it is destroyed comes to that one; none where the column goes with it. AE-DES-02, AE-DES-03 */
+/** Where somebody in this room lands when it is destroyed; undefined if the whole column goes. AE-DES-02, AE-DES-03 */
 export function landing({ columns }: RoomGraph, place: RoomIndex): RoomIndex | undefined {
   const column = columns.find((each) => each.includes(place)) ?? [];
   const y = column.indexOf(place);

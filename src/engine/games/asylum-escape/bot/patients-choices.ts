@@ -1,4 +1,5 @@
-// What the lurker chooses for the Patients besides their ways: where a new one comes in, what falls, whom Bloodlust strikes.
+// What the lurker chooses for the Patients apart from their routes: where a new Patient enters, which room falls, whom
+// Bloodlust hits.
 import { bits, placesIn, within, type RoomIndex } from '../state/room-graph.js';
 import { beside, hasPatient, traitOf, ways } from '../state/building.js';
 import type { PlaceTrait } from '../cards/card-types.js';
@@ -13,7 +14,7 @@ export function choosePatients(outlook: Outlook, { kind, options }: Question): s
   switch (kind) {
     case 'march-on':
       return nextStep(outlook, withNoise(outlook, huntedRooms(outlook)));
-    // It searches the room, and falls into the next. AE-REL-02
+    // The released Patient searches this room and then falls into the next one. AE-REL-02
     case 'start-room':
       return best(
         (option) =>
@@ -48,7 +49,7 @@ export function choosePatients(outlook: Outlook, { kind, options }: Question): s
   }
 }
 
-/** The most worth; of equals the first. */
+/** The option that is worth most; the first one in a tie. */
 export function bestOption(options: readonly Option[], worth: (option: Option) => number): string | undefined {
   let [best, value] = [options[0]?.id, -Infinity];
   for (const option of options) {
@@ -61,14 +62,19 @@ export function bestOption(options: readonly Option[], worth: (option: Option) =
 export const roomOf = (outlook: Outlook, { targets = [] }: Option): RoomIndex =>
   placeOf(outlook, (targets.find((target) => target.startsWith('room:')) ?? '').slice('room:'.length));
 
-/** Steps from the nearest Patient. */
+/** The steps from a room to the nearest Patient. */
 export const nearest = ({ chart, away }: Outlook, place: RoomIndex): number =>
   Math.min(...chart.patients.map((patient) => away[patient]?.[place] ?? Infinity));
 
-/** How much likelier than it is reckoned somebody hides so many steps from the nearest Patient. */
+/**
+ * How much more likely hiding at this distance from the nearest Patient is than the suspicion says, by number of steps.
+ */
 const hidingBias = [0.6, 0.6, 0.8, 1.35];
 
-/** How many Victims the Patients expect in each room: whoever hides keeps away from where they stood before they moved. */
+/**
+ * The number of Victims that the Patients expect in each room. Hiding Victims keep away from where the Patients stood
+ * before they moved.
+ */
 export function huntedRooms(outlook: Outlook): number[] {
   const { chart, events, away, weights } = outlook;
   const stood = [...chart.patients];
@@ -85,7 +91,7 @@ export function huntedRooms(outlook: Outlook): number[] {
   );
 }
 
-/** Nobody weighs as exactly as a table of chances does, and whoever did could be foreseen. */
+/** Random noise: people do not calculate exact chances, and an exact bot would be predictable. */
 const withNoise = ({ chance }: Outlook, here: readonly number[]): number[] =>
   here.map((weight) => weight * (0.7 + chance.below(61) / 100));
 
@@ -95,14 +101,17 @@ function around({ next }: Outlook, here: readonly number[], place: RoomIndex, n:
   return sum;
 }
 
-/** Under a Patient a room is a way to those above; elsewhere best an empty one goes, so that there is less to hide in. */
+/**
+ * A room under a Patient is its way up, so it stays. Otherwise an empty room is the best to destroy: fewer hiding
+ * places remain.
+ */
 function fallWorth({ chart }: Outlook, here: readonly number[], place: RoomIndex): number {
   const lands = landing(chart, place);
   if (bits(chart.patients) & (1 << place)) return 1 + (lands === undefined ? 0 : (here[lands] ?? 0));
   return -(here[place] ?? 0);
 }
 
-/** How many Victims are to be expected to run into a Patient. */
+/** The expected number of Victims who are driven into a Patient. */
 function driven({ content, view }: Outlook, here: readonly number[], id: string): number {
   const way = ways.find((each) => each === id);
   if (way === undefined) return 0;
@@ -112,7 +121,7 @@ function driven({ content, view }: Outlook, here: readonly number[], id: string)
   }, 0);
 }
 
-/** A question tells most where yes and no are alike. */
+/** A question tells most when yes and no are equally likely. */
 export function informationValue({ content, view, weights }: Outlook, id: string): number {
   const [what = '', value = ''] = id.split(':');
   const there = content.rooms.map(

@@ -17,19 +17,19 @@ export type { Pack } from './card-types.js';
 
 export interface CardIndex {
   readonly pack: Pack;
-  /** By the id of a copy (`laundry-chute.2`). */
+  /** By the id of a copy, such as `laundry-chute.2`. */
   readonly camoSabo: ReadonlyMap<CardId, CamoSaboCard>;
   readonly movement: ReadonlyMap<CardId, MovementCard>;
   readonly bloodlust: ReadonlyMap<CardId, BloodlustCard>;
   readonly victims: ReadonlyMap<CardId, VictimCard>;
-  /** Special Patients too. */
+  /** Includes Special Patients. */
   readonly patients: ReadonlyMap<CardId, PatientCard>;
-  /** Every room, in the order of its bit in a set of rooms. */
+  /** Every room; its position here is its bit in a set of rooms. */
   readonly rooms: readonly RoomId[];
   readonly colours: ReadonlyMap<RoomId, Colour>;
-  /** What each deck holds, sorted. */
+  /** The cards of each deck, sorted. */
   readonly decks: Readonly<Record<DeckName, readonly CardId[]>>;
-  /** Cards of the hand by the moment in which they may be played: what all who know the deck know of an answer. */
+  /** Hand cards by the moment in which they may be played: everybody who knows the deck knows these. */
   readonly answers: ReadonlyMap<string, readonly CardId[]>;
 }
 
@@ -75,7 +75,7 @@ function indexOf(pack: Pack): CardIndex {
   };
 }
 
-/** The windows of a card: its own, or those of its symbols. AE-RUL-22, AE-RUL-23 */
+/** The windows that a card names, or those that its symbols imply. AE-RUL-22, AE-RUL-23 */
 export function windowsOf({ windows, symbols, steps }: CamoSaboCard): readonly Window[] {
   if (windows) return windows;
   const first = steps[0]?.do ?? '';
@@ -86,7 +86,7 @@ export function windowsOf({ windows, symbols, steps }: CamoSaboCard): readonly W
   ];
 }
 
-/** Where a card may be played: `own`, a window, and for W3 and W4 whom it has to be about. AE-SYM-08 */
+/** Where a card may be played: `own` or a window; for W3 and W4 also whom the window must concern. AE-SYM-08 */
 export function momentsOf(card: CamoSaboCard): readonly string[] {
   const about = card.about ?? (card.kind === 'camo' ? 'me' : 'other');
   const windows = windowsOf(card).flatMap((window) =>
@@ -105,7 +105,7 @@ function lookUp<T>(cards: ReadonlyMap<string, T>, id: CardId): T {
   return card;
 }
 
-// Ids in a state come from the content, so the cards are there.
+// Ids in a state come from the content, so the lookups below always succeed.
 export const cardOf = ({ camoSabo }: CardIndex, id: CardId): CamoSaboCard => lookUp(camoSabo, id);
 export const movementOf = ({ movement }: CardIndex, id: CardId): MovementCard => lookUp(movement, id);
 export const bloodlustOf = ({ bloodlust }: CardIndex, id: CardId): BloodlustCard => lookUp(bloodlust, id);
@@ -113,7 +113,7 @@ export const victimCardOf = ({ victims }: CardIndex, id: CardId): VictimCard => 
 export const patientCardOf = ({ patients }: CardIndex, id: CardId): PatientCard => lookUp(patients, id);
 export const colourOf = ({ colours }: CardIndex, room: RoomId): Colour => lookUp(colours, room);
 
-/** What a Victim's cards change: boon, flaw and held card. */
+/** The changes that a Victim's boon, flaw and held card make. */
 export function modsOf(content: CardIndex, { card, held }: Pick<Victim, 'card' | 'held'>): readonly VictimMods[] {
   const { boon, flaw } = victimCardOf(content, card);
   return [boon.mods, flaw.mods, held === null ? undefined : cardOf(content, held).while].filter(
@@ -121,7 +121,7 @@ export function modsOf(content: CardIndex, { card, held }: Pick<Victim, 'card' |
   );
 }
 
-/** The sum of what a Victim's cards change of one number. */
+/** The sum of the changes that a Victim's cards make to one number. */
 export const sumOf = (
   content: CardIndex,
   victim: Pick<Victim, 'card' | 'held'>,
@@ -134,6 +134,6 @@ export const facesOf = (
   mod: 'spared' | 'doomed',
 ): readonly DieFace[] => modsOf(content, victim).flatMap((mods) => mods[mod] ?? []);
 
-/** The cards one may hold: 7, and what cards change of it. AE-SYM-10 */
+/** The most cards that a Victim may hold: 7, plus the changes by cards. AE-SYM-10 */
 export const handLimit = (content: CardIndex, victim: Pick<Victim, 'card' | 'held' | 'limit'>): number =>
   Math.max(0, Math.min(7 + sumOf(content, victim, 'hand'), victim.limit?.n ?? Infinity));

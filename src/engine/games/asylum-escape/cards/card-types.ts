@@ -1,16 +1,16 @@
-// The closed vocabulary of the cards of Asylum Escape: what each kind of card is made of, and every step that a text may
-// hold. Types only; names, sentences and pictures belong to a pack's words and are found by a card's id.
+// The closed vocabulary of the cards of Asylum Escape: the parts of each kind of card, and every step that a card's
+// text may contain. Types only; a pack's words hold names, sentences and pictures under the cards' ids.
 
-/** The five colours of Locations, five rooms each, by what the rooms of one are for. AE-RUL-02 */
+/** The five colours of Locations, five rooms each, named after the purpose of the rooms. AE-RUL-02 */
 export const colours = ['ward', 'treatment', 'service', 'staff', 'air'] as const;
 export type Colour = (typeof colours)[number];
 
 /** A face of the die. */
 export type DieFace = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** A Location: a room of the building. Its id is the room's id for the whole match, wherever it stands. AE-RUL-04 */
+/** A Location: a room of the building. The room keeps this id for the whole match, wherever it moves. AE-RUL-04 */
 export interface LocationCard {
-  /** Such as `chapel`; unique in the pack over all kinds of cards. */
+  /** Such as `chapel`; unique among all cards of the pack. */
   readonly id: string;
   readonly colour: Colour;
 }
@@ -18,95 +18,135 @@ export interface LocationCard {
 // Who and what a step acts on
 
 /**
- * Which Victims a step acts on; the dead never are.
- * `me`: who plays the card, or whose boon, flaw or held card it is (never in a Bloodlust card or a Patient's ability).
- * `other`, `any`: one that the player of the card chooses, without or with themselves; the Patients player chooses in a
- * Bloodlust card or a Patient's ability. `others`, `all`: each of them, clockwise from the Patients player.
- * `caught`: the Victim that the windows W3 and W4, or a Patient's ability `missed`, are about. `active`: the Victim whose turn it is
- * (windows `drawn`, `played`, `ending`, and the own turn). Where there is no such Victim the step does nothing.
+ * Which Victims a step acts on; it never acts on the dead.
+ * `me`: the player of the card, or the owner of the boon, flaw or held card (never in a Bloodlust card or a Patient's
+ * ability).
+ * `other`, `any`: one Victim chosen by the player of the card, who may choose themselves only with `any`. In a
+ * Bloodlust card or a Patient's ability, the Patients player chooses.
+ * `others`, `all`: each of them, clockwise from the Patients player.
+ * `caught`: the Victim whom the windows W3 and W4, or a Patient's ability `missed`, are about.
+ * `active`: the Victim whose turn it is (windows `drawn`, `played`, `ending`, and the Victim's own turn).
+ * Without such a Victim, the step does nothing.
  */
 export type Whom = 'me' | 'other' | 'any' | 'others' | 'all' | 'caught' | 'active';
 
 /**
- * Which Patients. `chosen`: one that the player of the card chooses; `all`: each; `this`: the one that makes the attempt (W3, W4)
- * or whose ability it is; `newest`: the one released last (W6).
+ * Which Patients. `chosen`: one that the player of the card chooses; `all`: each of them; `this`: the Patient that
+ * makes the attempt (W3, W4) or has the ability; `newest`: the Patient released last (W6).
  */
 export type Which = 'chosen' | 'all' | 'this' | 'newest';
 
 /**
- * Rooms to choose from: every room, rooms without a Patient, rooms with one, the top or the bottom room of each column, the
- * rooms of the two outer columns, rooms next to a Patient's room (without one themselves).
+ * Rooms to choose from: every room, rooms without a Patient, rooms with a Patient, the top or bottom room of each
+ * column, the rooms of the two outer columns, or rooms next to a Patient's room that hold no Patient themselves.
  */
 export type Where = 'any' | 'empty' | 'patient' | 'top' | 'bottom' | 'outer' | 'near-patient';
 
 export type Way = 'up' | 'down' | 'left' | 'right';
 
-/** What can be told of a place without naming the room: its column, its height, its colour; or the room itself. */
+/** What a step can reveal about a position: its column, its height, its colour, or the room itself. */
 export type PlaceTrait = 'column' | 'height' | 'colour' | 'room';
 
-/** How long a change lasts: for the attempt that is made, or to the end of the Patients' turn (in a Victim's turn: of the next one). */
+/**
+ * How long a change lasts: for the current attempt, or to the end of the Patients' turn (of the next one, if it is a
+ * Victim's turn).
+ */
 export type Lasts = 'attempt' | 'turn';
 
 /**
- * One step of a card's text. Steps are done in order; what cannot be done is left out.
- * Whatever moves a Patient searches the rooms it enters, and whoever is found then is caught as in the Patients' turn
- * (windows W2 to W4 included). Whatever moves a Victim into a Patient's room is a catch and stops there. AE-RUL-41
+ * One step of a card's text. Steps run in order; a step that cannot be done is skipped. An effect that moves a Patient
+ * also searches the rooms that the Patient enters. Victims found in this way are caught as in the Patients' turn
+ * (windows W2 to W4 included). An effect that moves a Victim into a Patient's room is a catch and ends the move.
+ * AE-RUL-41
  */
 export type Effect =
   // Where Victims are
 
-  /** Each moves up to `n` rooms in secret, as they like. `n` 1 to 4. */
+  /** Each Victim may move up to `n` rooms in secret. `n` 1 to 4. */
   | { readonly do: 'move'; readonly whom: Whom; readonly n: number }
-  /** Each has to go `n` rooms that way, as far as there are rooms; `chosen`: the player of the card names the way. All know the way; nobody knows how far it went. */
+  /**
+   * Each Victim must move `n` rooms in this direction, as far as there are rooms; with `chosen`, the player of the card
+   * names the direction. Everybody knows the direction, but not the distance.
+   */
   | { readonly do: 'push'; readonly whom: Whom; readonly way: Way | 'chosen'; readonly n: number }
-  /** Each goes in secret to a room of those without a Patient and without a block, as they choose, or stays. Others learn only `to`. */
+  /**
+   * Each Victim secretly moves to one of these rooms that has no Patient and no block, or stays. Others learn only
+   * `to`.
+   */
   | { readonly do: 'teleport'; readonly whom: Whom; readonly to: Where }
-  /** Each draws a Movement card and uses it at once. */
+  /** Each Victim draws a Movement card and uses it immediately. */
   | { readonly do: 'draw-movement'; readonly whom: Whom }
-  /** Each stumbles into the nearest Patient. AE-RUL-21 */
+  /** Each Victim stumbles into the nearest Patient. AE-RUL-21 */
   | { readonly do: 'stumble'; readonly whom: Whom }
 
   // What is found and said
 
-  /** W2: up to `n` rooms in secret before the announcements; who leaves the room is not found in it any more (so do `move` and `teleport` in W2). `n` 1 or 2. */
+  /**
+   * W2: the Victim may move up to `n` rooms in secret before the announcements. A Victim who leaves a room is no longer
+   * found in it (the same holds for `move` and `teleport` in W2). `n` 1 or 2.
+   */
   | { readonly do: 'slip-away'; readonly n: number }
-  /** W2: this movement of the Patients does not find the player of the card, wherever they are. */
+  /** W2: this movement of the Patients does not find the player of the card, in whichever room. */
   | { readonly do: 'stay-hidden' }
-  /** W2: found, the player of the card names any room at most `n` rooms from the true one; the catch takes place in the true one. */
+  /**
+   * W2: a found player of the card names any room at most `n` rooms from the true one; the catch takes place in the
+   * true room.
+   */
   | { readonly do: 'false-announce'; readonly n: number }
-  /** Each tells everybody this of the room they are in. `room` is for texts that hurt. */
+  /** Each Victim tells everybody this trait of their room. `room` is for effects that harm the Victim. */
   | { readonly do: 'reveal'; readonly whom: Whom; readonly what: PlaceTrait }
-  /** The player of the card names a column, height or colour; every Victim but the player who is there says so. */
+  /** The player of the card names a column, height or colour. Every other Victim who is there says so. */
   | { readonly do: 'sweep'; readonly what: Exclude<PlaceTrait, 'room'> }
-  /** All learn which column, height or colour holds most Victims (several, if equally many), not whom nor how many. */
+  /**
+   * Everybody learns which column, height or colour holds the most Victims (several in a tie), but neither who nor how
+   * many.
+   */
   | { readonly do: 'crowded'; readonly what: Exclude<PlaceTrait, 'room'> }
-  /** Every Victim (but the player of the card) at most `n` rooms from the Patient says so; with `all`, each Patient is asked about apart. `n` 1 or 2. */
+  /**
+   * Every Victim except the player of the card who is at most `n` rooms from the Patient says so. With `all`, each
+   * Patient is asked about separately. `n` 1 or 2.
+   */
   | { readonly do: 'ask-adjacent'; readonly which: Which; readonly n: number }
-  /** The player of the card looks at the next `n` cards of a deck, which stay there. `n` 1 to 3. */
+  /** The player of the card looks at the next `n` cards of a deck; the cards stay there. `n` 1 to 3. */
   | { readonly do: 'peek'; readonly deck: 'camo-sabo' | 'movement' | 'bloodlust'; readonly n: number }
-  /** The player of the card looks at the hand of each. */
+  /** The player of the card looks at the hand of each of these Victims. */
   | { readonly do: 'look-hand'; readonly whom: 'other' | 'others' | 'any' | 'all' | 'active' | 'caught' }
 
   // Patients
 
-  /** The player of the card moves each up to `n` rooms. */
+  /** The player of the card moves each Patient up to `n` rooms. */
   | { readonly do: 'move-patient'; readonly which: Which; readonly n: number }
-  /** The Patients player moves each up to `n` rooms more. */
+  /** The Patients player moves each of these Patients up to `n` additional rooms. */
   | { readonly do: 'extra-move'; readonly which: Which; readonly n: number }
-  /** The player of the card names a room; the nearest Patient (of equals: the one they name) goes up to `n` rooms on a shortest way to it. */
+  /**
+   * The player of the card names a room. The nearest Patient (in a tie, the one that they name) goes up to `n` rooms on
+   * a shortest path to it.
+   */
   | { readonly do: 'lure'; readonly n: number }
-  /** Each stays where it is in the movement of this Patients' turn (W1, W6), or of the next. It searches its room all the same. */
+  /**
+   * Each of these Patients stays where it is in the movement of this Patients' turn (W1, W6), or of the next one. It
+   * still searches its room.
+   */
   | { readonly do: 'stall'; readonly which: Which }
   /** W1: the coin shows this many rooms instead. */
   | { readonly do: 'set-coin'; readonly n: 0 | 1 | 2 | 3 }
 
   // The building
 
-  /** The player of the card names two rooms, which change places with all that is in them; `neighbours`: two that lie side by side or one upon the other. */
+  /**
+   * The player of the card names two rooms, which swap places with everything in them. `neighbours`: two rooms side by
+   * side or one above the other.
+   */
   | { readonly do: 'swap-rooms'; readonly pair: 'neighbours' | 'any' }
-  /** A room is destroyed, chains included; who is in it is not killed. AE-RUL-06. `choice`: the player of the card names it. */
+  /**
+   * Destroys a room and causes collapses; nobody in the room is killed. AE-RUL-06. `choice`: the player of the card
+   * names the room.
+   */
   | { readonly do: 'destroy-room'; readonly where: Where; readonly pick: 'choice' | 'random' }
-  /** The player of the card names a room that these may not enter until the end of so many of the Patients' turns (1 or 2), the running one counted. */
+  /**
+   * The player of the card names a room that these may not enter for this number of Patients' turns (1 or 2), including
+   * the current one.
+   */
   | {
       readonly do: 'block';
       readonly where: Where;
@@ -118,117 +158,131 @@ export type Effect =
 
   /** W4: the attempt fails. AE-RUL-40 */
   | { readonly do: 'survive' }
-  /** W3: this attempt is not made. */
+  /** W3: this attempt does not take place. */
   | { readonly do: 'skip-attempt' }
-  /** W4: the die is rolled again, and the new face counts. W1: so is the coin. */
+  /** W4: the die is rolled again, and the new face counts. W1: the coin is flipped again. */
   | { readonly do: 'reroll' }
-  /** W4: the die shows `n` more (or less); never under 1 or over 6. */
+  /** W4: adds `n` to the die; the result stays between 1 and 6. */
   | { readonly do: 'change-die'; readonly n: number }
-  /** These faces are added to the Catching Stat. `attempt` in W3 and W4 only. */
+  /** Adds these faces to the Catching Stat. `attempt` in W3 and W4 only. */
   | { readonly do: 'extend-catch'; readonly which: Which; readonly faces: readonly DieFace[]; readonly lasts: Lasts }
-  /** These faces do not kill. `attempt` in W3 and W4 only. Where faces are both added and taken, they do not kill. */
+  /** These faces do not kill. `attempt` in W3 and W4 only. A face that is both added and removed does not kill. */
   | { readonly do: 'reduce-catch'; readonly which: Which; readonly faces: readonly DieFace[]; readonly lasts: Lasts }
 
-  /** W3, W4, a Victim's `survived`, an ability `missed`: the flight of this catch goes `n` rooms further (or less far, never under 0). */
+  /**
+   * W3, W4, a Victim's `survived`, an ability `missed`: changes the flight of this catch by `n` rooms, never below 0.
+   */
   | { readonly do: 'flight'; readonly n: number }
 
   // Cards
 
-  /** Each draws `n` Camo/Sabo cards. */
+  /** Each Victim draws `n` Camo/Sabo cards. */
   | { readonly do: 'draw-cards'; readonly whom: Whom; readonly n: number }
-  /** Each discards `n` cards of the hand face up, at random or as they choose. */
+  /** Each Victim discards `n` hand cards face up, at random or by choice. */
   | { readonly do: 'discard'; readonly whom: Whom; readonly n: number; readonly how: 'random' | 'choice' }
-  /** The player of the card takes a card at random from the hand of each. Only Victims steal. */
+  /** The player of the card takes a random card from the hand of each. Only Victims steal. */
   | { readonly do: 'steal'; readonly whom: 'other' | 'others' | 'active' | 'caught' }
   /** In the window `cancel`: the Sabo just played does nothing. In W5: the Bloodlust card does nothing. */
   | { readonly do: 'cancel' }
-  /** Each may draw no card in their next own turn (in this one, if it runs and they have not drawn). */
+  /**
+   * None of these Victims may draw a card in their next own turn (or in the current one, if it is theirs and they have
+   * not drawn).
+   */
   | { readonly do: 'skip-draw'; readonly whom: Whom }
-  /** Each may hold no more than `n` cards in hand until the end of the next Patients' turn, and discards down to them at once. */
+  /**
+   * None of these Victims may hold more than `n` hand cards until the end of the next Patients' turn; they discard the
+   * excess immediately.
+   */
   | { readonly do: 'limit-hand'; readonly whom: Whom; readonly n: number }
-  /** A further Bloodlust card is drawn. */
+  /** The Patients player draws another Bloodlust card. */
   | { readonly do: 'bloodlust-extra' }
 
   // Forks
 
-  /** The player of the card chooses one of these; `id` names the choice in the words (`card/id`). */
+  /** The player of the card chooses one branch; `id` names it in the pack's words (`card/id`). */
   | { readonly do: 'either'; readonly of: readonly { readonly id: string; readonly steps: readonly Effect[] }[] }
-  /** The coin is flipped (under AE-RUL-44 the die: odd is heads). */
+  /** Flips the coin (with the option of AE-RUL-44, rolls the die: an odd number is heads). */
   | { readonly do: 'flip'; readonly heads: readonly Effect[]; readonly tails: readonly Effect[] };
 
-/** The name of a step that a card may hold. */
+/** The name of a step that a card may contain. */
 export type Verb = Effect['do'];
 
 // Camo/Sabo
 
 /**
- * When a response, or a card played in another Victim's turn, may be played. AE-RUL-22, AE-RUL-23
- * W1 after the coin; W2 after all Patients moved, before announcements; W3 a Victim is caught, before each die; W4 after a
- * killing roll, before death; W5 a Bloodlust card is read, before its effect; W6 a release is announced.
- * `drawn`: another Victim has drawn, before moving; `played`: after a card that this Victim played has been carried out;
- * `ending`: at the end of that turn. `cancel`: a Sabo of anybody else has just been played (only texts that begin with `cancel`).
+ * When a response, or a card in another Victim's turn, may be played. AE-RUL-22, AE-RUL-23
+ * W1: after the coin. W2: after all Patients have moved, before the announcements. W3: a Victim is caught, before each
+ * die. W4: after a killing roll, before the death. W5: a Bloodlust card has been read, before its effect. W6: a release
+ * has been announced.
+ * `drawn`: another Victim has drawn and not yet moved. `played`: after the effect of a card that this Victim played.
+ * `ending`: at the end of that turn. `cancel`: somebody else has just played a Sabo (only for cards that begin with
+ * `cancel`).
  */
 export type Window = 'W1' | 'W2' | 'W3' | 'W4' | 'W5' | 'W6' | 'drawn' | 'played' | 'ending' | 'cancel';
 
-/** Whom W3 and W4 have to be about for the card to be playable: its owner, another Victim, or either. */
+/** Whom W3 and W4 must concern for the card to be playable: its owner, another Victim, or either. */
 export type About = 'me' | 'other' | 'either';
 
-/** A Camo protects its owner, a Sabo harms others; 32 and 28 of them. AE-SYM-01, AE-SYM-02 */
+/** A Camo protects its owner (32 cards); a Sabo harms others (28 cards). AE-SYM-01, AE-SYM-02 */
 export interface CamoSaboCard {
-  /** Such as `laundry-chute`; copies are told apart by the engine (`laundry-chute.2`). */
+  /** Such as `laundry-chute`; the engine numbers the copies (`laundry-chute.2`). */
   readonly id: string;
-  /** How many of it the deck holds; 1 if left out. All counts together are 60. */
+  /** The number of copies in the deck; 1 if left out. The deck holds 60 cards in total. */
   readonly count?: number;
   readonly kind: 'camo' | 'sabo';
   /**
-   * The symbols: `own` (own turn, before or after draw and move), `other` (another Victim's turn), `response` (to a Patient's action).
-   * At least one.
+   * The symbols: `own` (own turn, before or after draw and move), `other` (another Victim's turn), `response` (to a
+   * Patient's action). At least one.
    */
   readonly symbols: readonly ('own' | 'other' | 'response')[];
   /**
-   * The windows in which it may be played: W1 to W6 with `response`, `drawn`, `played` and `ending` with `other`, `cancel` with either.
-   * Left out: with `other` all three of another's turn; with `response` W4 (a text that begins with `slip-away`, `stay-hidden` or `false-announce`: W2).
+   * The windows in which the card may be played: W1 to W6 with `response`; `drawn`, `played` and `ending` with `other`;
+   * `cancel` with either symbol. If left out: with `other`, all three windows of another Victim's turn; with
+   * `response`, W4, or W2 for a card that begins with `slip-away`, `stay-hidden` or `false-announce`.
    */
   readonly windows?: readonly Window[];
-  /** For W3 and W4; left out: a Camo `me`, a Sabo `other`. */
+  /** For W3 and W4. If left out: `me` for a Camo, `other` for a Sabo. */
   readonly about?: About;
-  /** The hold symbol: lies visible on the table, one for each Victim, and is played from there by its symbols. AE-SYM-06, AE-SYM-07 */
+  /**
+   * The hold symbol: the card lies face up before its owner, one for each Victim, and its symbols say when it may be
+   * played from there. AE-SYM-06, AE-SYM-07
+   */
   readonly hold?: true;
-  /** What holds for the owner while it lies on the table (hold cards only). */
+  /** Changes for the owner while the card lies on the table (hold cards only). */
   readonly while?: VictimMods;
   readonly steps: readonly Effect[];
 }
 
 // Victims
 
-/** What is always so for a Victim; numbers are added up over boon, flaw and held card. */
+/** Permanent changes for a Victim; numbers from boon, flaw and held card are added up. */
 export interface VictimMods {
-  /** More (or fewer) rooms with a Movement card of the own turn; never under 0. */
+  /** Rooms added to a Movement card in the Victim's own turn; the sum is never below 0. */
   readonly move?: number;
-  /** More (or fewer) rooms in flight. */
+  /** Rooms added to a flight. */
   readonly flight?: number;
-  /** More (or fewer) cards in hand than 7. */
+  /** Cards added to the hand limit of 7. */
   readonly hand?: number;
-  /** More (or fewer) Camo/Sabo cards at setup than one. */
+  /** Camo/Sabo cards added to the one dealt at setup. */
   readonly start?: number;
   /** Faces that never kill this Victim. */
   readonly spared?: readonly DieFace[];
-  /** Faces that kill this Victim besides the Patient's; `spared` goes before. */
+  /** Faces that kill this Victim in addition to the Patient's; `spared` takes precedence. */
   readonly doomed?: readonly DieFace[];
   /** A Stumble card counts as a Movement card of this number. */
   readonly sureFoot?: number;
-  /** No Camo/Sabo card (1) or no Movement card (2) may be drawn in the first own turn. */
+  /** The Victim may draw no Camo/Sabo card (1) or no Movement card (2) in their first turn. */
   readonly dazed?: 1 | 2;
 }
 
 /**
- * When a boon or flaw does something: at the beginning of the own turn; as the Victim is caught (before the first attempt);
- * when they survived all attempts (before the flight); when they drew a Movement or a Camo/Sabo card in the own turn (before it is used);
- * when another Victim is killed.
+ * When a boon or flaw acts: at the beginning of the Victim's turn; when they are caught (before the first attempt);
+ * when they have survived all attempts (before the flight); when they have drawn a Movement or a Camo/Sabo card in
+ * their own turn (before using it); when another Victim is killed.
  */
 export type VictimMoment = 'turn' | 'caught' | 'survived' | 'drew-movement' | 'drew-card' | 'killed-other';
 
-/** A boon or a flaw. It may be always so (`mods`), or a text at a moment, or both. Flaws never make the position known. */
+/** A boon or a flaw: a permanent change (`mods`), an effect at a moment, or both. A flaw never reveals the position. */
 export interface BoonOrFlaw {
   readonly mods?: VictimMods;
   readonly on?: VictimMoment;
@@ -244,21 +298,21 @@ export interface VictimCard {
 
 // Patients
 
-/** What is always so for a Patient. */
+/** Permanent changes for a Patient. */
 export interface PatientMods {
-  /** More rooms than the coin allows. */
+  /** Rooms added to what the coin allows. */
   readonly stride?: number;
-  /** The coin allows at least this many. */
+  /** The least that the coin allows. */
   readonly least?: number;
-  /** Attempts at each catch; 1 if left out. */
+  /** Attempts in each catch; 1 if left out. */
   readonly attempts?: number;
-  /** Goes through blocks. */
+  /** The Patient may pass blocks. */
   readonly unblocked?: true;
 }
 
 /**
- * When an ability does something: when it is released (before the catches); when all Patients have moved in their turn, after the
- * catches; when an attempt of its own failed; when it killed.
+ * When an ability acts: when the Patient is released (before the catches); when all Patients have moved in their turn
+ * (after the catches); when an attempt by this Patient has failed; when it has killed.
  */
 export type PatientMoment = 'released' | 'moved' | 'missed' | 'killed';
 
@@ -268,11 +322,11 @@ export interface PatientAbility {
   readonly steps?: readonly Effect[];
 }
 
-/** A Patient (2 or 3 catching faces, an ability or none) or a Special Patient (4 or 5 faces and an ability). */
+/** A Patient (2 or 3 catching faces, with or without an ability) or a Special Patient (4 or 5 faces and an ability). */
 export interface PatientCard {
   /** Such as `barber`. */
   readonly id: string;
-  /** The Location it starts on. */
+  /** The Location where it starts. */
   readonly start: string;
   /** The colour of that Location, as printed. AE-RUL-16 */
   readonly colour: Colour;
@@ -290,15 +344,15 @@ export interface MovementCard {
   readonly n: number | 'stumble';
 }
 
-/** In favour of the Patients; the Patients player makes its choices. */
+/** A card that favours the Patients; the Patients player makes its choices. */
 export interface BloodlustCard {
   readonly id: string;
-  /** 1 if left out; all counts together are 24. */
+  /** 1 if left out; the deck holds 24 cards in total. */
   readonly count?: number;
   readonly steps: readonly Effect[];
 }
 
-/** Content in its JSON form; counts are those of the component list. */
+/** Content as JSON; the counts are those of the component list. */
 export interface Pack {
   readonly format: 1;
   readonly id: string;

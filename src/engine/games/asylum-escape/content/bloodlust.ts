@@ -1,4 +1,4 @@
-// The 24 Bloodlust cards: a third moves, a third informs, a third destroys; none kills by itself.
+// The 24 Bloodlust cards: a third move, a third inform, a third destroy. None of them kills directly.
 import type { BloodlustCard } from '../cards/card-types.js';
 
 const moving: readonly BloodlustCard[] = [

@@ -1,7 +1,7 @@
-// The 32 Camo cards: half save from death, a quarter slip away, a quarter mislead; four of them lie on the table.
+// The 32 Camo cards: half save from death, a quarter slip away, a quarter mislead. Four of them have the hold symbol.
 import type { CamoSaboCard } from '../cards/card-types.js';
 
-/** Played after a killing roll (W4): the attempt fails, or may yet fail. */
+/** Played after a killing roll (W4): the attempt fails, or may still fail. */
 const saves: readonly CamoSaboCard[] = [
   { id: 'held-breath', kind: 'camo', symbols: ['response'], steps: [{ do: 'survive' }] },
   { id: 'struck-off-the-list', kind: 'camo', symbols: ['response'], steps: [{ do: 'survive' }] },
@@ -95,7 +95,7 @@ const saves: readonly CamoSaboCard[] = [
   },
 ];
 
-/** Played before the announcements (W2): whoever has left the room is not found in it. */
+/** Played before the announcements (W2): a Victim who has left the room is not found in it. */
 const slips: readonly CamoSaboCard[] = [
   { id: 'stocking-feet', kind: 'camo', symbols: ['response'], steps: [{ do: 'slip-away', n: 1 }] },
   {
@@ -150,7 +150,7 @@ const slips: readonly CamoSaboCard[] = [
   { id: 'behind-the-panelling', kind: 'camo', symbols: ['response'], steps: [{ do: 'stay-hidden' }] },
 ];
 
-/** Lead the Patients, the coin or another's card astray. */
+/** Cards that mislead the Patients, change the coin or cancel another card. */
 const misleads: readonly CamoSaboCard[] = [
   { id: 'footsteps-overhead', kind: 'camo', symbols: ['response'], windows: ['W1'], steps: [{ do: 'lure', n: 1 }] },
   {

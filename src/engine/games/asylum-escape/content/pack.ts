@@ -1,4 +1,4 @@
-// The cards that come with the library, our own numbers and effects. Their words are in src/messages.
+// Our own cards, which are part of the library. Their words are in src/messages.
 import type { Pack } from '../cards/card-types.js';
 import { bloodlust } from './bloodlust.js';
 import { camo } from './camo.js';

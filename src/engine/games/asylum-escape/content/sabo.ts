@@ -1,7 +1,8 @@
-// The 28 Sabo cards: they move, reveal in part, empty hands and help the house; none kills by itself. Four of them lie on the table.
+// The 28 Sabo cards: they move, reveal a part, empty hands or help the house. None of them kills directly. Four of them
+// have the hold symbol.
 import type { CamoSaboCard } from '../cards/card-types.js';
 
-/** Victims, rooms and Patients are no longer where they were. */
+/** Cards that move Victims, rooms and Patients. */
 const moving: readonly CamoSaboCard[] = [
   {
     id: 'draught-under-the-door',
@@ -35,7 +36,7 @@ const moving: readonly CamoSaboCard[] = [
   { id: 'changed-door-plates', kind: 'sabo', symbols: ['own'], steps: [{ do: 'swap-rooms', pair: 'any' }] },
 ];
 
-/** Something of the position comes out, never the room. */
+/** Cards that reveal a part of the position, never the room. */
 const revealing: readonly CamoSaboCard[] = [
   {
     id: 'chalk-on-the-soles',
@@ -89,7 +90,7 @@ const revealing: readonly CamoSaboCard[] = [
   },
 ];
 
-/** Cards are lost, looked at or have to be drawn. */
+/** Cards that make Victims lose, show or draw cards. */
 const emptying: readonly CamoSaboCard[] = [
   { id: 'torn-pocket', kind: 'sabo', symbols: ['own'], steps: [{ do: 'discard', whom: 'other', n: 1, how: 'random' }] },
   {
@@ -127,7 +128,7 @@ const emptying: readonly CamoSaboCard[] = [
   },
 ];
 
-/** In league with the house and its Patients. */
+/** Cards that help the house and its Patients. */
 const siding: readonly CamoSaboCard[] = [
   {
     id: 'the-lamp-turns',

@@ -1,7 +1,10 @@
-// The twelve Victims: a boon and a flaw of the same weight, which everybody can check and which never tell the position.
+// The twelve Victims. Boon and flaw have the same weight, everybody can check them, and they never reveal the position.
 import type { BoonOrFlaw, VictimCard } from '../cards/card-types.js';
 
-/** Whoever is left gains by a death, most who has no other boon: many begin with empty hands, and the last of all is hard to kill. docs/balance.md says why. */
+/**
+ * A surviving Victim gains by a death, most of all a Victim without another boon. Many therefore begin with few cards,
+ * and the last Victim is hard to kill. The reason is in docs/balance.md.
+ */
 const heir = (n: number): BoonOrFlaw => ({ on: 'killed-other', steps: [{ do: 'draw-cards', whom: 'me', n }] });
 
 export const victims: readonly VictimCard[] = [

@@ -1,12 +1,12 @@
-// Announcements, all at once: who was found, and where. Rooms that are to fall wait until everything else is done.
-// AE-PAT-03 to AE-PAT-06, AE-CAT-05, AE-RUL-10, AE-RUL-12
+// Announcements, all at the same time: who was found, and where. Rooms that are due to fall wait until everything else
+// is done. AE-PAT-03 to AE-PAT-06, AE-CAT-05, AE-RUL-10, AE-RUL-12
 import type { Asked, RuleId, Together } from '../../../kernel/index.js';
 import { roomsWithin, setOf } from '../state/building.js';
 import type { Context } from '../state/step-context.js';
 import { alive, secretWindowSeconds, victimOf, type PatientId, type State, type Victim } from '../state/state.js';
 import type { Step, StepOf } from '../state/steps.js';
 
-/** After Patients have moved: a last moment to slip away, then all who are found say so. AE-RUL-22 */
+/** After Patients have moved: a last chance to slip away, then everybody who was found says so. AE-RUL-22 */
 export function beginAnnouncements(m: Context): void {
   const { state } = m;
   const { stage } = state;
@@ -21,12 +21,12 @@ export function beginAnnouncements(m: Context): void {
   );
 }
 
-/** What a card has interrupted goes on after its catches. */
+/** The step that a card interrupted continues after the card's catches. */
 export function resumeStage({ state }: Context, { stage }: StepOf<'go-on'>): void {
   state.stage = stage;
 }
 
-/** Everybody who may say another room than theirs is asked for it, found or not. */
+/** Asks every Victim who may name a false room, whether they were found or not. */
 export function askForFalseRooms(m: Context): void {
   const liars = alive(m.state).filter(({ lie }) => lie > 0);
   if (liars.length > 0)
@@ -67,13 +67,13 @@ export function say({ state }: Context, { victim, room }: StepOf<'say'>): void {
 const searchersOf = (state: State, { at, slipped }: Victim): PatientId[] =>
   slipped ? [] : state.searched.flatMap(({ patient, room }) => (room === at ? [patient] : []));
 
-/** In a searched room that was not left since, or with a Patient now. AE-RUL-10 */
+/** Found: in a searched room that the Victim has not left since, or in a room with a Patient now. AE-RUL-10 */
 export const isFound = (state: State, victim: Victim): boolean =>
   victim.alive &&
   !victim.unseen &&
   (searchersOf(state, victim).length > 0 || state.patients.some(({ at }) => at === victim.at));
 
-/** Compulsory, all at once, with the rooms, only now. AE-PAT-04, AE-PAT-05, AE-PAT-06 */
+/** Compulsory, all at the same time, with the rooms, and only now. AE-PAT-04, AE-PAT-05, AE-PAT-06 */
 export function announce(m: Context): void {
   const { state, content } = m;
   const found = alive(state).filter((victim) => isFound(state, victim));
@@ -88,7 +88,7 @@ export function announce(m: Context): void {
   const patientsOf = new Map(found.map((victim) => [victim, [...new Set(searchersOf(state, victim))]]));
   tellFound(m, found, 'AE-PAT-04', ['AE-PAT-03', 'AE-PAT-05', 'AE-PAT-06', 'AE-RUL-12']);
   for (const victim of alive(state)) {
-    // Who said nothing is in no room that was searched.
+    // A Victim who said nothing is in none of the searched rooms.
     if (!found.includes(victim) && !victim.unseen)
       victim.suspects &= ~(victim.stirred ? standing : searched | standing);
     Object.assign(victim, { stirred: false, slipped: false, unseen: false, lie: 0 } satisfies Partial<Victim>);
@@ -100,7 +100,7 @@ export function announce(m: Context): void {
   );
 }
 
-/** Everybody hears who was found, and the rooms they say. */
+/** Tells everybody who was found, and the rooms that they name. */
 export function tellFound(m: Context, found: readonly Victim[], rule: RuleId, also: readonly RuleId[]): void {
   const { state, content } = m;
   state.told++;
@@ -114,14 +114,14 @@ export function tellFound(m: Context, found: readonly Victim[], rule: RuleId, al
   m.emit({ type: 'announced', rule, also, found: said });
 }
 
-/** Into a Patient's room, for whatever reason: caught there. AE-CAT-05, AE-RUL-18, AE-RUL-49 */
+/** A Victim who enters a Patient's room, for whatever reason, is caught there. AE-CAT-05, AE-RUL-18, AE-RUL-49 */
 export function walkInto(m: Context, victim: Victim, rule: 'AE-CAT-05' | 'AE-VIC-08'): void {
   tellFound(m, [victim], rule, ['AE-CAT-05', 'AE-PAT-06', 'AE-RUL-18', 'AE-RUL-49']);
   scheduleCollapse(m);
   m.push({ do: 'catch', victim: victim.seat, patients: [] });
 }
 
-/** Rooms are destroyed after everything that is being done: after the last catch. AE-RUL-12, AE-RUL-35 */
+/** Rooms are destroyed last, after all pending steps and catches. AE-RUL-12, AE-RUL-35 */
 export function scheduleCollapse(m: Context): void {
   if (m.state.due) return;
   m.state.due = true;

@@ -1,14 +1,14 @@
-// What is asked, and what is chosen for somebody who is away while it is the turn of another. AE-RUL-43
+// How a player is asked, and what is chosen for an absent player in another player's turn. AE-RUL-43
 import type { Asked, Offer, PlayerId, RuleId, Together } from '../../../kernel/index.js';
 import type { Context } from '../state/step-context.js';
 import type { Step } from '../state/steps.js';
 
-/** Seconds in which somebody answers in the turn of another. */
+/** Seconds to answer in another player's turn. */
 const awaySeconds = 60;
 
 /**
- * A question to a player. In the turn of another it carries its fallback: to do no more, or the first option, which is never
- * one to be regretted.
+ * A question to a player. In another player's turn it has a fallback: the option that ends or declines, or else the
+ * first option, which is never one that the player would regret.
  */
 export function ask(
   { state }: Context,

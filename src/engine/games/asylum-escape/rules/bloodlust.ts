@@ -1,10 +1,10 @@
-// Bloodlust: no kill in the turn so far, and the Patients player draws a card. AE-BLD-01 to AE-BLD-04, AE-RUL-36
+// Bloodlust: after a turn without a kill, the Patients player draws a card. AE-BLD-01 to AE-BLD-04, AE-RUL-36
 import { bloodlustOf } from '../cards/card-index.js';
 import { drawFrom } from './hands.js';
 import type { Context } from '../state/step-context.js';
 import type { Step, StepOf } from '../state/steps.js';
 
-/** Once a turn, and only without a kill in it. AE-BLD-01, AE-BLD-03 */
+/** At most once a turn, and only if nobody was killed in it. AE-BLD-01, AE-BLD-03 */
 export function bloodlust(m: Context): void {
   const { state } = m;
   state.stage = 'bloodlust';

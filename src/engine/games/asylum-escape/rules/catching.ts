@@ -20,7 +20,7 @@ import {
 } from '../state/state.js';
 import type { Step, StepOf } from '../state/steps.js';
 
-/** What a Victim's cards do at a moment. */
+/** The steps of a Victim's boon and flaw at this moment. */
 export function boonAndFlawSteps({ content }: Context, { seat, card }: Victim, moment: string): Step[] {
   const { boon, flaw } = victimCardOf(content, card);
   return [boon, flaw].flatMap(({ on, steps = [] }) =>
@@ -28,7 +28,10 @@ export function boonAndFlawSteps({ content }: Context, { seat, card }: Victim, m
   );
 }
 
-/** One Victim after the other, completely: each Patient that searched the room or stands there tries once. AE-CAT-01, AE-CAT-03, AE-RUL-11, AE-RUL-12 */
+/**
+ * Victims are dealt with one after another, each completely: every Patient that searched the room or is in it makes one
+ * attempt. AE-CAT-01, AE-CAT-03, AE-RUL-11, AE-RUL-12
+ */
 export function catchVictim(m: Context, { victim: player, patients, chain }: StepOf<'catch'>): void {
   const { state } = m;
   const room = state.caught.find(({ victim }) => victim === player)?.room ?? '';
@@ -98,14 +101,14 @@ export function rollDie(m: Context): void {
   });
 }
 
-/** What the faces that kill follow from: of a state, or of what a seat sees of one. */
+/** The parts of a state, or of a seat's view, that decide which faces kill. */
 interface Grasp {
   readonly patients: readonly Pick<Patient, 'card'>[];
   readonly victims: readonly Pick<Victim, 'seat' | 'card' | 'held'>[];
   readonly grips: readonly CatchChange[];
 }
 
-/** The faces that kill: the Catching Stat and what changes it. */
+/** The faces that kill: the Catching Stat with all changes. */
 export function catchesOf(content: CardIndex, state: Grasp, { victim, patient, more, fewer }: Attempt): DieFace[] {
   const card = state.patients[patient]?.card ?? '';
   const who = state.victims.find(({ seat }) => seat === victim);
@@ -121,7 +124,7 @@ export function catchesOf(content: CardIndex, state: Grasp, { victim, patient, m
   return ([1, 2, 3, 4, 5, 6] as const).filter((face) => added.includes(face) && !taken.includes(face));
 }
 
-/** Whether the roll, as it lies, kills. AE-CAT-01 */
+/** Whether the roll kills as it lies. AE-CAT-01 */
 export function kills({ state, content }: Pick<Context, 'state' | 'content'>): boolean {
   const last = state.attempts.at(-1);
   return last !== undefined && !last.saved && catchesOf(content, state, last).some((face) => face === last.face);
@@ -131,7 +134,7 @@ export function openSaveWindow(m: Context): void {
   m.push({ do: 'window', window: 'W4', about: running(m).victim }, { do: 'doom' });
 }
 
-/** Killed, unless a card saved the Victim: then further Patients still try. AE-CAT-02, AE-RUL-40 */
+/** Kills the Victim unless a card saved them; then further Patients still make their attempts. AE-CAT-02, AE-RUL-40 */
 export function resolveRoll(m: Context): void {
   const { state } = m;
   const dies = kills(m);
@@ -146,7 +149,10 @@ export function resolveRoll(m: Context): void {
   m.push(...abilitySteps(m, patient, 'missed').map((step): Step => ({ ...step, about: victim }) as Step));
 }
 
-/** The Victim is out of the game; the room where it was is destroyed. AE-CAT-02, AE-CAT-07, AE-DES-01, AE-RUL-37, AE-RUL-47 */
+/**
+ * Takes the Victim out of the game; the Victim's room is destroyed. AE-CAT-02, AE-CAT-07, AE-DES-01, AE-RUL-37,
+ * AE-RUL-47
+ */
 function kill(m: Context, victim: Victim, patient: PatientId): void {
   const { state, content } = m;
   const hand = victim.hand.map(({ card }) => card);
@@ -177,14 +183,14 @@ function kill(m: Context, victim: Victim, patient: PatientId): void {
   afterDeath(m);
 }
 
-/** All attempts have failed: a free Movement card. AE-CAT-04 */
+/** All attempts have failed: the Victim uses a free Movement card. AE-CAT-04 */
 export function survived(m: Context, { victim: player }: StepOf<'survived'>): void {
   if (!isAlive(m.state, player)) return;
   m.emit({ type: 'survived', rule: 'AE-CAT-04', victim: player });
   m.push(...boonAndFlawSteps(m, victimOf(m.state, player), 'survived'), { do: 'flee', victim: player });
 }
 
-/** No card, no flight. AE-CAT-04, AE-RUL-20, AE-RUL-28 */
+/** Without a Movement card there is no flight. AE-CAT-04, AE-RUL-20, AE-RUL-28 */
 export function flee(m: Context, { victim: player }: StepOf<'flee'>): void {
   if (!isAlive(m.state, player)) return;
   useMovement(m, player, drawMovementCard(m), 'flight');

@@ -1,5 +1,5 @@
-// Destroying rooms: what falls, where pieces land, who meets whom by it, and the next collapse that follows.
-// AE-DES-01 to AE-DES-05, AE-RUL-04 to AE-RUL-08, AE-RUL-48
+// Destroying rooms: what falls, where pieces land, who meets whom, and the next collapse that follows. AE-DES-01 to
+// AE-DES-05, AE-RUL-04 to AE-RUL-08, AE-RUL-48
 import type { Asked, Together } from '../../../kernel/index.js';
 import { ask } from './ask.js';
 import { scheduleCollapse, tellFound } from './announcing.js';
@@ -16,7 +16,10 @@ import {
 } from '../state/state.js';
 import type { Step, StepOf } from '../state/steps.js';
 
-/** Every room that is due falls, in order, each once; then who met by it is found. AE-RUL-07, AE-RUL-12, AE-RUL-48 */
+/**
+ * Every room that is due falls once, in order; then Victims who met a Patient in the fall are found. AE-RUL-07,
+ * AE-RUL-12, AE-RUL-48
+ */
 export function collapse(m: Context): void {
   const { state } = m;
   const { blast } = state;
@@ -67,7 +70,8 @@ export function destroy(m: Context, { room, reasons }: StepOf<'destroy'>): void 
   }
   state.destroyed.push(room);
   column.splice(spot.y, 1);
-  // The spot is kept: in the room that fell onto it, or, at the top, in the one below. AE-DES-02, AE-DES-03, AE-RUL-05
+  // Pieces keep their position: in the room that fell into it or, at the top, in the room below. AE-DES-02, AE-DES-03,
+  // AE-RUL-05
   const top = spot.y === column.length;
   const to = column[top ? spot.y - 1 : spot.y] ?? '';
   const rule = top ? 'AE-DES-03' : 'AE-DES-02';
@@ -78,14 +82,14 @@ export function destroy(m: Context, { room, reasons }: StepOf<'destroy'>): void 
   if (!top) m.emit({ type: 'sank', rule: 'AE-DES-02', also: ['AE-RUL-04'], x: spot.x, y: spot.y });
 }
 
-/** The columns close up; who was there goes to the bottom of the left or of the right one. AE-DES-04 */
+/** The columns close up; pieces in the room move to the bottom room of the left or right column. AE-DES-04 */
 function emptyColumn(m: Context, room: RoomId, x: number): void {
   const { state, content } = m;
   const sides = sidesOf(state, room);
   const patients = state.patients.flatMap(({ at }, patient): Step[] =>
     at === room ? [{ do: 'patient-side', patient, room }] : [],
   );
-  // Who can be there as far as all know is asked, whether there or not: being asked tells nothing. AE-RUL-05
+  // Asks every Victim who could be there as far as everybody knows, so that the question reveals nothing. AE-RUL-05
   const victims = alive(state)
     .filter(({ suspects }) => suspects & bitOf(content, room))
     .map(({ seat }): Step => ({ do: 'victim-side', victim: seat, room }));
@@ -153,7 +157,10 @@ export function dropVictim(m: Context, { victim, from, to }: StepOf<'drop-victim
   fall(m, victimOf(m.state, victim), from, sidesOf(m.state, from), to);
 }
 
-/** Who was in the room keeps the spot; the others stay in their rooms, which fall with them. Nobody is told. AE-RUL-04, AE-RUL-05, AE-RUL-06 */
+/**
+ * Pieces in the destroyed room keep their position; others stay in their rooms, which fall with them. Nobody is told.
+ * AE-RUL-04, AE-RUL-05, AE-RUL-06
+ */
 function fall(m: Context, victim: Victim, from: RoomId, sides: readonly RoomId[], to: RoomId | null): void {
   const { content } = m;
   const left = bitOf(content, from);
@@ -170,7 +177,10 @@ export function removeColumn({ state }: Context, { room }: StepOf<'close-up'>): 
   state.columns = state.columns.filter((column) => !column.includes(room));
 }
 
-/** A Patient and a Victim who were not together before and are now: caught; and so on until nothing new happens. AE-RUL-07 */
+/**
+ * A Patient and a Victim who meet in the collapse: the Victim is caught. This repeats until there is no new meeting.
+ * AE-RUL-07
+ */
 export function catchAfterCollapse(m: Context): void {
   const { state, content } = m;
   const { patients, suspects } = state.before;
@@ -187,7 +197,7 @@ export function catchAfterCollapse(m: Context): void {
     .filter(({ met }) => met.length > 0);
   state.told++;
   if (state.collapseCatches) {
-    // Who says nothing is in no Patient's room, unless they can have been together before.
+    // A Victim who says nothing is in no Patient's room, unless the two may already have been together before.
     state.victims.forEach((victim, i) => {
       if (!victim.alive) return;
       state.patients.forEach(({ at }, patient) => {

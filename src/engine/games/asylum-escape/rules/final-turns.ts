@@ -6,7 +6,9 @@ import type { Context } from '../state/step-context.js';
 import { alive, isFinal, lastTurn } from '../state/state.js';
 import type { Step, StepOf } from '../state/steps.js';
 
-/** Nobody left: the Patients win. One left: the final three begin. AE-FIN-04, AE-FIN-07, AE-RUL-30 */
+/**
+ * With no Victim left, the Patients win. With one left, the final three turns begin. AE-FIN-04, AE-FIN-07, AE-RUL-30
+ */
 export function afterDeath(m: Context): void {
   const { state } = m;
   const [left, another] = alive(state);
@@ -25,7 +27,7 @@ export function afterDeath(m: Context): void {
   });
 }
 
-/** Either the Patients or Victims; all routes are shown. AE-FIN-08, AE-RUL-47 */
+/** Either the Patients or Victims win; all routes are shown. AE-FIN-08, AE-RUL-47 */
 function over(m: Context, winners: readonly PlayerId[], rule: string): void {
   const { state } = m;
   state.stage = 'over';
@@ -55,7 +57,7 @@ export function final(m: Context): void {
   m.push({ do: 'fall-order' });
 }
 
-/** In an order that the Patients player chooses. AE-RUL-31 */
+/** The Patients player chooses the order. AE-RUL-31 */
 export function fallOrder({ state }: Context): Asked<Step> {
   const options = state.listed.map(
     (room) =>
@@ -74,7 +76,7 @@ export function listNext({ state }: Context, { room }: StepOf<'list-next'>): voi
   state.doomed.push(room);
 }
 
-/** The match ends before the Victims act once more. AE-FIN-03, AE-FIN-05, AE-RUL-34 */
+/** The match ends before the Victims act again. AE-FIN-03, AE-FIN-05, AE-RUL-34 */
 export function endOfTurn(m: Context): void {
   const { state } = m;
   state.grips = [];

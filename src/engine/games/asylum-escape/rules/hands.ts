@@ -1,4 +1,5 @@
-// Cards that come and go: decks that are turned over, hands and their limit, held cards. AE-SYM-06, AE-SYM-07, AE-SYM-10
+// Drawing and discarding: decks and their reshuffling, hands and their limit, held cards. AE-SYM-06, AE-SYM-07,
+// AE-SYM-10
 import type { Asked, PlayerId, RuleId, Together } from '../../../kernel/index.js';
 import { ask } from './ask.js';
 import { cardOf, handLimit } from '../cards/card-index.js';
@@ -7,7 +8,7 @@ import type { CardId, DeckName, KnownCard } from '../state/state.js';
 import { isAlive, victimOf, type Victim } from '../state/state.js';
 import type { Step, StepOf } from '../state/steps.js';
 
-/** The next card and who knows it already; null when deck and discards are empty. AE-RUL-28 */
+/** The next card, with the seats that already know it; null when the deck and the discard pile are empty. AE-RUL-28 */
 export function drawFrom(m: Context, name: DeckName): KnownCard | null {
   const deck = m.state.decks[name];
   const known = deck.top.shift();
@@ -22,7 +23,7 @@ export function drawFrom(m: Context, name: DeckName): KnownCard | null {
   return null;
 }
 
-/** The next Movement card, which lies face up from then on; null when there is none. AE-VIC-06, AE-SYM-11 */
+/** The next Movement card, face up from now on; null if there is none. AE-VIC-06, AE-SYM-11 */
 export function drawMovementCard(m: Context): CardId | null {
   const drawn = drawFrom(m, 'movement');
   if (!drawn) return null;
@@ -35,7 +36,9 @@ export const isEmpty = ({ state: { decks } }: Pick<Context, 'state'>, name: Deck
   return cards.length + top.length + pile.length === 0;
 };
 
-/** A Victim draws Camo/Sabo cards, one after the other; a hold card is laid on the table at once. AE-VIC-03, AE-RUL-26 */
+/**
+ * A Victim draws Camo/Sabo cards one after another; a hold card is laid on the table immediately. AE-VIC-03, AE-RUL-26
+ */
 export function gainCards(m: Context, victim: PlayerId, n: number, rule: RuleId): void {
   m.push(...Array.from({ length: n }, (): Step => ({ do: 'gain', victim, rule })));
 }
@@ -57,7 +60,7 @@ export function drawToHand(m: Context, { victim: player, rule }: StepOf<'gain'>)
   else m.push({ do: 'keep-held', victim: player, card });
 }
 
-/** Only one lies before each. AE-SYM-07 */
+/** Each Victim has at most one held card. AE-SYM-07 */
 export function chooseHeldCard(m: Context, { victim, card }: StepOf<'keep-held'>): Asked<Step | Together> {
   const { state } = m;
   const { held } = victimOf(state, victim);
@@ -84,7 +87,7 @@ export function holdCard(m: Context, { victim, card, instead }: StepOf<'hold-car
   toPile(m, victim, [instead], 'AE-SYM-07');
 }
 
-/** Above the limit one discards at once. AE-SYM-10, AE-RUL-27 */
+/** A Victim above the limit discards immediately. AE-SYM-10, AE-RUL-27 */
 export function enforceHandLimit(m: Context, { victim: player }: StepOf<'trim'>): void {
   const victim = victimOf(m.state, player);
   if (victim.alive && victim.hand.length > handLimit(m.content, victim))

@@ -1,4 +1,4 @@
-// The Patients' turn: coin, movement, and what follows it in the order of AE-RUL-13.
+// The Patients' turn: coin, movement, and the parts that follow in the order of AE-RUL-13.
 import type { Asked, Together } from '../../../kernel/index.js';
 import { ask } from './ask.js';
 import { patientCardOf } from '../cards/card-index.js';
@@ -81,7 +81,7 @@ export function movePatients(m: Context): void {
   m.push({ do: 'march-on', which, by: m.state.patientsSeat }, { do: 'done', which });
 }
 
-/** Each up to its number of rooms, in any order, also back and forth. AE-PAT-02, AE-RUL-09 */
+/** Each Patient moves up to its number of rooms, in any order, also back and forth. AE-PAT-02, AE-RUL-09 */
 export function askPatientMove(m: Context, { which, by }: StepOf<'march-on'>): Asked<Step | Together> {
   const { state } = m;
   const moves = which.flatMap((patient): OfferedAct[] => {
@@ -99,14 +99,14 @@ export function askPatientMove(m: Context, { which, by }: StepOf<'march-on'>): A
   return ask(m, by, 'AE-PAT-01', moves.length > 0 ? [...moves, { id: 'done', rule: 'AE-RUL-09', then: [] }] : []);
 }
 
-/** The rooms next to it that it may enter. */
+/** The neighbouring rooms that the Patient may enter. */
 function waysOf({ state, content }: Context, patient: PatientId): RoomId[] {
   const { at, card } = patientOf(state, patient);
   const unblocked = patientCardOf(content, card).ability?.mods?.unblocked;
   return neighbours(state, at).filter((room) => unblocked || !isBlocked(state, room, 'patients'));
 }
 
-/** It searches every room that it enters. AE-PAT-03, AE-RUL-10 */
+/** The Patient searches every room that it enters. AE-PAT-03, AE-RUL-10 */
 export function goPatient(m: Context, { patient, room }: StepOf<'go-patient'>): void {
   const { state } = m;
   const moved = patientOf(state, patient);
@@ -124,7 +124,10 @@ export function goPatient(m: Context, { patient, room }: StepOf<'go-patient'>): 
   });
 }
 
-/** And the room where it ends, also when it does not move; a new one has searched its own on landing. AE-RUL-10, AE-RUL-14 */
+/**
+ * A Patient also searches the room where it ends, even if it did not move. A new Patient has already searched its room
+ * on arrival. AE-RUL-10, AE-RUL-14
+ */
 export function finishSearch(m: Context, { which }: StepOf<'done'>): void {
   const { state } = m;
   for (const patient of which) {
@@ -136,13 +139,13 @@ export function finishSearch(m: Context, { which }: StepOf<'done'>): void {
   }
 }
 
-/** Abilities of those who have moved. */
+/** Runs the abilities of the Patients that have moved. */
 export function abilities(m: Context): void {
   const { state } = m;
   m.push(...state.patients.flatMap((_, patient) => abilitySteps(m, patient, 'moved')));
 }
 
-/** What a Patient's ability does at a moment, in the hands of the Patients player. */
+/** The steps of a Patient's ability at this moment; the Patients player makes the choices. */
 export function abilitySteps(
   { state, content }: Context,
   patient: PatientId,

@@ -1,6 +1,6 @@
-// Playing cards: in a player's own turn, and in other people's windows. A window asks everybody who might hold an answer
-// as far as all know, in fixed order, so that neither order nor time tells who could. AE-SYM-03 to AE-SYM-09, AE-RUL-22 to
-// AE-RUL-26, AE-RUL-43
+// Playing cards: in a player's own turn, and in other players' windows. A window asks every Victim who might hold an
+// answer as far as everybody knows, in a fixed order, so that neither order nor time reveals who could answer.
+// AE-SYM-03 to AE-SYM-09, AE-RUL-22 to AE-RUL-26, AE-RUL-43
 import type { Asked, PlayerId, RuleId, Together } from '../../../kernel/index.js';
 import type { Window } from '../cards/card-types.js';
 import { kills } from './catching.js';
@@ -34,11 +34,11 @@ const rules: Readonly<Record<Window, RuleId>> = {
 
 const kindRules: Readonly<Record<'camo' | 'sabo', RuleId>> = { camo: 'AE-SYM-01', sabo: 'AE-SYM-02' };
 
-/** The name of the moment for this Victim: W3 and W4 are about oneself or about another. */
+/** The name of the moment for this Victim: W3 and W4 are about this Victim or about another. */
 const momentFor = (window: Window | 'own', player: PlayerId, about?: PlayerId): string =>
   window === 'W3' || window === 'W4' ? `${window} ${about === player ? 'me' : 'other'}` : window;
 
-/** Cards of hand and table whose symbols allow them now. AE-SYM-08, AE-RUL-26 */
+/** Cards in the hand and on the table whose symbols allow them now. AE-SYM-08, AE-RUL-26 */
 export function playable(m: Context, player: PlayerId, window: Window | 'own', about?: PlayerId): CardId[] {
   const { hand, held, alive } = victimOf(m.state, player);
   const moment = momentFor(window, player, about);
@@ -46,7 +46,10 @@ export function playable(m: Context, player: PlayerId, window: Window | 'own', a
   return cards.filter((card) => momentsOf(cardOf(m.content, card)).includes(moment));
 }
 
-/** Whether the Victim might hold an answer, as far as everybody knows: cards in hand, and such cards not lying face up. */
+/**
+ * Whether the Victim might hold an answer as far as everybody knows: they have hand cards, and cards of that kind are
+ * not all face up.
+ */
 export function mightAnswer(
   { state, content }: Pick<Context, 'state' | 'content'>,
   victim: Victim,
@@ -59,7 +62,7 @@ export function mightAnswer(
   return victim.hand.length > 0 && (content.answers.get(moment) ?? []).some((card) => !pile.includes(card));
 }
 
-/** Whether there still is something to answer. AE-RUL-24 */
+/** Whether there is still something to answer. AE-RUL-24 */
 function isOpen(m: Context, window: Window): boolean {
   const { state } = m;
   switch (window) {
@@ -83,8 +86,8 @@ function isOpen(m: Context, window: Window): boolean {
 }
 
 /**
- * All answer at once, sealed, a card or a pass; the cards are played clockwise from the active player, and all are asked
- * again until nobody plays one. AE-RUL-24
+ * Everybody answers at the same time, sealed, with a card or a pass. The cards are played clockwise from the active
+ * player; then everybody is asked again, until nobody plays a card. AE-RUL-24
  */
 export function openWindow(m: Context, { window, about, since }: StepOf<'window'>): void {
   const { state } = m;
@@ -127,7 +130,10 @@ export function sealAnswer({ state }: Context, { seat, card, at }: StepOf<'answe
   victimOf(state, seat).answers.push({ card, at });
 }
 
-/** Each card resolves completely before the next; one that has lost its moment, or its place in the hand, is not played. AE-SYM-09, AE-RUL-24 */
+/**
+ * Each card resolves completely before the next. A card whose moment has passed, or that has left the hand, is not
+ * played. AE-SYM-09, AE-RUL-24
+ */
 export function playSealed(m: Context, step: StepOf<'answers'>): void {
   const { window, about, at } = step;
   const next = clockwise(m.state).find(({ answers: sealed }) => sealed.at(-1)?.at === at);
@@ -141,7 +147,7 @@ export function playSealed(m: Context, step: StepOf<'answers'>): void {
     playCard(m, { by: next.seat, card, window });
 }
 
-/** A card is laid open; a Sabo may be cancelled by the very next card. AE-SYM-09, AE-RUL-24 */
+/** Plays a card face up; the very next card may cancel a Sabo. AE-SYM-09, AE-RUL-24 */
 export function playCard(m: Context, { by, card, window }: Omit<StepOf<'play'>, 'do'>): void {
   const { state, content } = m;
   const victim = victimOf(state, by);

@@ -1,4 +1,5 @@
-// Releasing Patients: a second one on turn 3, a Special one on turn 5, each where its card says. AE-REL-01 to AE-REL-05
+// Releasing Patients: a second one on turn 3 and a Special one on turn 5, each in the room that its card names.
+// AE-REL-01 to AE-REL-05
 import type { Asked } from '../../../kernel/index.js';
 import { colourOf, patientCardOf } from '../cards/card-index.js';
 import { roomsOf, spotOf } from '../state/building.js';
@@ -6,7 +7,10 @@ import { abilitySteps } from './patients-turn.js';
 import type { Context } from '../state/step-context.js';
 import type { Step, StepOf } from '../state/steps.js';
 
-/** The top card of its shuffled deck, shown to all; no choice and no mulligan. None after turn 5. AE-RUL-17, AE-RUL-46 */
+/**
+ * Shows everybody the top card of the shuffled deck; there is no choice and no mulligan. No release after turn 5.
+ * AE-RUL-17, AE-RUL-46
+ */
 export function release(m: Context, { deck }: StepOf<'release'>): void {
   const { state } = m;
   state.stage = 'release';
@@ -22,7 +26,7 @@ export function release(m: Context, { deck }: StepOf<'release'>): void {
   m.push({ do: 'start-room', patient });
 }
 
-/** A room of the same colour; if there is none, any. AE-REL-03, AE-RUL-16 */
+/** A room of the same colour or, if there is none, any room. AE-REL-03, AE-RUL-16 */
 export function startRoom({ state, content }: Context, { patient }: StepOf<'start-room'>): Asked<Step> {
   const { colour } = patientCardOf(content, patient);
   const same = roomsOf(state).filter((room) => colourOf(content, room) === colour);
@@ -38,7 +42,9 @@ export function startRoom({ state, content }: Context, { patient }: StepOf<'star
   return { seat: state.patientsSeat, player: state.patientsSeat, rule: 'AE-RUL-16', options };
 }
 
-/** It counts as having ended its movement there, and the room is blown up after the catches. AE-REL-02, AE-RUL-14 */
+/**
+ * The Patient counts as having ended its movement there; the room is destroyed after the catches. AE-REL-02, AE-RUL-14
+ */
 export function placeReleased(m: Context, { patient: card, room }: StepOf<'land'>): void {
   const { state } = m;
   const patient = state.patients.push({ card, at: room, released: state.turn, left: 0, stalled: 0 }) - 1;

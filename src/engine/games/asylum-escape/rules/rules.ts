@@ -1,4 +1,5 @@
-// The rules of Asylum Escape: which function does which step, and which asks which question. The table of contents of this folder.
+// The rules of Asylum Escape: which function runs which step, and which function asks which question. Start here to
+// find your way in this folder.
 import type { Json, Rules } from '../../../kernel/index.js';
 import { bloodlust, doBloodlust, drawBloodlust } from './bloodlust.js';
 import * as announcing from './announcing.js';

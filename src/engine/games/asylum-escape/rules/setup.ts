@@ -10,15 +10,15 @@ import type { Step, StepOf } from '../state/steps.js';
 
 export interface Options {
   readonly version: 'short' | 'long';
-  /** Who plays the Patients; left to chance if nobody volunteers. AE-RUL-42 */
+  /** The seat that plays the Patients; random if nobody volunteers. AE-RUL-42 */
   readonly patients: Seat | 'random';
-  /** A die in place of the coin. AE-RUL-44 */
+  /** Whether a die replaces the coin. AE-RUL-44 */
   readonly coin: 'coin' | 'die';
-  /** Whether a Patient that comes into a Victim's room by a collapse catches. AE-RUL-07 */
+  /** Whether a Patient that enters a Victim's room in a collapse catches the Victim. AE-RUL-07 */
   readonly collapseCatches: boolean;
 }
 
-/** What a page or a program asks for. */
+/** Checks the options that a page or a program passes. */
 export function readOptions(json: unknown, seats: number): Result<Options, Fault> {
   const {
     version = 'short',
@@ -73,7 +73,7 @@ const aVictim = (seat: Seat): Victim => ({
 export const victimsAround = (seats: number, patients: Seat): Victim[] =>
   Array.from({ length: seats - 1 }, (_, i) => aVictim((patients + 1 + i) % seats));
 
-/** Before anything is laid out. */
+/** The state before anything is laid out. */
 export function emptyState(
   seats: number,
   { version, patients, coin, collapseCatches }: Options,
@@ -127,14 +127,17 @@ export function emptyState(
   };
 }
 
-/** Nobody has volunteered. AE-RUL-42 */
+/** Picks the Patients player at random, as nobody has volunteered. AE-RUL-42 */
 export function drawSeat({ state, chance }: Context): void {
   const seats = state.victims.length + 1;
   state.patientsSeat = state.active = chance.below(seats, 'patients');
   state.victims = victimsAround(seats, state.patientsSeat);
 }
 
-/** Who plays the Patients, and where the rooms lie: names have no bearing on position. AE-SET-01, AE-SET-02 */
+/**
+ * Decides who plays the Patients and where the rooms lie; the name of a room does not affect its position. AE-SET-01,
+ * AE-SET-02
+ */
 export function layOut(m: Context): void {
   const { state, content } = m;
   m.emit({
@@ -183,7 +186,10 @@ export function mulligan(_: Context, { victim }: StepOf<'mulligan'>): Asked<Step
   };
 }
 
-/** The first card lies aside until all have decided: nobody draws what another gave back. AE-RUL-38 */
+/**
+ * The first card stays aside until everybody has decided, so nobody draws a card that another player returned.
+ * AE-RUL-38
+ */
 export function redraw(m: Context, { victim: player }: StepOf<'redraw'>): void {
   const victim = victimOf(m.state, player);
   const back = victim.card;
@@ -191,7 +197,7 @@ export function redraw(m: Context, { victim: player }: StepOf<'redraw'>): void {
   m.emit({ type: 'mulligan', rule: 'AE-SET-06', also: ['AE-RUL-38'], victim: player, card: victim.card, back });
 }
 
-/** Cards that were given back are shuffled in after all mulligans. AE-RUL-38 */
+/** Cards that were returned are shuffled in after all mulligans. AE-RUL-38 */
 export function returnVictims({ state, content }: Context): void {
   const held = state.victims.map(({ card }) => card);
   state.undrawn.victims = content.pack.victims
@@ -204,7 +210,7 @@ export function showVictims(m: Context): void {
   m.emit({ type: 'victims-shown', rule: 'AE-SET-07', cards: m.state.victims.map(({ card }) => card) });
 }
 
-/** Without mulligan; its room is not destroyed. AE-SET-08, AE-SET-09, AE-RUL-15 */
+/** There is no mulligan, and the Patient's room is not destroyed. AE-SET-08, AE-SET-09, AE-RUL-15 */
 export function firstPatient(m: Context): void {
   const card = m.chance.draw('patients', m.state.undrawn.patients);
   const { start } = patientCardOf(m.content, card);
@@ -220,7 +226,7 @@ export function firstPatient(m: Context): void {
   });
 }
 
-/** Sealed: nobody learns more than that the others have chosen. AE-SET-10, AE-SET-12 */
+/** The choices are sealed: the others learn only that a choice was made. AE-SET-10, AE-SET-12 */
 export function hide(m: Context): void {
   const of = m.state.victims.map(({ seat }): Step => ({ do: 'start', victim: seat }));
   m.push({ do: 'together', of } satisfies Together, { do: 'hidden' });

@@ -1,4 +1,4 @@
-// Where Victims go: in secret, as far as a card lets them; into a Patient's room only to be caught there.
+// How Victims move: in secret, as far as a card lets them; a Victim who enters a Patient's room is caught there.
 // AE-VIC-04 to AE-VIC-08, AE-RUL-18 to AE-RUL-21, AE-RUL-49
 import type { Asked, PlayerId, Together } from '../../../kernel/index.js';
 import type { Way } from '../cards/card-types.js';
@@ -10,7 +10,10 @@ import type { OfferedAct, Context } from '../state/step-context.js';
 import { secretWindowSeconds, patientOf, victimOf, type CardId, type RoomId, type Victim } from '../state/state.js';
 import type { Step, StepOf } from '../state/steps.js';
 
-/** How many rooms a Movement card is for this Victim; a card's text goes before the number. AE-RUL-45 */
+/**
+ * How many rooms a Movement card allows this Victim; the text of a Victim's card takes precedence over the number.
+ * AE-RUL-45
+ */
 export function roomsFor(
   { content }: Pick<Context, 'content'>,
   victim: Victim,
@@ -24,7 +27,7 @@ export function roomsFor(
   return Math.max(0, n + sumOf(content, victim, why) + (why === 'flight' ? victim.flight : 0));
 }
 
-/** A Movement card is used at once. AE-VIC-04, AE-CAT-04, AE-RUL-20 */
+/** Uses a Movement card immediately. AE-VIC-04, AE-CAT-04, AE-RUL-20 */
 export function useMovement(m: Context, player: PlayerId, card: CardId | null, why: 'move' | 'flight'): void {
   const victim = victimOf(m.state, player);
   const rooms = roomsFor(m, victim, card, why);
@@ -45,8 +48,8 @@ export function useMovement(m: Context, player: PlayerId, card: CardId | null, w
 }
 
 /**
- * One option for each place where the move can end; how it gets there is nobody's business, and the number of questions
- * tells nothing. AE-VIC-05, AE-RUL-19
+ * One option for each room where the move can end. The path is nobody's business, and a single question does not reveal
+ * its length. AE-VIC-05, AE-RUL-19
  */
 export function moveTo(m: Context, { victim: player, n, rule }: StepOf<'move-to'>): Asked<Step | Together> {
   const { state } = m;
@@ -73,13 +76,13 @@ export function moveTo(m: Context, { victim: player, n, rule }: StepOf<'move-to'
 export function moveVictim(m: Context, { victim: player, room, n, enter }: StepOf<'go'>): void {
   const { state, content } = m;
   const victim = victimOf(state, player);
-  // Nobody saw the way. AE-CAT-06
+  // Nobody saw the path. AE-CAT-06
   victim.suspects = spread(content, state, victim.suspects, n);
   arrive(m, victim, room);
   if (enter) walkInto(m, victim, 'AE-CAT-05');
 }
 
-/** Only the Victim knows. AE-VIC-06, AE-RUL-19 */
+/** Only the Victim knows the room. AE-VIC-06, AE-RUL-19 */
 function arrive(m: Context, victim: Victim, room: RoomId): void {
   const { state } = m;
   if (state.marching) {
@@ -97,7 +100,10 @@ function arrive(m: Context, victim: Victim, room: RoomId): void {
   });
 }
 
-/** Least number of steps; the Victim chooses among rooms that are equally near. The columns stand side by side, so there is always a way. AE-RUL-21 */
+/**
+ * The nearest Patient by number of steps; the Victim chooses in a tie. The columns stand side by side, so there is
+ * always a path. AE-RUL-21
+ */
 export function nearest(m: Context, { victim: player }: StepOf<'nearest'>): Asked<Step | Together> {
   const { state } = m;
   const { at, alive } = victimOf(state, player);
@@ -121,7 +127,7 @@ export function nearest(m: Context, { victim: player }: StepOf<'nearest'>): Aske
   return { ...ask(m, player, 'AE-VIC-08', options), least: secretWindowSeconds };
 }
 
-/** The Victim is placed there and caught, by every Patient of that room. AE-VIC-08, AE-RUL-21 */
+/** Moves the Victim there; every Patient in that room catches them. AE-VIC-08, AE-RUL-21 */
 export function stumbleInto(m: Context, { victim: player, patient }: StepOf<'stumble-into'>): void {
   const victim = victimOf(m.state, player);
   const room = patientOf(m.state, patient).at;
@@ -130,7 +136,7 @@ export function stumbleInto(m: Context, { victim: player, patient }: StepOf<'stu
   walkInto(m, victim, 'AE-VIC-08');
 }
 
-/** Rooms that a text lets a Victim appear in, or the one where they are. AE-RUL-41 */
+/** The rooms that the effect allows, and the Victim's own room. AE-RUL-41 */
 export function hideWhere(m: Context, { victim: player, rooms }: StepOf<'hide-where'>): Asked<Step | Together> {
   const { state } = m;
   const { at, alive } = victimOf(state, player);
@@ -154,7 +160,7 @@ export function reappear(m: Context, { victim: player, room, rooms }: StepOf<'re
   arrive(m, victim, room);
 }
 
-/** As far that way as there are rooms, and not past a Patient. AE-RUL-41 */
+/** Pushes the Victim in that direction as far as there are rooms, and not past a Patient. AE-RUL-41 */
 export function pushed(m: Context, player: PlayerId, way: Way, n: number): void {
   const { state, content } = m;
   const victim = victimOf(state, player);

@@ -22,7 +22,7 @@ export function victimTurn(m: Context, { victim: player }: StepOf<'victim-turn'>
   m.push(...boonAndFlawSteps(m, victim, 'turn'), { do: 'act', victim: player }, { do: 'window', window: 'ending' });
 }
 
-/** Any number of cards, at most one draw, or none. AE-VIC-01, AE-VIC-02, AE-VIC-07, AE-RUL-25 */
+/** Any number of cards, and at most one draw. AE-VIC-01, AE-VIC-02, AE-VIC-07, AE-RUL-25 */
 export function act(m: Context, { victim: player }: StepOf<'act'>): Asked<Step | Together> {
   const victim = victimOf(m.state, player);
   const again: Step = { do: 'act', victim: player };
@@ -60,7 +60,7 @@ export function draw(m: Context, { victim: player, deck }: StepOf<'draw'>): void
   const card = drawMovementCard(m);
   if (card === null) return;
   const rooms = roomsFor(m, victim, card, 'move');
-  // Face up: all know how far it may have been. AE-VIC-06
+  // The card is face up: everybody knows how far the Victim may have moved. AE-VIC-06
   m.emit({
     type: 'drew-movement',
     rule: 'AE-VIC-06',

@@ -1,23 +1,23 @@
-// The building: columns with gravity, who stands next to what, and how far a Victim can get. AE-RUL-03
+// The building: columns with gravity, which rooms are neighbours, and how far a Victim can move. AE-RUL-03
 import type { CardIndex } from '../cards/card-index.js';
 import { colourOf } from '../cards/card-index.js';
 import type { PlaceTrait, Way, Where } from '../cards/card-types.js';
 import type { Block, Patient, RoomId, RoomSet, State } from './state.js';
 
-/** What the questions of this file are asked of: a state, or what a seat sees of one. */
+/** The parts of a state, or of a seat's view, that the functions of this file need. */
 export interface Building {
   readonly columns: readonly (readonly RoomId[])[];
   readonly patients: readonly Pick<Patient, 'at'>[];
   readonly blocks: readonly Block[];
 }
 
-export interface Spot {
+export interface RoomPosition {
   /** From the left and from the bottom, counted from 0. */
   readonly x: number;
   readonly y: number;
 }
 
-export function spotOf({ columns }: Pick<Building, 'columns'>, room: RoomId): Spot | null {
+export function spotOf({ columns }: Pick<Building, 'columns'>, room: RoomId): RoomPosition | null {
   for (let x = 0; x < columns.length; x++) {
     const y = columns[x]?.indexOf(room) ?? -1;
     if (y >= 0) return { x, y };
@@ -33,7 +33,7 @@ const steps: Readonly<Record<Way, readonly [number, number]>> = {
 };
 export const ways = Object.keys(steps) as readonly Way[];
 
-/** The room that way, if there is one. */
+/** The neighbouring room in that direction, if there is one. */
 export function beside(building: Pick<Building, 'columns'>, room: RoomId, way: Way): RoomId | null {
   const spot = spotOf(building, room);
   if (!spot) return null;
@@ -56,7 +56,9 @@ export const roomsOf = ({ columns }: Pick<Building, 'columns'>): RoomId[] => col
 export const hasPatient = ({ patients }: Pick<Building, 'patients'>, room: RoomId): boolean =>
   patients.some(({ at }) => at === room);
 
-/** Whether a room was searched since the last announcements, or holds a Patient now: whoever is there is found. AE-RUL-10 */
+/**
+ * Whether a room was searched since the last announcements or holds a Patient now; a Victim in it is found. AE-RUL-10
+ */
 export const isWatched = (
   { searched, patients }: Pick<Building, 'patients'> & { readonly searched: readonly { readonly room: RoomId }[] },
   at: RoomId | null,
@@ -68,7 +70,7 @@ export const isBlocked = (
   against: 'patients' | 'victims',
 ): boolean => blocks.some((block) => block.room === room && (block.against === against || block.against === 'all'));
 
-/** How many steps every room is from one; unreachable rooms are missing. */
+/** The number of steps from one room to every room; unreachable rooms are missing. */
 export function distances(building: Pick<Building, 'columns'>, from: RoomId): Map<RoomId, number> {
   const found = new Map([[from, 0]]);
   for (const [room, n] of found)
@@ -79,18 +81,18 @@ export function distances(building: Pick<Building, 'columns'>, from: RoomId): Ma
 export const roomsWithin = (building: Pick<Building, 'columns'>, from: RoomId, n: number): RoomId[] =>
   [...distances(building, from)].flatMap(([room, steps]) => (steps <= n ? [room] : []));
 
-export interface Reach {
-  /** Where a move can end without being caught; the room it begins in too. */
+export interface MoveRooms {
+  /** Rooms where a move can end without a catch, including the room where it begins. */
   readonly free: readonly RoomId[];
-  /** Patients' rooms that can be entered: there the move ends. AE-RUL-18, AE-RUL-49 */
+  /** Patients' rooms that can be entered; the move ends there. AE-RUL-18, AE-RUL-49 */
   readonly enter: readonly RoomId[];
 }
 
 /**
- * Where a Victim can get to with `n` steps from one of these rooms. A step into a Patient's room ends the move, so whoever does not end in one has
- * met none: the end of a path tells all of it that matters.
+ * The rooms that a Victim can reach with `n` steps from any of these rooms. A step into a Patient's room ends the move,
+ * so a path that ends elsewhere has met no Patient; only its end matters.
  */
-export function reach(building: Building, from: readonly RoomId[], n: number): Reach {
+export function reach(building: Building, from: readonly RoomId[], n: number): MoveRooms {
   const free = new Map(from.map((room) => [room, 0]));
   const enter = new Set<RoomId>();
   for (const [room, steps] of free) {
@@ -104,7 +106,10 @@ export function reach(building: Building, from: readonly RoomId[], n: number): R
   return { free: [...free.keys()], enter: [...enter] };
 }
 
-/** Where one comes who has to go `n` rooms that way: as far as there are rooms, and not past a Patient. AE-RUL-41 */
+/**
+ * The room where a Victim ends who must move `n` rooms in that direction: as far as there are rooms, and not past a
+ * Patient. AE-RUL-41
+ */
 export function slide(
   building: Building,
   from: RoomId,
@@ -121,7 +126,7 @@ export function slide(
   return { room, caught: false };
 }
 
-/** Rooms of a kind. */
+/** The rooms that match `where`. */
 export function roomsWhere(building: Building, where: Where): RoomId[] {
   const { columns } = building;
   switch (where) {
@@ -144,7 +149,7 @@ export function roomsWhere(building: Building, where: Where): RoomId[] {
   }
 }
 
-/** What is told of a room: its column or height counted from 1, its colour, or itself. */
+/** What players are told of a room: its column or height (both from 1), its colour, or the room itself. */
 export function traitOf(
   content: CardIndex,
   building: Pick<Building, 'columns'>,
@@ -171,7 +176,7 @@ export const setOf = (content: CardIndex, rooms: readonly RoomId[]): RoomSet =>
   rooms.reduce((set, room) => set | bitOf(content, room), 0);
 export const listOf = ({ rooms }: CardIndex, set: RoomSet): RoomId[] => rooms.filter((_, i) => set & (1 << i));
 
-/** Where somebody can be who was in one of these rooms and moved up to `n` in secret, uncaught. */
+/** The rooms where a Victim from one of these rooms can be after a secret, uncaught move of up to `n` steps. */
 export function spread(content: CardIndex, state: State, from: RoomSet, n: number): RoomSet {
   return setOf(content, reach(state, listOf(content, from), n).free);
 }

@@ -1,5 +1,5 @@
-// What can be told about a match of Asylum Escape: facts in order, each with the rule that made it happen. Rooms of Victims
-// are in them only where the rules make them known.
+// The events of Asylum Escape: facts in order, each with the rule that caused it. They contain a Victim's room only
+// where the rules reveal it.
 import type { Event, PlayerId } from '../../../kernel/index.js';
 import type { DieFace, PlaceTrait, Way, Window } from '../cards/card-types.js';
 import type { CardId, DeckName, PatientId, RoomId } from './state.js';
@@ -17,7 +17,7 @@ export type GameEvent =
   | EventOf<'victims-shown', { cards: readonly CardId[] }>
   | EventOf<'released', { patient: PatientId; card: CardId; room: RoomId; special: boolean }>
   | EventOf<'start-gone', { card: CardId; room: RoomId }>
-  /** `room` for the Victim alone. */
+  /** Only the Victim gets `room`. */
   | EventOf<'hid', Who & { room?: RoomId }>
   // The Patients' turn
   | EventOf<'turn-began', { player: PlayerId; number: number; final: boolean }>
@@ -27,7 +27,7 @@ export type GameEvent =
   | EventOf<'patient-stays', { patient: PatientId }>
   | EventOf<'stalled', { patient: PatientId }>
   // Found and caught
-  /** All at once: who was found, and the room each says. Empty: nobody was. */
+  /** Everybody who was found, with the room that each names; empty if nobody was found. */
   | EventOf<'announced', { found: readonly { readonly victim: PlayerId; readonly room: RoomId }[] }>
   | EventOf<'caught', Who & { room: RoomId; patients: readonly PatientId[] }>
   | EventOf<'attempt', Who & { patient: PatientId }>
@@ -41,7 +41,7 @@ export type GameEvent =
   | EventOf<'last-one', Who & { last: number }>
   | EventOf<'survived', Who>
   | EventOf<'flees', Who & { card: CardId | null; rooms: number | 'stumble' }>
-  // Where Victims go: that one may have moved is told by cards; where to, to the Victim alone
+  // Where Victims go: cards tell everybody that a Victim may have moved; only the Victim learns the room
   | EventOf<'moved', Who & { room: RoomId }>
   | EventOf<'stumbles', Who & { patient: PatientId; room: RoomId }>
   | EventOf<'pushed', Who & { way: Way; n: number }>
@@ -70,7 +70,7 @@ export type GameEvent =
   // Victims' turns and cards
   | EventOf<'may-not-draw', Who>
   | EventOf<'drew-movement', Who & { card: CardId; rooms: number | 'stumble' }>
-  /** `card` for the owner alone. */
+  /** Only the owner gets `card`. */
   | EventOf<'drew-card', Who & { card?: CardId }>
   | EventOf<'held', Who & { card: CardId }>
   | EventOf<'discarded', Who & { cards: readonly CardId[] }>
@@ -83,7 +83,7 @@ export type GameEvent =
   | EventOf<'limited', Who & { n: number }>
   | EventOf<'must-skip', Who>
   | EventOf<'flipped', { by: PlayerId; side: 'heads' | 'tails' }>
-  /** `cards` for who looks alone. */
+  /** Only the player who looks gets `cards`. */
   | EventOf<'peeked', { by: PlayerId; deck: DeckName; n: number; cards?: readonly CardId[] }>
   | EventOf<'looked', Who & { by: PlayerId; cards?: readonly CardId[] }>
   // What is said

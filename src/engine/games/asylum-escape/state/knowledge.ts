@@ -1,5 +1,5 @@
-// Who knows what: the view of a seat, the hidden facts, and worlds that a seat cannot tell from the real one.
-// The table "Hidden information" of the specification, line by line.
+// Who knows what: the view of a seat, the hidden facts, and imagined matches that a seat cannot tell from the real one.
+// Follows the table "Hidden information" of the specification line by line.
 import type { Chance, Secret, Seat, Together } from '../../../kernel/index.js';
 import { cardOf, type CardIndex } from '../cards/card-index.js';
 import { listOf } from './building.js';
@@ -23,14 +23,17 @@ type Hidden =
   'at' | 'before' | 'route' | 'suspects' | 'hand' | 'answers' | 'says' | 'slipped' | 'prefers' | 'preferred';
 
 export interface SeenVictim extends Omit<Victim, Hidden> {
-  /** The own room, that of a dead Victim, and all rooms when the match is over; null what the seat does not know. */
+  /**
+   * The seat's own room, the room of a dead Victim, or any room once the match is over; null if the seat does not know
+   * it.
+   */
   readonly at: RoomId | null;
   readonly route: readonly RoomId[] | null;
-  /** Where the Victim can be as far as everybody knows. */
+  /** The rooms where the Victim may be, as far as everybody knows. */
   readonly suspects: readonly RoomId[];
   /** Null for each card that the seat does not know. */
   readonly hand: readonly (CardId | null)[];
-  /** The own settings and sealed card; null of others. */
+  /** The seat's own settings and sealed card; null for other Victims. */
   readonly prefers: Preference | null;
   readonly mayPrefer: boolean;
   readonly answer: CardId | null;
@@ -38,7 +41,7 @@ export interface SeenVictim extends Omit<Victim, Hidden> {
 
 export interface SeenDeck {
   readonly count: number;
-  /** The next cards, as far as they have been looked at; null for those the seat has not seen. */
+  /** The next cards that have been looked at; null for a card that this seat has not seen. */
   readonly top: readonly (CardId | null)[];
   readonly pile: readonly CardId[];
 }
@@ -46,9 +49,9 @@ export interface SeenDeck {
 export interface AsylumView extends Omit<State, 'victims' | 'decks' | 'undrawn' | 'before' | 'tried' | 'told' | 'due'> {
   readonly victims: readonly SeenVictim[];
   readonly decks: Readonly<Record<DeckName, SeenDeck>>;
-  /** How many Patients and Special Patients wait. */
+  /** How many Patients and Special Patients are not yet released. */
   readonly undrawn: { readonly patients: number; readonly specials: number };
-  /** Whether this is one of the final three turns, and the Patients' turn after which the match is over. */
+  /** Whether this is one of the final three turns; and the Patients' turn after which the match ends. */
   readonly final: boolean;
   readonly last: number | null;
 }
@@ -153,8 +156,8 @@ export function secrets(state: State, stack: readonly (Step | Together)[]): Secr
 }
 
 /**
- * Puts the other Victims where they can be as far as all know, and deals what the seat does not know anew. What goes to a hand
- * carries no hold symbol: that would lie on the table.
+ * Moves the other Victims to rooms where they may be as far as everybody knows, and deals the cards that the seat does
+ * not know. Hands get no card with the hold symbol, because such a card would lie on the table.
  */
 export function determinize({ state, content }: Context, seat: Seat, chance: Chance): void {
   const bit = 1 << seat;
@@ -167,7 +170,7 @@ export function determinize({ state, content }: Context, seat: Seat, chance: Cha
       prefers: 'save',
       preferred: 0,
     } satisfies Partial<Victim>);
-    // When the match is over all routes are shown.
+    // When the match is over, all routes are shown.
     if (state.stage === 'over') continue;
     const rooms = listOf(content, victim.suspects);
     if (victim.alive) victim.at = victim.before = rooms[chance.below(rooms.length)] ?? '';
@@ -188,7 +191,7 @@ export function determinize({ state, content }: Context, seat: Seat, chance: Cha
         if (!(known.seen & bit)) cards[i] = { card: take(fits), seen };
       });
     };
-    // Hands first: they take less than the top of the deck may.
+    // Hands first: they accept fewer cards than the top of the deck does.
     for (const { seat: owner, hand } of owners) deal(hand, 1 << owner, (card) => !cardOf(content, card).hold);
     deal(deck.top, 0, () => true);
     deck.cards = pool;

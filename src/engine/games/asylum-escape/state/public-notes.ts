@@ -1,14 +1,15 @@
-// What everybody has heard, written down as it happens: of each Victim the room said last and what has let the Victim move since, of
-// the house which columns stand and what has broken out of them. Events that a seat has seen go in, one after the other; the person's own notes are kept by the page.
+// Notes of what everybody has heard, made from the events that a seat has seen, one after another. For each Victim: the
+// room announced last, and what has let the Victim move since. For the house: which columns stand, and which rooms have
+// fallen out of them. The page keeps the player's own notes.
 import type { Event, PlayerId } from '../../../kernel/index.js';
 import type { GameEvent } from './events.js';
 import type { RoomId } from './state.js';
 
-/** What is known of one Victim. */
+/** What everybody knows of one Victim. */
 export interface Noted {
-  /** The room said last, and the turn of the Patients in which it was. */
+  /** The room announced last, and in which turn of the Patients. */
   readonly said: { readonly room: RoomId; readonly turn: number } | null;
-  /** What all have heard of the Victim since, in order. */
+  /** What everybody has heard of the Victim since then, in order. */
   readonly since: readonly GameEvent[];
   /** The number of the last Movement card. */
   readonly drew: number | 'stumble' | null;
@@ -16,9 +17,9 @@ export interface Noted {
 
 export interface Notes {
   readonly turn: number;
-  /** The columns that stand, from the left, by where they stood at first. */
+  /** The columns that stand, from the left, by their original positions. */
   readonly columns: readonly number[];
-  /** Of each room that is gone, the column it broke out of. */
+  /** For each room that is gone, the column it fell out of. */
   readonly gone: ReadonlyMap<RoomId, number>;
   readonly victims: ReadonlyMap<PlayerId, Noted>;
 }
@@ -29,7 +30,7 @@ const nothing: Noted = { said: null, since: [], drew: null };
 
 export const notedOf = ({ victims }: Notes, player: PlayerId): Noted => victims.get(player) ?? nothing;
 
-/** The notes with what happened next. */
+/** Adds the next event to the notes. */
 export function noted(notes: Notes, event: Event): Notes {
   const happening = event as GameEvent;
   const { turn, columns, gone, victims } = notes;

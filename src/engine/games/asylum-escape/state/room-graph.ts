@@ -1,9 +1,9 @@
-// The building for those who weigh every room: rooms by their place in the pack, sets of them as bits, ways between them.
+// The building for calculations with every room: rooms by their index in the pack, sets of rooms as bits, and paths.
 import type { CardIndex } from '../cards/card-index.js';
 import type { Building } from './building.js';
 import type { Block, RoomId, RoomSet } from './state.js';
 
-/** A room's place in the pack. */
+/** A room's index in the pack. */
 export type RoomIndex = number;
 
 export interface RoomGraph {
@@ -41,7 +41,7 @@ export function* placesIn(set: RoomSet): Generator<RoomIndex> {
   for (let rest = set; rest !== 0; rest &= rest - 1) yield 31 - Math.clz32(rest & -rest);
 }
 
-/** The neighbours of each room, by its place. AE-PAT-02, AE-VIC-05 */
+/** The neighbours of each room, by its index. AE-PAT-02, AE-VIC-05 */
 export function neighboursIn({ columns }: Pick<RoomGraph, 'columns'>): RoomSet[] {
   const next: RoomSet[] = [];
   columns.forEach((column, x) => {
@@ -54,7 +54,7 @@ export function neighboursIn({ columns }: Pick<RoomGraph, 'columns'>): RoomSet[]
   return next;
 }
 
-/** Rooms within `n` steps that enter none of the closed ones; the first room is always one of them. */
+/** Rooms within `n` steps, never through closed rooms; the first room is always included. */
 export function within(next: readonly RoomSet[], from: RoomIndex, n: number, closed: RoomSet): RoomSet {
   let found: RoomSet = 1 << from;
   for (let i = 0, edge = found; i < n && edge !== 0; i++) {
@@ -66,7 +66,7 @@ export function within(next: readonly RoomSet[], from: RoomIndex, n: number, clo
   return found;
 }
 
-/** Steps from a room to each other one, by place; infinite to where there is no way. */
+/** Steps from these rooms to each room, by index; Infinity if there is no path. */
 export function stepsFrom(next: readonly RoomSet[], from: RoomSet): number[] {
   const steps = next.map(() => Infinity);
   let found: RoomSet = 0;

@@ -1,4 +1,5 @@
-// Who may have sealed something for a window, and when that comes out: told by what all know alone, for undo shows it. AE-RUL-24
+// Who may have sealed an answer in a window, and when it is revealed. This is decided from public knowledge alone,
+// because undo would show any difference. AE-RUL-24
 import type { Together } from '../../../kernel/index.js';
 import type { Window } from '../cards/card-types.js';
 import { clockwise, type State, type Victim } from './state.js';
@@ -6,15 +7,15 @@ import type { Step } from './steps.js';
 
 export const turnWindows: readonly Window[] = ['drawn', 'played', 'ending'];
 
-/** Nobody answers what is their own. */
+/** A Victim is not asked to answer an event of their own. */
 export function victimsAsked(state: State, window: Window): Victim[] {
   const player = window === 'cancel' ? state.plays.at(-1)?.by : turnWindows.includes(window) ? state.active : null;
   return clockwise(state).filter(({ seat }) => seat !== player);
 }
 
 /**
- * Of each window whose cards are being played, and for which more than one Victim may have sealed something (one perhaps who has
- * died since), how far it has come: when this changes, a card or a pass has come out.
+ * For each window whose cards are being played, and in which more than one Victim may have sealed an answer (including
+ * a Victim who has died since): how far the window has advanced. A change means that a card or a pass was revealed.
  */
 export const unsealing = (state: State, stack: readonly (Step | Together)[]): string =>
   stack

@@ -1,4 +1,5 @@
-// A match that begins in the middle: a worked example, a lesson or a test names what stands where, the rest is filled in.
+// A match that starts in the middle. A worked example, a lesson or a test names some positions; everything else is
+// filled in.
 import type { Fault, Json, Result } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
 import { cardOf, type CardIndex } from '../cards/card-index.js';
@@ -7,40 +8,49 @@ import { bitOf, roomsWhere, setOf } from './building.js';
 import { isFinal, type CardId, type DeckName, type RoomId, type State, type Victim } from './state.js';
 import type { Step } from './steps.js';
 
-/** What a situation may say. Everything is optional but the Patients. */
+/** The form of a situation. Everything except the Patients is optional. */
 export interface Situation {
-  /** Columns from the left, each from the bottom; left out: five of five in the order of the pack. What stands in none is destroyed. */
+  /**
+   * Columns from the left, each from the bottom; if left out, five columns of five rooms in the order of the pack.
+   * Rooms that are in no column are destroyed.
+   */
   readonly columns?: readonly (readonly RoomId[])[];
-  /** In the order of their release; the turn of the release is 0 if left out. */
+  /** In the order of their release. `released` is the turn of the release, 0 if left out. */
   readonly patients: readonly { readonly card: CardId; readonly at: RoomId; readonly released?: number }[];
   /** Clockwise from the Patients player. */
   readonly victims?: readonly {
     readonly card?: CardId;
-    /** Left out: the first room without a Patient. */
+    /** If left out: the first room without a Patient. */
     readonly at?: RoomId;
     readonly hand?: readonly CardId[];
     readonly held?: CardId;
     readonly dead?: boolean;
-    /** Where all suspect the Victim; left out: every room without a Patient, and the own. */
+    /**
+     * The rooms where everybody suspects the Victim. If left out: every room without a Patient, and the Victim's own
+     * room.
+     */
     readonly suspects?: readonly RoomId[];
   }[];
-  /** The Patients' turn that begins or runs, from 1. */
+  /** The Patients' turn that begins or is in progress, from 1. */
   readonly turn?: number;
-  /** What begins: the Patients' turn, their movement after the coin, Bloodlust, the destruction of the final three turns, or a Victim's turn. */
+  /**
+   * The part of a turn that begins: the Patients' turn, their movement after the coin, Bloodlust, the destruction of
+   * the final three turns, or a Victim's turn.
+   */
   readonly phase?: 'patients' | 'march' | 'bloodlust' | 'final' | 'victim';
-  /** With `march`: what the coin allows. */
+  /** With `march`: the number of rooms that the coin allows. */
   readonly rooms?: number;
   /** With `victim`: whose turn. */
   readonly active?: number;
   /** The turn in which only one Victim was left. */
   readonly trigger?: number;
-  /** Face up; the rest of each deck lies face down. */
+  /** Cards that lie face up; the rest of each deck lies face down. */
   readonly piles?: { readonly [K in DeckName]?: readonly CardId[] };
-  /** What each deck holds face down, in no order; all that is left if not said. */
+  /** The face-down cards of each deck, in no particular order; all remaining cards if left out. */
   readonly decks?: { readonly [K in DeckName]?: readonly CardId[] };
 }
 
-/** Every field of a situation and of its parts: what is written otherwise is a mistake. */
+/** Every field of a situation and its parts; any other field is a mistake. */
 const fields: Record<keyof Situation, true> = {
   columns: true,
   patients: true,
@@ -65,7 +75,7 @@ const victimFields: Record<keyof NonNullable<Situation['victims']>[number], true
 const deckFields: Record<DeckName, true> = { 'camo-sabo': true, movement: true, bloodlust: true };
 const phases = ['patients', 'march', 'bloodlust', 'final', 'victim'] as const;
 
-/** What a stranger wrote is quoted at most this long. */
+/** Untrusted text is quoted up to this length. */
 const quoted = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 class Wrong extends Error {
@@ -89,7 +99,7 @@ export function situate(state: State, content: CardIndex, json: Json): Result<{ 
   }
 }
 
-// Readers: what comes is of unknown types until one of these has seen it.
+// Readers of values from outside, whose types are unknown.
 
 function object<T>(value: unknown, known: Record<keyof T, true>, path: string): T {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Wrong(path, 'not-object');
@@ -118,7 +128,7 @@ function whole(value: unknown, path: string, min: number, max: number): number {
   return n;
 }
 
-/** A card of a list, which lies in one place only. */
+/** Takes a card from a list; a card may be in one place only. */
 function take(from: readonly CardId[], taken: Set<CardId>, value: unknown, path: string): CardId {
   const card = text(value, path);
   if (!from.includes(card)) throw new Wrong(path, 'no-card', { card: quoted(card) });
@@ -155,7 +165,7 @@ function fill(state: State, content: CardIndex, said: Situation): void {
   state.undrawn.patients = state.undrawn.patients.filter((card) => !taken.has(card));
   state.undrawn.specials = state.undrawn.specials.filter((card) => !taken.has(card));
   const victims = list(said.victims, 'victims', state.victims.length);
-  // Cards that are named first, so that nobody without a name has them.
+  // Named cards are dealt first, so that nobody gets them at random.
   const cards = new Set<CardId>();
   const named = state.victims.map((_, i) =>
     object<NonNullable<Situation['victims']>[number]>(victims[i] ?? {}, victimFields, `victims/${i}`),

@@ -1,27 +1,27 @@
-// What a match of Asylum Escape consists of: ids and small integers only, no texts.
+// What a match of Asylum Escape consists of: ids and small integers only, no sentences.
 import type { PlayerId, Seat } from '../../../kernel/index.js';
 import type { DieFace, Window } from '../cards/card-types.js';
 
 /** A card's id: `laundry-chute.2`, `night-nurse`, `m3.1`. */
 export type CardId = string;
-/** A Location's id, wherever it stands. AE-RUL-04 */
+/** A Location's id, wherever the room is. AE-RUL-04 */
 export type RoomId = string;
-/** A place in the list of Patients, in the order of their release. */
+/** An index in the list of Patients, in the order of their release. */
 export type PatientId = number;
 export type DeckName = 'camo-sabo' | 'movement' | 'bloodlust';
 /** A set of rooms: bit i is room i of the pack. */
 export type RoomSet = number;
 
 export interface Deck {
-  /** Cards whose order nobody knows: drawn from at random, which is what a shuffled deck is. */
+  /** Cards in an order that nobody knows. A random card is drawn, which is equivalent to a shuffled deck. */
   cards: CardId[];
-  /** Above them, the next one first: cards that somebody has looked at. */
+  /** Cards above them that somebody has looked at, the next one first. */
   top: KnownCard[];
   /** Face up. AE-SYM-11 */
   pile: CardId[];
 }
 
-/** A card and who knows it: bit s, seat s. */
+/** A card and who knows it: bit s stands for seat s. */
 export interface KnownCard {
   card: CardId;
   seen: number;
@@ -32,62 +32,66 @@ export interface Patient {
   at: RoomId;
   /** The turn of its release, 0 in setup. */
   readonly released: number;
-  /** Rooms it may still move. */
+  /** Rooms that it may still move. */
   left: number;
-  /** The turn in which a card keeps it where it is. */
+  /** The turn in which a card keeps it from moving. */
   stalled: number;
 }
 
-/** Seconds that a question stays open whose time must not tell anything. */
+/** Seconds that a question stays open if its duration must not reveal anything. */
 export const secretWindowSeconds = 8;
 
 export const preferences = ['never', 'save', 'always'] as const;
-/** When to be asked in response windows. AE-RUL-43 */
+/** When the player wants to be asked in windows. AE-RUL-43 */
 export type Preference = (typeof preferences)[number];
 
 export interface Victim {
   readonly seat: Seat;
   card: CardId;
-  /** Empty until chosen, and secret. */
+  /** Empty until the Victim has hidden; secret. */
   at: RoomId;
-  /** Where the Victim was as the running collapse began, as secret as `at`. AE-RUL-07 */
+  /** The Victim's room when the current collapse began; as secret as `at`. AE-RUL-07 */
   before: RoomId;
-  /** Every room so far, shown when the match is over. AE-RUL-47 */
+  /** All rooms so far, shown when the match is over. AE-RUL-47 */
   route: RoomId[];
-  /** Where the Victim can be as far as everybody knows. */
+  /** The rooms where the Victim may be, as far as everybody knows. */
   suspects: RoomSet;
   hand: KnownCard[];
   held: CardId | null;
   alive: boolean;
-  /** Has drawn in the running own turn. */
+  /** The Victim has drawn in the current own turn. */
   drew: boolean;
-  /** May draw nothing in the next own turn. */
+  /** The Victim may not draw in the next own turn. */
   skips: boolean;
-  /** A smaller hand, until the end of that turn of the Patients. */
+  /** A smaller hand limit, until the end of that turn of the Patients. */
   limit: { readonly n: number; readonly until: number } | null;
-  /** Own turns begun. */
+  /** How many own turns have begun. */
   turns: number;
-  /** A card has let the Victim move since the Patients did; whether the Victim left the room then is as secret as `at`. */
+  /**
+   * A card has let the Victim move since the Patients moved. Whether the Victim left the room then is as secret as
+   * `at`.
+   */
   stirred: boolean;
   slipped: boolean;
-  /** Is not found at all by the running movement, or says a room so far from the true one. */
+  /** The current movement does not find the Victim at all. */
   unseen: boolean;
+  /** How far the announced room may be from the true one. */
   lie: number;
-  /** The false room that will be said, as secret as `at`; empty: the true one. */
+  /** The false room that the Victim will announce, as secret as `at`; empty: the true room. */
   says: RoomId;
-  /** Cards that are sealed for windows, and how many had been played as each was opened; as secret as the hand. */
+  /** Cards sealed for windows, and how many cards had been played when each window opened; as secret as the hand. */
   answers: { readonly card: CardId; readonly at: number }[];
-  /** Rooms more, or fewer, of the next flight. */
+  /** Rooms added to the next flight. */
   flight: number;
   prefers: Preference;
-  /** The turn in which the preference was changed last. */
+  /** The turn in which the preference was last changed. */
   preferred: number;
 }
 
 export interface Attempt {
   readonly victim: PlayerId;
   readonly patient: PatientId;
-  /** 0 before the die. */
+  /** 0 before the die is rolled. */
   face: number;
   more: DieFace[];
   fewer: DieFace[];
@@ -95,12 +99,12 @@ export interface Attempt {
   saved: boolean;
 }
 
-/** A change of a Catching Stat for a while. */
+/** A temporary change of a Catching Stat. */
 export interface CatchChange {
   readonly patient: PatientId;
   readonly faces: readonly DieFace[];
   readonly more: boolean;
-  /** The turn of the Patients at whose end it is over. */
+  /** The change ends with this turn of the Patients. */
   readonly until: number;
 }
 
@@ -110,20 +114,20 @@ export interface Block {
   readonly until: number;
 }
 
-export type Stage = 'setup' | 'release' | 'coin' | 'march' | 'catch' | 'bloodlust' | 'final' | 'victims' | 'over';
+export type Phase = 'setup' | 'release' | 'coin' | 'march' | 'catch' | 'bloodlust' | 'final' | 'victims' | 'over';
 
 export interface State {
   version: 'short' | 'long';
-  /** Flipped, or a die. AE-RUL-44 */
+  /** Whether a coin is flipped or a die is rolled. AE-RUL-44 */
   coin: 'coin' | 'die';
   collapseCatches: boolean;
-  /** Who plays the Patients. */
+  /** The seat that plays the Patients. */
   patientsSeat: Seat;
-  /** Counted by the Patients' turns; 0 in setup. */
+  /** The number of the Patients' turn; 0 in setup. */
   turn: number;
   active: PlayerId;
-  stage: Stage;
-  /** How many rooms the coin allows in this turn, 0 before. */
+  stage: Phase;
+  /** How many rooms the coin allows in this turn; 0 before the flip. */
   rooms: number;
   /** Columns from the left, each from the bottom. AE-RUL-03 */
   columns: RoomId[][];
@@ -132,49 +136,49 @@ export interface State {
   /** Clockwise from the Patients player. */
   victims: Victim[];
   decks: Record<DeckName, Deck>;
-  /** Undrawn, in an order nobody knows. */
+  /** Cards not drawn yet, in an order that nobody knows. */
   undrawn: { victims: CardId[]; patients: CardId[]; specials: CardId[] };
-  /** Rooms searched since the last announcement, in order. AE-RUL-10 */
+  /** Rooms searched since the last announcements, in order. AE-RUL-10 */
   searched: { readonly patient: PatientId; readonly room: RoomId }[];
   /** An announcement is due. */
   marching: boolean;
-  /** Caught and not yet dealt with, with the room they said. */
+  /** Victims who were caught and not yet dealt with, with the room that each named. */
   caught: { readonly victim: PlayerId; readonly room: RoomId }[];
   attempts: Attempt[];
   /** Rooms to be destroyed, in order. */
   doomed: RoomId[];
-  /** The room of a release that will be blown up. AE-REL-02 */
+  /** The room of a release, which will be destroyed. AE-REL-02 */
   blast: RoomId | null;
-  /** A collapse waits. */
+  /** A collapse is pending. */
   due: boolean;
-  /** Where Patients were, and where Victims could be, as the running collapse began. */
+  /** Where the Patients were, and where the Victims could be, when the current collapse began. */
   before: { patients: RoomId[]; suspects: RoomSet[] };
-  /** Patient and Victim that met in the running chain of collapses: `1:3`. */
+  /** Pairs of a Patient and a Victim that have met in the current chain of collapses, such as `1:3`. */
   tried: string[];
   /** Rooms listed for destruction in the final three turns. AE-RUL-31 */
   listed: RoomId[];
-  /** Kills of the running Patients' turn. */
+  /** Kills in the current Patients' turn. */
   kills: number;
-  /** Kills since the last announcement. */
+  /** Kills since the last announcements. */
   together: number;
   /** The turn in which only one Victim was left. AE-FIN-06 */
   trigger: number | null;
-  /** The Bloodlust card that has been read and is not carried out, and how many are drawn after it. */
+  /** The Bloodlust card that was read and not yet carried out, and how many more will be drawn. */
   bloodlust: { readonly card: CardId; off: boolean } | null;
   extra: number;
-  /** Cards played and not yet carried out, the last on top. */
+  /** Cards played and not yet carried out, the last one on top. */
   plays: { readonly by: PlayerId; readonly card: CardId; off: boolean }[];
-  /** Moments in which all who may hold an answer are asked for it, the last on top; W3 and W4 are about a Victim. */
+  /** Open windows, the last one on top; W3 and W4 are about a Victim. */
   windows: { readonly window: Window; readonly about: PlayerId | null }[];
   /** How many cards have been played. */
   played: number;
   grips: CatchChange[];
   blocks: Block[];
-  /** How often something hidden has come out, or might have. */
+  /** How often something hidden was revealed, or might have been. */
   told: number;
 }
 
-/** The Victim of a player. Ids come from the state itself, so it is there. */
+/** The Victim of a player. Ids come from the state itself, so the Victim exists. */
 export function victimOf({ victims }: Pick<State, 'victims'>, player: PlayerId): Victim {
   const found = victims.find(({ seat }) => seat === player);
   if (!found) throw new RangeError(`no Victim ${player}`);
@@ -205,7 +209,7 @@ export const everybody = ({ victims }: State): number => (1 << (victims.length +
 
 type Ending = Pick<State, 'version' | 'trigger' | 'turn'>;
 
-/** The Patients' turn after which the match is over; null while nothing ends it. AE-FIN-03, AE-FIN-06, AE-RUL-29 */
+/** The Patients' turn after which the match ends; null while no end is in sight. AE-FIN-03, AE-FIN-06, AE-RUL-29 */
 export function lastTurn({ version, trigger }: Ending): number | null {
   if (version === 'short') return Math.min(9, trigger === null ? 9 : trigger + 3);
   return trigger === null ? null : trigger + 3;

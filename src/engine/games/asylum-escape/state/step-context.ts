@@ -1,4 +1,4 @@
-// What every step of Asylum Escape acts on.
+// What every step of Asylum Escape works with.
 import type { Offer, Play, Together } from '../../../kernel/index.js';
 import type { CardIndex } from '../cards/card-index.js';
 import type { GameEvent } from './events.js';

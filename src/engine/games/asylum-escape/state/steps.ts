@@ -1,15 +1,18 @@
-// The steps of Asylum Escape: what a match still has to do. Those of cards are in cards.ts.
+// The steps of Asylum Escape: what still has to be done in a match. The steps of cards are in card-types.ts.
 import type { PlayerId, RuleId } from '../../../kernel/index.js';
 import type { Effect, Verb, Window } from '../cards/card-types.js';
-import type { CardId, PatientId, Preference, RoomId, Stage } from './state.js';
+import type { CardId, PatientId, Preference, RoomId, Phase } from './state.js';
 
-/** A step that a card starts names who played it (the Patients player of a Bloodlust card), the card, and whom it acts on once that is known. */
+/**
+ * A step that a card starts names the player of the card (the Patients player for a Bloodlust card), the card, and the
+ * Victim or Patient once it is known.
+ */
 export interface By {
   readonly by: PlayerId;
   readonly card?: CardId;
   readonly target?: PlayerId;
   readonly patient?: PatientId;
-  /** The Victim that `caught` means when no attempt is made any more. */
+  /** The Victim that `caught` means when there is no attempt any more. */
   readonly about?: PlayerId;
 }
 
@@ -48,7 +51,7 @@ export type Step =
   | { readonly do: 'halt'; readonly which: readonly PatientId[] }
   // Announcing and catching
   | { readonly do: 'reckon' | 'say-rooms' | 'announce' }
-  | { readonly do: 'go-on'; readonly stage: Stage }
+  | { readonly do: 'go-on'; readonly stage: Phase }
   | { readonly do: 'say-room'; readonly victim: PlayerId }
   | { readonly do: 'say'; readonly victim: PlayerId; readonly room: RoomId }
   | { readonly do: 'catch'; readonly victim: PlayerId; readonly patients: readonly PatientId[]; readonly chain?: true }

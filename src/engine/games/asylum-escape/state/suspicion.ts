@@ -1,5 +1,6 @@
-// How likely each Victim is in each room, from what everybody has seen and heard: the cards that let them move, the rooms where
-// nobody was found, what was said, what fell. A page can draw it, and a bot can hunt or hide by it.
+// How likely each Victim is to be in each room, judging from everything that everybody has seen and heard: cards that
+// allow moves, rooms where nobody was found, announcements, collapses. A page can draw this, and bots hunt and hide by
+// it.
 import type { PlayerId, View } from '../../../kernel/index.js';
 import {
   bits,
@@ -20,16 +21,16 @@ import type { Block, RoomId, RoomSet } from './state.js';
 
 export interface Suspicion {
   readonly victim: PlayerId;
-  /** For each room in the order of the pack; together 1. */
+  /** One weight for each room in the order of the pack; the sum is 1. */
   readonly weights: readonly number[];
 }
 
-/** The share that is spread over all rooms where the Victim can be at all, for people are not as they are thought to be. */
+/** The share that is spread over all rooms where the Victim can be, because people do not behave as expected. */
 const doubt = 0.08;
 
 /**
- * Of each living Victim who has hidden. `events` are all since the beginning; without the beginning only what can be ruled out
- * now is told from what cannot.
+ * The likely rooms of each living Victim who has hidden. `events` are all events since the beginning. Without the
+ * beginning, the result only excludes the rooms that are impossible now.
  */
 export function suspicion(
   content: CardIndex,
@@ -52,8 +53,9 @@ export function suspicion(
 }
 
 /**
- * How likely one Victim is in each room, in the order of the pack.
- * @param seen Every moment of an example or a recorded match up to now; undefined where nothing can be said.
+ * How likely one Victim is to be in each room, in the order of the pack.
+ * @param seen Every moment of an example or a recorded match up to now. The result is undefined if nothing can be
+ * concluded.
  */
 export function likelyRooms(
   content: CardIndex,
@@ -63,12 +65,12 @@ export function likelyRooms(
   const now = seen.at(-1);
   if (!now) return undefined;
   const events = seen.flatMap((moment) => moment.events);
-  // Who has drawn in this moment has not gone yet.
+  // A Victim who has drawn in this moment has not moved yet.
   const heard = now.events.at(-1)?.type === 'drew-movement' ? events.slice(0, -1) : events;
   return suspicion(content, { state: now.state, events: heard }).find((each) => each.victim === victim)?.weights;
 }
 
-/** What is known as the events are heard one after another. */
+/** What is known so far, as the events are read in order. */
 interface Trail {
   readonly content: CardIndex;
   readonly view: AsylumView;
@@ -77,7 +79,7 @@ interface Trail {
   /** Rooms searched since the last announcements, and rooms that Patients have fallen into. */
   searched: RoomSet;
   landed: RoomSet;
-  /** Whether Patients have moved since, and who may have moved after them. */
+  /** Whether Patients have moved since the last announcements, and which Victims may have moved after them. */
   marching: boolean;
   readonly stirred: Set<PlayerId>;
   readonly unseen: Set<PlayerId>;
@@ -233,7 +235,7 @@ function hear(trail: Trail, event: GameEvent, before?: GameEvent): void {
       said(trail, event.yes, event.no, around(trail, building.patients[event.patient]?.at ?? '', event.n));
       break;
     case 'crowded': {
-      // Most of them are there, nobody knows who.
+      // Most Victims are there, but nobody knows which.
       const rooms = where(trail, (room) => event.values.includes(traitOf(content, building, room, event.what)));
       for (const [victim, old] of weights)
         weights.set(
@@ -260,7 +262,7 @@ const standing = ({ content, building }: Trail): RoomSet =>
 const where = ({ content, building }: Trail, fits: (room: RoomId) => boolean): RoomSet =>
   setOf(content, roomsOf(building).filter(fits));
 
-/** Whoever moved before the first of them was already where they search. AE-RUL-10 */
+/** A Victim who moved before the first Patient did was already in the new room when it was searched. AE-RUL-10 */
 function search(trail: Trail, room: RoomId): void {
   if (!trail.marching) trail.stirred.clear();
   trail.marching = true;
@@ -277,7 +279,7 @@ function said(trail: Trail, yes: readonly PlayerId[], no: readonly PlayerId[], r
   for (const victim of no) only(trail, victim, ~rooms);
 }
 
-/** Weights in these rooms alone, together 1; where nothing is left, each room alike. */
+/** The weights in these rooms alone, with the sum 1; equal weights if nothing is left. */
 function kept(weights: readonly number[], rooms: RoomSet): number[] {
   let sum = 0;
   weights.forEach((weight, place) => {
@@ -290,7 +292,7 @@ function kept(weights: readonly number[], rooms: RoomSet): number[] {
   return even;
 }
 
-/** Hiding places are liked more the farther the nearest Patient is. */
+/** How good a hiding place is, by the distance of the nearest Patient. */
 const liked = [0.15, 0.45, 0.8, 1];
 
 function likingOf({ columns, patients }: RoomGraph): number[] {
@@ -300,14 +302,14 @@ function likingOf({ columns, patients }: RoomGraph): number[] {
   );
 }
 
-/** A Victim has gone up to so many rooms: anywhere from each room, the better a hiding place the rather. AE-VIC-04 */
+/** A Victim has moved up to `n` rooms. Good hiding places are more likely. AE-VIC-04 */
 function roam(trail: Trail, victim: PlayerId, n: number): void {
   const old = trail.weights.get(victim);
   if (old) trail.weights.set(victim, roamed(roomGraph(trail.content, trail.building), old, n));
   trail.stirred.add(victim);
 }
 
-/** The weights after a move of up to `n` rooms that nobody saw. */
+/** The weights after an unseen move of up to `n` rooms. */
 export function roamed(chart: RoomGraph, weights: readonly number[], n: number): number[] {
   const next = neighboursIn(chart);
   const liking = likingOf(chart);
@@ -324,7 +326,7 @@ export function roamed(chart: RoomGraph, weights: readonly number[], n: number):
   return found;
 }
 
-/** Moves that a card's text gives without a word. */
+/** Moves that a card allows without an announcement. */
 function wander(trail: Trail, by: PlayerId, steps: readonly Effect[]): void {
   for (const step of steps) {
     if (step.do !== 'move') continue;
@@ -338,7 +340,7 @@ function around({ content, building }: Trail, room: RoomId, n: number): RoomSet 
   return within(neighboursIn(roomGraph(content, building)), content.rooms.indexOf(room), n, 0);
 }
 
-/** All go that way, as far as there are rooms; who meets a Patient says so. */
+/** The Victim moves in that direction as far as there are rooms; a Victim who meets a Patient is announced. */
 function push({ content, building, weights, stirred }: Trail, victim: PlayerId, way: Way, n: number): void {
   const found = Array.from({ length: 25 }, () => 0);
   (weights.get(victim) ?? []).forEach((weight, place) => {
@@ -350,7 +352,7 @@ function push({ content, building, weights, stirred }: Trail, victim: PlayerId, 
   stirred.add(victim);
 }
 
-/** Who was in the room keeps the spot, or goes to a side. AE-DES-02 to AE-DES-04, AE-RUL-05 */
+/** Pieces in the destroyed room keep their position or move to one side. AE-DES-02 to AE-DES-04, AE-RUL-05 */
 function fall({ content, building, weights }: Trail, room: RoomId, x: number, y: number): void {
   const column = building.columns[x] ?? [];
   column.splice(y, 1);

@@ -1,4 +1,4 @@
-// What a seat's view has to look like when it comes from outside, field by field, before it is drawn.
+// Checks a seat's view from outside field by field, before it is drawn.
 import {
   objectOf,
   is,
@@ -12,12 +12,12 @@ import {
 import type { Window } from '../cards/card-types.js';
 import type { CardIndex } from '../cards/card-index.js';
 import type { AsylumView, SeenDeck, SeenVictim } from './knowledge.js';
-import { preferences, type DeckName, type Stage } from './state.js';
+import { preferences, type DeckName, type Phase } from './state.js';
 
-/** No list of the game is longer. */
+/** Longer than any list of the game. */
 const list = (check: Check): Check => listUpTo(100, check);
 
-const stages: readonly Stage[] = [
+const stages: readonly Phase[] = [
   'setup',
   'release',
   'coin',
@@ -33,7 +33,7 @@ const count = integer(0, 999);
 const face = integer(1, 6);
 const sides = ['patients', 'victims', 'all'] as const;
 
-/** Where JSON is no view of this game; null: it is one, of some position or of none that can be. */
+/** The path at which JSON is not a view of this game; null if it is one. The position in it may still be impossible. */
 export function viewFault(json: unknown, seats: number, content: CardIndex): string | null {
   const inMap = (cards: { readonly has: (id: string) => boolean }): Check =>
     is((value) => typeof value === 'string' && cards.has(value));
@@ -45,7 +45,7 @@ export function viewFault(json: unknown, seats: number, content: CardIndex): str
   const patient = integer(0, Array.isArray(patients) ? patients.length - 1 : -1);
   const found = objectOf<AsylumView['caught'][number]>({ victim: seat, room });
   const deck = (cards: Check): Check => objectOf<SeenDeck>({ count, top: list(nullable(cards)), pile: list(cards) });
-  /** Before a Victim is drawn there is no card, and before one hides no room. */
+  /** Before a Victim is drawn there is no card; before a Victim hides there is no room. */
   const none = oneOf('');
   const orNone =
     (check: Check): Check =>

@@ -4,8 +4,8 @@ import { isWatched } from '../state/building.js';
 import type { AsylumView } from '../state/knowledge.js';
 
 /**
- * Whether the seat wants to be passed for without being asked; the question stays open for its time all the same. With
- * `save` it is asked when it is caught, or will be found, and holds a card that may be played.
+ * Whether the table passes for the seat without asking; the question still stays open for its full time. With `save`,
+ * the seat is asked if it is caught or will be found, and holds a card that it may play.
  */
 export function passesForSoloPlayer(
   { victims, patients, searched, attempts, marching }: AsylumView,
@@ -19,8 +19,8 @@ export function passesForSoloPlayer(
 }
 
 /**
- * The same at a device that people pass around, where all see who is asked: it may depend only on what all know. With `save` all
- * are asked before anybody is found, and whoever is caught.
+ * The same at a device that people hand around. Everybody sees who is asked, so the answer may depend only on public
+ * knowledge. With `save`, everybody is asked before the announcements, and every caught Victim is asked.
  */
 export function passesAtSharedDevice(
   { victims, windows }: AsylumView,

@@ -1,22 +1,25 @@
-// What is asked at the table of Asylum Escape, and each answer as a sentence: those that are listed, and those that are pointed at
-// in the house.
+// The open questions at the table of Asylum Escape and their answers as sentences: answers that are listed, and answers
+// that are pointed at in the house.
 import type { Option, Question, TargetId } from '../../../kernel/index.js';
-import { BACK, type Choice, type ChoicesModel } from '../../../scene/choices-model.js';
+import { BACK, type ChoiceModel, type ChoicesModel } from '../../../scene/choices-model.js';
 import { label } from '../words/labels.js';
 import { prompt } from '../words/prompts.js';
 import { open, type Look } from './scene-context.js';
 import { nameOf, type Key, type SpeechContext } from '../words/names.js';
 
-export interface Asked {
+export interface ListedChoices {
   readonly choices: ChoicesModel;
-  /** In words, the answers that are pointed at in the house, which would be too many for a list. */
+  /** The answers that are pointed at in the house, as sentences; they would be too many for the list. */
   readonly pointed: ChoicesModel;
-  /** What may be set at any time: when to be asked for a card. AE-RUL-43 */
+  /** Settings that may be changed at any time: when to be asked for a card. AE-RUL-43 */
   readonly settings: ChoicesModel;
 }
 
-/** @param isInHouse Whether the house has something of that id. Once something has been pointed at, all that goes on from it is listed. */
-export function askedOf(look: Look, isInHouse: (id: TargetId) => boolean): Asked {
+/**
+ * @param isInHouse Whether the house shows a thing with this id. As soon as something has been pointed at, all
+ * remaining options are listed.
+ */
+export function askedOf(look: Look, isInHouse: (id: TargetId) => boolean): ListedChoices {
   const {
     seen: { outcome },
     context,
@@ -35,7 +38,7 @@ export function askedOf(look: Look, isInHouse: (id: TargetId) => boolean): Asked
   const going = new Set(open(look));
   const isPointed = ({ targets = [] }: Option): boolean =>
     path.length === 0 && targets.some((target) => /^(room|patient):/.test(target) && isInHouse(target));
-  const choices = (are: (option: Option) => boolean): Choice[] =>
+  const choices = (are: (option: Option) => boolean): ChoiceModel[] =>
     questions
       .filter((each) => !each.standing)
       .flatMap((each) =>
@@ -62,7 +65,7 @@ const unset = ({ lexicon }: SpeechContext): ChoicesModel => ({
   choices: [],
 });
 
-function choiceOf(context: SpeechContext, question: Question, option: Option): Choice {
+function choiceOf(context: SpeechContext, question: Question, option: Option): ChoiceModel {
   const { text, note } = label(context, question, option);
   return {
     id: option.id,
@@ -73,7 +76,7 @@ function choiceOf(context: SpeechContext, question: Question, option: Option): C
   };
 }
 
-/** Who is waited for, as far as all know. */
+/** Whom the table is waiting for, as far as everybody knows. */
 function waiting(context: SpeechContext): string {
   const {
     view: { windows, stage, active },
@@ -85,8 +88,8 @@ function waiting(context: SpeechContext): string {
     : lexicon.say('ask-wait', { player: nameOf(context, active) });
 }
 
-/** An option that is regretted is asked for a second time. */
-export const confirming = (context: SpeechContext, { id, rule, confirm }: Option): Asked => ({
+/** Asks for confirmation of an option that the player may regret. */
+export const confirming = (context: SpeechContext, { id, rule, confirm }: Option): ListedChoices => ({
   choices: {
     version: 1,
     prompt: context.lexicon.say(confirm as Key),

@@ -1,5 +1,5 @@
-// Why not? For an act that is no option now: the rule that forbids it and the values it was measured by, told from what
-// the seat knows alone. An act is named by the id its option would have.
+// Why an act is not an option now: the rule that forbids it and the values that it depends on, judged by what the seat
+// knows. An act is named by the id that its option would have.
 import type { Question, Refusal, RuleId, Seat } from '../../../kernel/index.js';
 import { speak } from '../../../speech/speak.js';
 import why from '../../../../messages/en/asylum-escape/rules.js';

@@ -1,5 +1,5 @@
-// What somebody has in mind who asks about a thing on the table of Asylum Escape: acts that are no options now, by the ids that
-// their options would have. Why not is answered by explain.ts.
+// The acts that a player may mean when asking about a thing on the table of Asylum Escape. They are not options now and
+// are named by the ids that their options would have. explain.ts gives the reason.
 import type { PlayerId, View } from '../../../kernel/index.js';
 import { hasPatient, neighbours } from '../state/building.js';
 import type { AsylumView } from '../state/knowledge.js';
@@ -9,7 +9,7 @@ type Seen = Pick<View<AsylumView>, 'state' | 'questions'>;
 
 const kindOf = ({ questions }: Seen): string => questions.find(({ standing }) => !standing)?.kind ?? '';
 
-/** The acts that a thing (what options call their target) would have a part in, most likely first; none if nobody knows. */
+/** The acts that involve a thing (the target of an option), most likely first; empty if there are none. */
 export function intents(seen: Seen, player: PlayerId, target: string): readonly string[] {
   const { state: view } = seen;
   const [what = '', id = ''] = target.split(':');
@@ -38,11 +38,11 @@ export function intents(seen: Seen, player: PlayerId, target: string): readonly 
   }
 }
 
-/** Whether it is Patients that this player moves: a card may let a Victim. */
+/** Whether this player moves Patients; a card may let a Victim move one. */
 const movesPatients = (seen: Seen, player: PlayerId): boolean =>
   player === seen.state.patientsSeat || kindOf(seen) === 'march-on';
 
-/** What one does with a room, by what is asked; where nothing of it is, somebody goes there. */
+/** The acts that the current question could allow for a room; if none fits, moving there. */
 function inRoom(seen: Seen, player: PlayerId, room: RoomId): readonly string[] {
   const { state: view } = seen;
   const kind = kindOf(seen);
@@ -71,7 +71,10 @@ function inRoom(seen: Seen, player: PlayerId, room: RoomId): readonly string[] {
   }
 }
 
-/** The acts of a turn that no option stands for now, so that somebody may miss them: drawing, cards of the hand, Patients that stand still. */
+/**
+ * The acts of a turn that no option offers now, so that a player may miss them: drawing, hand cards, Patients that do
+ * not move.
+ */
 export function unavailableActs({ state: view, questions }: Seen, player: PlayerId): readonly string[] {
   const open = questions.find(({ kind }) => kind === 'act' || kind === 'march-on');
   if (!open) return [];

@@ -1,21 +1,21 @@
-// What somebody who hides knows and has written down, as plain data: what a game's scene makes and its notebook draws. It
-// belongs to one seat alone.
+// What a hiding player knows and has noted, as plain data: the game's scene makes it and its notebook draws it. It is
+// for one seat alone.
 import type { TargetId } from '../../../kernel/types.js';
 
 export interface NotebookModel {
   readonly version: 1;
-  /** Whose it is. */
+  /** The name of the notebook's owner. */
   readonly name: string;
-  /** The house from the left, the rooms of each column from the bottom. */
+  /** The house from the left; the rooms of each column from the bottom. */
   readonly columns: readonly {
     readonly name: string;
     readonly rooms: readonly { readonly id: TargetId; readonly name: string; readonly kind?: string }[];
   }[];
-  /** Where the owner is; left out while that is open. */
+  /** The owner's room; left out while it is unknown. */
   readonly own?: TargetId;
-  /** Who walks about for all to see. */
+  /** Figures that everybody sees. */
   readonly seen: readonly { readonly name: string; readonly room: TargetId }[];
-  /** Of whom a guess can be pencilled; `told`: what is known of their last turn, short. */
+  /** Players about whom the owner can note guesses. `told`: what is known of their last turn, in a few words. */
   readonly others: readonly {
     readonly id: string;
     readonly name: string;
@@ -26,8 +26,8 @@ export interface NotebookModel {
   readonly turns: readonly { readonly n: number; readonly text: string }[];
 }
 
-/** How sure a guess is. */
+/** How certain a guess is. */
 export type Guess = 'perhaps' | 'sure';
 
-/** Guesses by whom they are of, then by room. */
+/** Guesses by the player they concern, then by room. */
 export type Guesses = Readonly<Record<string, Readonly<Record<TargetId, Guess>>>>;

@@ -1,11 +1,15 @@
-// "Where is the Victim?" of a whole match that is looked at again: who is hidden from everybody, and where they are.
+// The guessing game "Where is the Victim?" in a replay of a whole match: who is hidden from everybody, and where they
+// are.
 import { restoreMatch } from '../../../kernel/restore-match.js';
 import type { PlayerId, Save } from '../../../kernel/index.js';
 import type { AsylumView } from '../state/knowledge.js';
 import { rules } from '../rules/rules.js';
 import type { RoomId } from '../state/state.js';
 
-/** The Victims whom one may look for: who has hidden, and may be in more than one room as far as everybody knows; in the fewest first. */
+/**
+ * The Victims to guess: they have hidden, and may be in more than one room as far as everybody knows. The Victim with
+ * the fewest rooms comes first.
+ */
 export const hiddenIn = ({ stage, victims }: Pick<AsylumView, 'stage' | 'victims'>): readonly PlayerId[] =>
   stage === 'over'
     ? []
@@ -15,8 +19,8 @@ export const hiddenIn = ({ stage, victims }: Pick<AsylumView, 'stage' | 'victims
         .map(({ seat }) => seat);
 
 /**
- * Of each moment of what everybody saw, where each Victim is; nothing where the match cannot be restored.
- * @param pack The content that it was played with; our own if not said.
+ * For each moment of the spectator's view, where each Victim is; empty if the match cannot be restored.
+ * @param pack The content that the match was played with; our own if left out.
  */
 export function truthOf(save: Save | undefined, pack?: unknown): readonly ReadonlyMap<PlayerId, RoomId>[] {
   const restored = restoreMatch(rules, save, pack);

@@ -1,4 +1,4 @@
-// The cards that a seat sees: the hand that is shown, what lies before the Victims, what is open on the table, and the decks.
+// The cards that a seat sees: the shown hand, held cards, cards that are open on the table, and the decks.
 import type { TargetId } from '../../../kernel/index.js';
 import type { HandCard, HandModel } from '../../../scene/card-hand-model.js';
 import { momentsOf } from '../cards/card-index.js';
@@ -6,7 +6,7 @@ import { pointed, type Look } from './scene-context.js';
 import { cardName, deckName, kindOf, nameOf, type Key } from '../words/names.js';
 import type { CardId, DeckName } from '../state/state.js';
 
-/** A card and when it may be played, in sentences. */
+/** A card, and sentences that say when it may be played. */
 export interface AsylumCard extends HandCard {
   readonly when?: readonly string[];
 }
@@ -21,12 +21,12 @@ export interface DeckCard {
   readonly left: number;
   /** Face up, the newest first. */
   readonly pile: Cards;
-  /** The next cards, as far as the seat has looked at them; null for those it has not. */
+  /** The next cards that somebody has looked at; null for a card that the seat has not seen. */
   readonly next: readonly (string | null)[];
   readonly state?: HandCard['state'];
 }
 
-/** Of the player whose cards are shown; what is not known lies face down. */
+/** The hand of the player whose cards are shown; unknown cards lie face down. */
 export function handOf(look: Look): Cards {
   const { context, player, me } = look;
   const { lexicon } = context;
@@ -47,7 +47,7 @@ export function handOf(look: Look): Cards {
   };
 }
 
-/** One before each Victim at most. AE-SYM-07 */
+/** At most one card before each Victim. AE-SYM-07 */
 export function heldOf(look: Look): Cards {
   const { context } = look;
   return {
@@ -69,7 +69,10 @@ export function heldOf(look: Look): Cards {
   };
 }
 
-/** What was read or played and is not yet done, and cards that are asked about and lie nowhere else. */
+/**
+ * Cards that were read or played and are not yet carried out, and cards that a question is about and that lie nowhere
+ * else.
+ */
 export function tableOf(look: Look): Cards {
   const { context, options, questions, me } = look;
   const { view } = context;
@@ -110,7 +113,7 @@ export function decksOf(look: Look): readonly DeckCard[] {
   });
 }
 
-/** A card of any deck, by what it is. */
+/** A card of any deck, by its type. */
 export function anyCard(look: Look, card: CardId): AsylumCard {
   const { content } = look.context;
   if (content.camoSabo.has(card)) return camoSabo(look, card);
@@ -156,7 +159,7 @@ function cardOf(
   };
 }
 
-/** What a card does; of a Victim boon and flaw. */
+/** The effect of a card in words; for a Victim, boon and flaw. */
 export function textOf({ context: { lexicon } }: Look, art: string): string | undefined {
   const [boon, flaw] = [lexicon.card(art, 'boon'), lexicon.card(art, 'flaw')];
   return boon === undefined

@@ -1,4 +1,4 @@
-// The coin of the Patients' turn, and the die against a Catching Stat: while an attempt is made, and once it has been thrown.
+// The coin of the Patients' turn, and the die against a Catching Stat: during an attempt and after the roll.
 import type { Event } from '../../../kernel/index.js';
 import type { DiceModel } from '../../../scene/dice-pool-model.js';
 import { catchesOf } from '../rules/catching.js';
@@ -8,13 +8,13 @@ import { facesSaid, nameOf, patientName, type SpeechContext } from '../words/nam
 import type { PatientId } from '../state/state.js';
 
 export interface CatchModel {
-  /** Who reaches for whom, or what the die says, in a sentence. */
+  /** A sentence: who tries to catch whom, or the result of the die. */
   readonly text: string;
   readonly victim: string;
   readonly patient: string;
-  /** Which figure it is. */
+  /** The Patient's figure. */
   readonly of: PatientId;
-  /** The faces that kill, and the same in words. */
+  /** The faces that kill, as numbers and in words. */
   readonly faces: readonly number[];
   readonly stat: string;
   readonly dice: DiceModel;
@@ -26,7 +26,7 @@ const dieOf = (face: number): DiceModel => ({
   dice: [{ id: 'die:catch', die: 'd6', ...(face > 0 && { face: String(face) }) }],
 });
 
-/** The attempt that is made now. AE-CAT-01 */
+/** The current attempt. AE-CAT-01 */
 export function catchOf(context: SpeechContext): CatchModel | null {
   const { view, content, lexicon } = context;
   const attempt = view.attempts.at(-1);
@@ -50,7 +50,7 @@ export function catchOf(context: SpeechContext): CatchModel | null {
   };
 }
 
-/** A die that was thrown, as the event tells it; null of all others. */
+/** The roll that an event tells; null for any other event. */
 export function thrown(context: SpeechContext, told: Event): CatchModel | null {
   const event = told as GameEvent;
   if (event.type !== 'rolled') return null;
@@ -68,9 +68,9 @@ export function thrown(context: SpeechContext, told: Event): CatchModel | null {
 }
 
 export interface CoinModel {
-  /** How many rooms it allows. */
+  /** How many rooms the coin allows. */
   readonly rooms: number;
-  /** As it lies; null where a die or a card counts in its place. */
+  /** The side that shows; null if a die or a card replaces the coin. */
   readonly side: 'heads' | 'tails' | null;
   readonly text: string;
 }

@@ -1,5 +1,5 @@
-// One look at the table of Asylum Escape: what a seat knows, what it is asked, and what may be pointed at now. All parts of the
-// scene work with it.
+// One look at the table of Asylum Escape: what a seat knows, what it is asked, and what may be pointed at now. All
+// parts of the scene work with it.
 import type { Option, PlayerId, Question, TargetId, View } from '../../../kernel/index.js';
 import { pointing } from '../../../scene/pointing.js';
 import type { AsylumView, SeenVictim } from '../state/knowledge.js';
@@ -7,17 +7,17 @@ import { blank, type Notes } from '../state/public-notes.js';
 import { victimAt, type SpeechContext } from '../words/names.js';
 
 export interface SceneOptions {
-  /** Whose cards are shown; only what the view knows of them is. */
+  /** The player whose cards are shown, as far as the view knows them. */
   readonly player: PlayerId;
   /** What has been pointed at so far. */
   readonly path: readonly TargetId[];
-  /** The option that was chosen and has to be confirmed; then only that is asked, and what it is about is marked. */
+  /** The option that was chosen and has to be confirmed; then the scene asks only for that and marks its targets. */
   readonly unsure?: Option | null;
-  /** What everybody has heard so far; nothing if left out. */
+  /** What everybody has heard so far; empty if left out. */
   readonly notes?: Notes;
-  /** The Victim who is looked for: the house shows where they may be. */
+  /** The Victim who is being looked for; the house shows where this Victim may be. */
   readonly suspect?: PlayerId | null;
-  /** How likely it is where, in the order of the pack; left out, everywhere alike. */
+  /** How likely each room is, in the order of the pack; if left out, all rooms are equally likely. */
   readonly weights?: readonly number[] | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface Look {
   readonly seen: View<AsylumView>;
   readonly context: SpeechContext;
   readonly player: PlayerId;
-  /** The Victim of the player; none for the Patients. */
+  /** The Victim of the player; undefined for the Patients. */
   readonly me: SeenVictim | undefined;
   readonly questions: readonly Question[];
   readonly options: readonly Option[];
@@ -59,10 +59,10 @@ export function lookAt(
   };
 }
 
-/** Whether a thing may be pointed at now, or has been. */
+/** Whether a thing may be pointed at now, or has been pointed at. */
 export const pointed = ({ path, next }: Look, id: TargetId): { readonly state?: 'can-act' | 'selected' } =>
   path.includes(id) ? { state: 'selected' } : next.has(id) ? { state: 'can-act' } : {};
 
-/** The options that go on from what has been pointed at. */
+/** The options that are still possible after what has been pointed at. */
 export const open = ({ options, path }: Look): readonly Option[] =>
   path.length === 0 ? options : options.filter((option) => pointing([option], path));

@@ -1,5 +1,5 @@
-// The house with all that a seat knows to be in it: Patients, Victims whose room everybody knows, the own room, what is within
-// reach, searched, barred or about to fall.
+// The house with everything that a seat knows about it: Patients, Victims whose room everybody knows, the seat's own
+// room, and rooms that are reachable, searched, blocked or about to fall.
 import type { HouseFigure, HouseMark, HouseModel, HouseRoom } from '../../../scene/house-model.js';
 import { colours } from '../cards/card-types.js';
 import { colourOf, patientCardOf, type CardIndex } from '../cards/card-index.js';
@@ -16,7 +16,7 @@ export function houseOf(look: Look): HouseModel {
     view.stage === 'over' ? [] : view.patients.flatMap((patient) => [...inReach(content, view, patient)]),
   );
   const own = me?.alive && me.at !== null && roomsOf(view).includes(me.at) ? { own: `room:${me.at}` } : {};
-  // Of a match that began in the middle it is not known which columns stood.
+  // In a match that began in the middle, the original columns are unknown.
   const columns = notes.columns.length === view.columns.length ? notes.columns : [];
   return {
     version: 1,
@@ -40,7 +40,7 @@ export function houseOf(look: Look): HouseModel {
   };
 }
 
-/** A column by where it stood at first: the others keep theirs when one is gone. */
+/** A column's id is its original position, so the others keep their ids when a column is gone. */
 const columnId = (n: number): string => `c${n}`;
 
 function roomOf(look: Look, room: RoomId, within: ReadonlySet<RoomId>): HouseRoom {
@@ -48,7 +48,7 @@ function roomOf(look: Look, room: RoomId, within: ReadonlySet<RoomId>): HouseRoo
   const { view, content } = context;
   const id = `room:${room}`;
   const suspects = suspect === null ? [] : (victimAt(context, suspect)?.suspects ?? []);
-  // Where chances are weighed the dark means them alone.
+  // When chances are shown, darkness stands for them alone.
   const marks: readonly (HouseMark | false)[] = [
     within.has(room) && !weights && 'unlit',
     view.searched.some((each) => each.room === room) && 'searched',
@@ -66,7 +66,7 @@ function roomOf(look: Look, room: RoomId, within: ReadonlySet<RoomId>): HouseRoo
   };
 }
 
-/** Due to be destroyed; in the final three turns so are rooms with Patients, as they stand. AE-FIN-01 */
+/** Due to be destroyed. In the final three turns this includes rooms that hold a Patient now. AE-FIN-01 */
 function isThreatened(
   { stage, doomed, blast, listed, final, active, patientsSeat, patients }: AsylumView,
   room: RoomId,
@@ -80,7 +80,7 @@ function isThreatened(
   );
 }
 
-/** How many rooms a Patient may move in the running movement, or at most in the next. AE-PAT-01, AE-RUL-14 */
+/** How many rooms a Patient may still move in the current movement, or at most in the next. AE-PAT-01, AE-RUL-14 */
 function roomsLeft(
   content: CardIndex,
   { stage, turn, rooms }: AsylumView,
@@ -121,7 +121,10 @@ function patientsOf(look: Look): readonly HouseFigure[] {
   });
 }
 
-/** Victims whose room follows from what all have heard; all of them once the match is over. Whoever looks stands there already. */
+/**
+ * Victims whose room everybody can conclude; all Victims once the match is over. The viewer's own figure is drawn
+ * anyway.
+ */
 function victimsOf(look: Look): readonly HouseFigure[] {
   const { context, me } = look;
   const { view } = context;

@@ -1,14 +1,14 @@
-// The notebook of a seat: where it is and was, and of each other Victim what everybody has heard. What the person writes into it is
-// kept by the page.
+// The notebook of a seat: where it is and was, and what everybody has heard of each other Victim. The page keeps the
+// player's own notes.
 import type { PlayerId, TargetId } from '../../../kernel/index.js';
 import { line } from '../words/log-lines.js';
 import { notedOf } from '../state/public-notes.js';
 import type { Look } from './scene-context.js';
 import { nameOf, roomName, roomNames } from '../words/names.js';
 
-export interface NotebookModel {
+export interface NotebookScene {
   readonly name: string;
-  /** The own room and those before, the first first; nothing of whom no Victim is. */
+  /** The seat's own room and its earlier rooms, oldest first; null for a seat without a Victim. */
   readonly own: {
     readonly room: TargetId | null;
     readonly text: string;
@@ -18,22 +18,22 @@ export interface NotebookModel {
   readonly others: readonly {
     readonly player: PlayerId;
     readonly name: string;
-    /** The room said last. */
+    /** The room announced last. */
     readonly said: TargetId | null;
     readonly text: string;
-    /** What has been heard since, in sentences; '' above them where there is nothing. */
+    /** What has been heard since then, as sentences with a heading; '' if there is nothing. */
     readonly sinceText: string;
     readonly since: readonly string[];
-    /** Where the Victim can be as far as everybody knows. */
+    /** The rooms where the Victim may be, as far as everybody knows. */
     readonly rooms: readonly TargetId[];
-    /** The same in words; '' before anybody has hidden. */
+    /** The same rooms in words; '' before anybody has hidden. */
     readonly roomsText: string;
   }[];
 }
 
 const at = (room: string): TargetId => `room:${room}`;
 
-export function notebookOf(look: Look): NotebookModel {
+export function notebookOf(look: Look): NotebookScene {
   const { context, me, player } = look;
   const { lexicon, view } = context;
   return {
@@ -48,7 +48,7 @@ export function notebookOf(look: Look): NotebookModel {
           player: seat,
           name: victim,
           said: said && at(said.room),
-          // A match that began in the middle has not told its turn.
+          // In a match that began in the middle, the turn of the announcement is unknown.
           text: said
             ? lexicon.say(said.turn > 0 ? 'on-said' : 'e-found', {
                 victim,
@@ -68,7 +68,7 @@ export function notebookOf(look: Look): NotebookModel {
   };
 }
 
-function ownOf({ context }: Look, room: string | null, route: readonly string[]): NotebookModel['own'] {
+function ownOf({ context }: Look, room: string | null, route: readonly string[]): NotebookScene['own'] {
   const { lexicon } = context;
   return {
     room: room ? at(room) : null,

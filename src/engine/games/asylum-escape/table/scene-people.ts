@@ -1,4 +1,4 @@
-// Who plays: each Victim and each Patient in a strip, with what everybody may know of them.
+// The players: each Victim and each Patient, with what everybody may know of them.
 import type { PlayerId, TargetId } from '../../../kernel/index.js';
 import { handLimit, patientCardOf } from '../cards/card-index.js';
 import { anyCard, textOf, type AsylumCard } from './scene-cards.js';
@@ -10,26 +10,26 @@ export interface VictimModel {
   readonly id: TargetId;
   readonly player: PlayerId;
   readonly name: string;
-  /** The name and the Victim's; the name alone before one is drawn. */
+  /** The names of the player and the Victim; only the player's before a Victim is drawn. */
   readonly text: string;
   readonly letter: string;
-  /** Of the standee, 0 to 5. */
+  /** The shape of the standee, 0 to 5. */
   readonly shape: number;
-  /** With boon and flaw; null before one is drawn. */
+  /** The card with boon and flaw; null before a Victim is drawn. */
   readonly card: AsylumCard | null;
   readonly alive: boolean;
   readonly aliveText: string;
   readonly active: boolean;
   readonly own: boolean;
-  /** Cards in hand and how many there may be, and both in words. */
+  /** The number of hand cards and the hand limit, as numbers and in words. */
   readonly hand: number;
   readonly limit: number;
   readonly handText: string;
   readonly limitText: string;
-  /** Cards of another's hand that the seat knows, in a sentence. */
+  /** Cards of another player's hand that the seat knows, as a sentence. */
   readonly known?: string;
   readonly held: AsylumCard | null;
-  /** The last Movement card, in words; null before the first. */
+  /** The last Movement card in words; null before the first one. */
   readonly drew: string | null;
   readonly state?: 'can-act' | 'selected';
 }
@@ -40,12 +40,12 @@ export interface PatientModel {
   /** The picture. */
   readonly art: string;
   readonly special: boolean;
-  /** What it catches with, as long as a card changes nothing for an attempt or for a Victim. */
+  /** The faces that it catches with, without changes for a single attempt or Victim. */
   readonly faces: readonly number[];
   readonly stat: string;
   readonly text?: string | undefined;
   readonly room: string;
-  /** Rooms it may still move in the running movement. */
+  /** Rooms that it may still move in the current movement. */
   readonly left: number;
   readonly leftText?: string;
   readonly state?: 'can-act' | 'selected';

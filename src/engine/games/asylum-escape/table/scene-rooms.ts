@@ -1,4 +1,4 @@
-// What is told of each room beside its name: where it lies, who is there, what holds for it.
+// What is told of each room besides its name: where it lies, who is in it, and what affects it.
 import type { TargetId } from '../../../kernel/index.js';
 import { colourOf } from '../cards/card-index.js';
 import { spotOf } from '../state/building.js';
@@ -7,7 +7,7 @@ import { cardName, columnName, namesOf, roomName } from '../words/names.js';
 import type { RoomId } from '../state/state.js';
 
 export interface RoomModel {
-  /** With its place, such as C4. */
+  /** The name with its position, such as C4. */
   readonly name: string;
   readonly notes: readonly string[];
 }

@@ -1,14 +1,14 @@
-// The Patients' turns, those that were and those to come: releases, the final three, and how many are left.
+// The Patients' turns, past and future: releases, the final three turns, and how many are left.
 import { isFinal } from '../state/state.js';
 import type { SpeechContext } from '../words/names.js';
 
 export interface Countdown {
   readonly turn: number;
-  /** After which the match is over; null while nothing ends it. */
+  /** The turn after which the match ends; null while no end is in sight. */
   readonly last: number | null;
   readonly final: boolean;
   readonly text: string;
-  /** What comes: how many turns are left, and who is released. */
+  /** What is coming: how many turns are left, and who is released. */
   readonly notes: readonly string[];
   readonly steps: readonly {
     readonly n: number;
@@ -18,7 +18,7 @@ export interface Countdown {
   }[];
 }
 
-/** In which turns Patients are released. AE-REL-01, AE-REL-04 */
+/** The turns in which Patients are released. AE-REL-01, AE-REL-04 */
 const releases: Readonly<Record<number, 'patient' | 'special'>> = { 3: 'patient', 5: 'special' };
 
 export function countdownOf({ view, lexicon }: SpeechContext): Countdown {

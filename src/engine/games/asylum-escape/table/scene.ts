@@ -1,14 +1,14 @@
-// From what a seat knows of Asylum Escape to the plain models that pieces draw. A thing's id is what options call their target, so a
-// click on a room is the option whose target is that room. Pure: tested without a browser.
+// From what a seat knows of Asylum Escape to the plain models that pieces draw. A thing's id is the target in options,
+// so a click on a room selects the option whose target is that room. Pure: tested without a browser.
 import type { TargetId, View } from '../../../kernel/index.js';
 import type { HouseModel } from '../../../scene/house-model.js';
 import type { AsylumView } from '../state/knowledge.js';
 import { decksOf, handOf, heldOf, tableOf, type Cards, type DeckCard } from './scene-cards.js';
 import { catchOf, coinOf, type CatchModel, type CoinModel } from './scene-coin-and-die.js';
-import { askedOf, confirming, type Asked } from './choices.js';
+import { askedOf, confirming, type ListedChoices } from './choices.js';
 import { houseOf } from './scene-house.js';
 import { lookAt, type SceneOptions } from './scene-context.js';
-import { notebookOf, type NotebookModel } from './scene-notebook.js';
+import { notebookOf, type NotebookScene } from './scene-notebook.js';
 import { patientsOf, victimsOf, type PatientModel, type VictimModel } from './scene-people.js';
 import { roomsTold, type RoomModel } from './scene-rooms.js';
 import { countdownOf, type Countdown } from './scene-turns.js';
@@ -17,30 +17,30 @@ import { nameOf, type SpeechContext } from '../words/names.js';
 export type { AsylumCard, Cards, DeckCard } from './scene-cards.js';
 export { thrown, type CatchModel, type CoinModel } from './scene-coin-and-die.js';
 export type { SceneOptions } from './scene-context.js';
-export type { NotebookModel } from './scene-notebook.js';
+export type { NotebookScene } from './scene-notebook.js';
 export type { PatientModel, VictimModel } from './scene-people.js';
 export type { RoomModel } from './scene-rooms.js';
 export type { Countdown } from './scene-turns.js';
 
 /** Everything that the table shows to one seat at one moment. */
-export interface Scene extends Asked {
-  /** What is going on, in a few words. */
+export interface Scene extends ListedChoices {
+  /** The current part of the turn, in a few words. */
   readonly stage: string;
   readonly countdown: Countdown;
   readonly house: HouseModel;
-  /** By room, what is told of it. */
+  /** What is told of each room, by room. */
   readonly rooms: Readonly<Record<TargetId, RoomModel>>;
   readonly victims: readonly VictimModel[];
   readonly patients: readonly PatientModel[];
   readonly hand: Cards;
   readonly held: Cards;
-  /** Read or played and not yet done, or asked about. */
+  /** Cards that were read or played and are not yet carried out, or that a question is about. */
   readonly table: Cards;
   readonly decks: readonly DeckCard[];
   readonly coin: CoinModel | null;
-  /** The attempt that is made. */
+  /** The current attempt. */
   readonly attempt: CatchModel | null;
-  readonly notebook: NotebookModel;
+  readonly notebook: NotebookScene;
 }
 
 export function sceneOf(seen: View<AsylumView>, context: SpeechContext, options: SceneOptions): Scene {

@@ -1,4 +1,4 @@
-// The sentence of each option of Asylum Escape, made when it is shown and never before.
+// The sentence of each option of Asylum Escape, made only when it is shown.
 import type { Params } from '../../../speech/speak.js';
 import type { Option, Question } from '../../../kernel/index.js';
 import {
@@ -15,7 +15,7 @@ import {
 
 export interface Label {
   readonly text: string;
-  /** What to mind. */
+  /** What the player should consider. */
   readonly note?: string;
 }
 
@@ -81,7 +81,7 @@ export function label(context: SpeechContext, { kind, player }: Question, { id, 
   }
 }
 
-/** Which rooms are named by cards, by the kind of the question. */
+/** Message keys for options that name rooms, by the kind of question. */
 const roomKeys = {
   'lure-where': 'do-lure',
   'swap-first': 'do-swap',
@@ -90,7 +90,7 @@ const roomKeys = {
   'block-which': 'do-block',
 } as const;
 
-/** What the card does. */
+/** Adds what the card does. */
 function noted({ lexicon }: SpeechContext, card: string): Pick<Label, 'note'> {
   const note = lexicon.card(kindOf(card), 'text');
   return note === undefined ? {} : { note };

@@ -1,4 +1,4 @@
-// The line that each happening of Asylum Escape makes in the log, as the seat has heard of it.
+// The log line of each event of Asylum Escape, as the seat has heard it.
 import type { Event, Outcome } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
 import type { GameEvent } from '../state/events.js';
@@ -23,7 +23,7 @@ type Of<T extends GameEvent['type']> = Extract<GameEvent, { readonly type: T }>;
 export function line(context: SpeechContext, event: Event): string {
   const { lexicon } = context;
   const happening = event as GameEvent;
-  /** Whoever it is about, by name. */
+  /** The name of the player or Patient that the event is about. */
   const who: Params = {
     ...('victim' in happening && { victim: nameOf(context, happening.victim) }),
     ...('by' in happening && { by: nameOf(context, happening.by) }),
@@ -185,7 +185,7 @@ function turn(context: SpeechContext, { player, number, final }: Of<'turn-began'
   return context.lexicon.say(final ? 'e-final-turn' : 'e-patients-turn', { n: number });
 }
 
-/** All at once. AE-PAT-04, AE-RUL-12 */
+/** All announcements in one sentence. AE-PAT-04, AE-RUL-12 */
 function found(context: SpeechContext, { found: all }: Of<'announced'>): string {
   if (all.length === 0) return context.lexicon.say('e-found-nobody');
   return all
@@ -225,7 +225,7 @@ function looked(context: SpeechContext, { by, victim, cards }: Of<'looked'>): st
     : context.lexicon.say('e-looked-none', who);
 }
 
-/** How it ended, in a sentence. */
+/** The end of the match, in a sentence. */
 export function ending(context: SpeechContext, { winners }: Outcome): string {
   const {
     view: { patientsSeat },

@@ -1,5 +1,5 @@
-// What things are called in a match of Asylum Escape, and the words on its cards: what labels, questions and lines of the log
-// are made of. Pure functions of what a seat knows; every sentence comes from the tables of the language.
+// The names of things in a match of Asylum Escape, and the words on its cards; labels, prompts and log lines are built
+// from them. Pure functions of what a seat knows. Every sentence comes from the message tables of the language.
 import type { PlayerId } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
 import type page from '../../../../messages/en/asylum-escape/page.js';
@@ -11,13 +11,16 @@ import type { CardId, DeckName, PatientId, RoomId } from '../state/state.js';
 
 export type Key = keyof typeof table | Extract<keyof typeof page, `player-${number}`>;
 
-/** The words of a match: the language's sentences, what stands on cards, and who plays. */
+/** The words of a match: the sentences of the language, the words on cards, and the names of the players. */
 export interface Lexicon {
   say(key: Key, params?: Params): string;
-  /** What stands on a card, room or choice of a card (`back-stairs/richer`) of that id: its name, or `text`, `boon`, `flaw`, `flavour`; undefined where nothing does. */
+  /**
+   * The words of the card, room or branch of a card (`back-stairs/richer`) with this id: its name, or `text`, `boon`,
+   * `flaw` or `flavour`; undefined if it has none.
+   */
   card(id: string, part?: 'text' | 'boon' | 'flaw' | 'flavour'): string | undefined;
   list(parts: readonly string[]): string;
-  /** Of the seats. */
+  /** The names of the players, by seat. */
   readonly names: readonly string[];
 }
 
@@ -27,13 +30,13 @@ export interface SpeechContext {
   readonly lexicon: Lexicon;
 }
 
-/** What a copy is a copy of: `held-breath` of `held-breath.1`. */
+/** The id without the number of the copy: `held-breath` for `held-breath.1`. */
 export const kindOf = (card: CardId): string => card.split('.')[0] ?? card;
 
 export const nameOf = ({ lexicon }: SpeechContext, player: PlayerId): string =>
   lexicon.names[player] ?? lexicon.say(`player-${player % 7}` as Key);
 
-/** Of a card of any deck, a Location or a choice; a foreign one without words is called by its id. */
+/** The name of a card of any deck, a Location or a branch; a card of another pack without words is called by its id. */
 export const cardName = ({ lexicon }: SpeechContext, id: string): string => lexicon.card(kindOf(id)) ?? kindOf(id);
 
 export const roomName = (context: SpeechContext, room: RoomId): string => cardName(context, room);
@@ -48,16 +51,16 @@ export const cardNames = (context: SpeechContext, cards: readonly CardId[]): str
 export const facesSaid = ({ lexicon }: SpeechContext, faces: readonly number[]): string =>
   lexicon.list(faces.map(String));
 
-/** Players by name, or that it is nobody. */
+/** Players by name, or the word for nobody. */
 export const namesOf = (context: SpeechContext, players: readonly PlayerId[]): string =>
   players.length > 0
     ? context.lexicon.list(players.map((player) => nameOf(context, player)))
     : context.lexicon.say('nobody');
 
-/** Columns are letters from the left, so that a place is a letter and a number. `x` counts from 0. AE-RUL-03 */
+/** Columns are letters from the left, so that a position is a letter and a number. `x` counts from 0. AE-RUL-03 */
 export const columnName = (x: number): string => String.fromCharCode('A'.charCodeAt(0) + x);
 
-/** A column by its letter, a height by its number, a colour or room by its name. */
+/** A column as its letter, a height as its number, a colour or room as its name. */
 export function traitSaid(context: SpeechContext, what: PlaceTrait, value: string): string {
   if (what === 'column') return columnName(Number(value) - 1);
   if (what === 'colour') return context.lexicon.say(`colour-${value as Colour}`);

@@ -1,17 +1,17 @@
-// What a pack says of its cards goes before what we say of ours; in a calm match its calm words do, and what carries notes and has
-// no calm name is called by its number.
+// The words of a pack's cards. A pack's own words take precedence over ours; with softened content, its softened words
+// do. A card with a content warning and no softened name is called by its number.
 import type { Pack } from '../cards/card-index.js';
 import type { Key, Lexicon } from './names.js';
 import { lists } from '../cards/schema/name-checks.js';
 
-/** A pack, and its texts. */
+/** A pack and its texts. */
 interface Said {
   readonly pack: Pack;
   readonly texts?: Readonly<Record<string, string>>;
 }
 
 /**
- * What is not ours and has no words is called by its id, for the table might have another word that is spelled so.
+ * A foreign card without words is called by its id, because our tables might have another word under the same key.
  * @param ours Names in our own pack.
  */
 export function packTongue(

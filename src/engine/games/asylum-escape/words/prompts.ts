@@ -12,7 +12,7 @@ export function prompt(context: SpeechContext, question: Question): string {
     options: [first],
   } = question;
   const say = (key: Key, params?: Params): string => lexicon.say(key, { player: nameOf(context, player), ...params });
-  /** What the first option points at first. */
+  /** The first target of the first option. */
   const about = first?.targets?.[0]?.split(':')[1] ?? '';
   switch (kind) {
     case 'mulligan':
@@ -44,7 +44,7 @@ export function prompt(context: SpeechContext, question: Question): string {
   }
 }
 
-/** Whether a card can be played now: nobody is asked for one who has none that fits. */
+/** Whether a card can be played now; without one that fits, the prompt does not ask for a card. */
 const plays = ({ options }: Question): boolean => options.some(({ id }) => id.startsWith('play:'));
 
 function actKey(question: Question): Key {
@@ -53,7 +53,7 @@ function actKey(question: Question): Key {
   return plays(question) ? 'ask-act-drawn' : 'ask-act-done';
 }
 
-/** W3 and W4 are about oneself or about another. */
+/** W3 and W4 are about the asked Victim or about another. */
 function windowKey({ view }: SpeechContext, player: number): Key {
   const { window = 'W1', about = null } = view.windows.at(-1) ?? {};
   return window === 'W3' || window === 'W4'

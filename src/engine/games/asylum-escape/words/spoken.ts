@@ -1,5 +1,6 @@
-// What is heard of a match of Asylum Escape by whoever does not see it: the news but for what the listener has chosen, and what is
-// asked. Whoever is found is told at once, as it happens. Pure functions of what a seat knows, as the rest of speech is.
+// What a player who does not see the table hears of a match of Asylum Escape: the events, except those that the player
+// chose, and then the question. Announcements are said immediately. Pure functions of what a seat knows, like all
+// speech.
 import type { Event, PlayerId, Question } from '../../../kernel/index.js';
 import type { GameEvent } from '../state/events.js';
 import { line } from './log-lines.js';
@@ -8,7 +9,10 @@ import type { SpeechContext } from './names.js';
 
 type Types = ReadonlySet<GameEvent['type']>;
 
-/** What a question, the end or another line says as well, or is nothing without the picture. */
+/**
+ * Events that are never said: a question, the end or another line says the same, or they mean nothing without the
+ * picture.
+ */
 const quiet: Types = new Set([
   'laid-out',
   'victims-shown',
@@ -23,12 +27,12 @@ const quiet: Types = new Set([
   'patient-stays',
   'routes',
 ]);
-/** What is no news to who has chosen it. */
+/** Events that are not news to the player who chose them. */
 const chosen: Types = new Set(['turn-began', 'played', 'moved', 'hid']);
 
 /**
- * What has happened, line by line, and in the last line what is asked now.
- * @param mine Whether the listener chooses for a player.
+ * The events, line by line, and in the last line the current question.
+ * @param mine Whether the listener chooses for this player.
  */
 export function heard(
   context: SpeechContext,
@@ -40,7 +44,7 @@ export function heard(
   return [...news(context, events as readonly GameEvent[], mine), asking(context, questions)].filter(Boolean);
 }
 
-/** Of a Patient that walks only the room it comes to. */
+/** For a walking Patient, only the room where it ends. */
 function news(context: SpeechContext, events: readonly GameEvent[], mine: (player: PlayerId) => boolean): string[] {
   const walks = new Map(
     events.flatMap((event) => (event.type === 'patient-moved' ? [[event.patient, event] as const] : [])),
@@ -55,7 +59,7 @@ function news(context: SpeechContext, events: readonly GameEvent[], mine: (playe
   });
 }
 
-/** What is asked, and how many answers there are. */
+/** The current question, and how many answers there are. */
 function asking(context: SpeechContext, questions: readonly Question[]): string {
   const asked = questions.find(({ standing }) => !standing);
   return asked

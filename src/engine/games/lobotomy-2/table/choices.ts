@@ -1,6 +1,6 @@
 // The question and a sentence for each answer: answers in the list, and answers that are pointed at on the Board.
 import type { Option, Question, TargetId } from '../../../kernel/index.js';
-import { BACK, type Choice, type ChoicesModel } from '../../../scene/choices-model.js';
+import { BACK, type ChoiceModel, type ChoicesModel } from '../../../scene/choices-model.js';
 import { label } from '../words/labels.js';
 import { prompt } from '../words/prompts.js';
 import { open, type Look } from './scene-context.js';
@@ -34,7 +34,7 @@ export function askedOf(look: Look, isOnBoard: (id: TargetId) => boolean): Liste
     const target = option.targets?.[decidingTarget];
     return path.length === 0 && target !== undefined && isOnAnotherSpace(option, target) && isOnBoard(target);
   };
-  const choices = (are: (option: Option) => boolean): Choice[] =>
+  const choices = (are: (option: Option) => boolean): ChoiceModel[] =>
     questions.flatMap((each) =>
       each.options.flatMap((option) => (remaining.has(option) && are(option) ? [choiceOf(context, each, option)] : [])),
     );
@@ -63,9 +63,9 @@ function decidingTargetOf(options: readonly Option[]): 0 | 1 {
 const isOnAnotherSpace = ({ id }: Option, target: TargetId): boolean =>
   /^(space|edge|monster):/.test(target) && !id.startsWith('scenario:');
 
-const onTable = (choices: readonly Choice[]): ChoicesModel => ({ version: 1, prompt: '', choices, onTable: true });
+const onTable = (choices: readonly ChoiceModel[]): ChoicesModel => ({ version: 1, prompt: '', choices, onTable: true });
 
-const choiceOf = (context: SpeechContext, question: Question, option: Option): Choice => ({
+const choiceOf = (context: SpeechContext, question: Question, option: Option): ChoiceModel => ({
   id: option.id,
   ...label(context, question, option),
   rule: option.rule,

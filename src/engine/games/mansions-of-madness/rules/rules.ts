@@ -1,5 +1,5 @@
-// The puzzles of Mansions of Madness as a small game of their own: Lock and Obstacle cards that ask for them, and turns with
-// their steps. What an attempt is and does comes from nightward/puzzle.
+// The puzzles of Mansions of Madness as a small game: Lock and Obstacle cards that require puzzles, and turns with
+// steps. The rules of an attempt come from nightward/puzzle.
 import type { Asked, Fault, Offer, Play, Result, Rules } from '../../../kernel/index.js';
 import { attemptRefusal, imagineOrder, puzzleSecrets, puzzleSteps, visible } from '../../../puzzle/index.js';
 import { explain } from '../table/explain.js';
@@ -77,7 +77,7 @@ function meet(m: Context, { card, player }: Of<'meet'>): void {
   m.push({ do: 'puzzle', card, puzzle: met.puzzle, player, solved: [solved], unsolved: [unsolved] });
 }
 
-/** MOM-GEN-05: all is open. */
+/** MOM-GEN-05: the card becomes public. */
 function discard(m: Context, { card, player }: Of<'discard'>): void {
   const { cards, discarded, investigators } = m.state;
   discarded.push(card);
@@ -97,14 +97,14 @@ function stay(m: Context, { card, player }: Of<'stay'>): void {
   m.push({ do: 'turn' });
 }
 
-/** MOM-RUL-131: his turn ends at once. */
+/** MOM-RUL-131: the investigator's turn ends immediately. */
 function kill(m: Context, { card, player }: Of<'kill'>): void {
   m.state.investigators[player] = { ...figure(m.state, player), dead: true };
   m.emit({ type: 'killed', rule: 'MOM-RUL-113', card, player });
   m.push({ do: 'next' });
 }
 
-/** The next turn of somebody who lives. */
+/** The number of the next turn of a living investigator. */
 function turnAfter(state: State): number {
   let turn = state.turn + 1;
   while (figure(state, activeOf({ ...state, turn })).dead) turn++;

@@ -1,13 +1,14 @@
-// Where a match begins: which cards ask for which puzzles, and who comes. It comes from a page, and is read field by field.
+// The start of a match: which cards require which puzzles, and who takes part. It comes from a page and is read field
+// by field.
 import type { Fault, Json, Result } from '../../../kernel/index.js';
 import { noPuzzles, puzzleOf, readPuzzle, type Puzzle } from '../../../puzzle/index.js';
 import { speak, type Params } from '../../../speech/speak.js';
 import faults from '../../../../messages/en/mansions-of-madness/pack.js';
 import { movementOf, type Card, type Investigator, type State } from './state.js';
 
-/** What a situation may say; everything may be left out. */
+/** The form of a situation; every field may be left out. */
 export interface Situation {
-  /** By id; one of each kind, if none is named. */
+  /** Cards by id; if left out, one for each kind of puzzle. */
   readonly cards?: Readonly<Record<string, Partial<Card>>>;
   /** By seat. */
   readonly investigators?: readonly Partial<Omit<Investigator, 'dead'>>[];
@@ -15,7 +16,7 @@ export interface Situation {
 }
 
 export interface Options {
-  /** Seconds of an attempt (MOM-OPT-02); null: there is no limit. */
+  /** Seconds for an attempt (MOM-OPT-02); null: no limit. */
   readonly timeLimit: number | null;
 }
 
@@ -40,7 +41,7 @@ function guarded<T>(read: () => T): Result<T, Fault> {
   }
 }
 
-/** Reads what stands at a path, or what counts where nothing does. */
+/** Reads the value at a path, or returns the default. */
 type Read<T> = (value: unknown, path: string) => T;
 
 const record = (value: unknown, path: string): Readonly<Record<string, unknown>> => {
@@ -48,7 +49,7 @@ const record = (value: unknown, path: string): Readonly<Record<string, unknown>>
   return value as Record<string, unknown>;
 };
 
-/** An object of these fields and no others. */
+/** Reads an object that has only these fields. */
 const fields =
   <T>(known: { readonly [K in keyof T]-?: Read<T[K]> }): Read<T> =>
   (value = {}, path) => {
@@ -113,7 +114,7 @@ const cards: Read<Readonly<Record<string, Card>>> = (value = oneOfEachKind, path
       if (!/^[a-z][a-z0-9-]{0,23}$/.test(id)) throw new Wrong(at, 'not-id');
       const read = card(each, at);
       if (typeof read.puzzle === 'object') {
-        // Puzzles of one kind and id share a pile: they have to be the same.
+        // Puzzles with the same kind and id share a pile, so they must be equal.
         const { kind, id: of } = read.puzzle;
         const text = JSON.stringify(read.puzzle);
         if ((made.get(`${kind}-${of}`) ?? text) !== text) throw new Wrong(`${at}/puzzle/id`, 'puzzle-twice');
@@ -131,7 +132,7 @@ const investigators =
     return Array.from({ length: seats }, (_, seat) => ({ ...figure(value[seat], `${path}/${seat}`), dead: false }));
   };
 
-/** The state before the first turn, or the fault of the situation. */
+/** The state before the first turn, or the fault in the situation. */
 export function readSituation(json: Json, seats: number, timeLimit: number | null): Result<State, Fault> {
   return guarded(() => {
     const said = fields<Pick<State, 'cards' | 'investigators' | 'turns'>>({

@@ -1,16 +1,16 @@
-// A house with nothing in it but cards that ask for puzzles, and the investigators who take their turns before them.
+// A house that contains only cards that require puzzles, and the investigators, who take turns.
 import type { Event, PlayerId } from '../../../kernel/index.js';
 import type { Investigator as Attempter, Puzzle, PuzzleEvent, Puzzles, PuzzleStep } from '../../../puzzle/index.js';
 
 export interface Card {
   readonly puzzle: string | Puzzle;
-  /** What stands on it; empty: what kind of card it is. */
+  /** The name on the card; if empty, the card is named by its kind. */
   readonly name: string;
-  /** A Lock card bars a room and is met by moving; an Obstacle card lies in one and is met by exploring. */
+  /** A Lock card bars a room, and moving meets it; an Obstacle card lies in a room, and exploring meets it. */
   readonly lock: boolean;
-  /** Exploring costs a Movement Step more (MOM-STS-10). */
+  /** Exploring costs one more Movement Step (MOM-STS-10). */
   readonly dark: boolean;
-  /** Whoever does not solve it dies of it. */
+  /** An investigator who fails the puzzle dies. */
   readonly deadly: boolean;
 }
 
@@ -24,25 +24,25 @@ export interface State {
   readonly cards: Readonly<Record<string, Card>>;
   /** By seat. */
   readonly investigators: Investigator[];
-  /** Seconds of an attempt, where that option is played (MOM-OPT-02). */
+  /** Seconds for an attempt, if the option is played (MOM-OPT-02). */
   readonly timeLimit: number | null;
-  /** After so many turns the house falls silent. */
+  /** The match ends after this number of turns. */
   readonly turns: number;
   turn: number;
-  /** Steps left in the turn (MOM-TRN-01). */
+  /** Movement Steps left in the turn (MOM-TRN-01). */
   movement: number;
   action: number;
-  /** Cards that were solved: what they barred is open. */
+  /** Cards that were solved; they no longer bar anything. */
   readonly discarded: string[];
   readonly puzzles: Puzzles;
 }
 
-/** Another's turn, or a card that is met, opened or not. */
+/** A new turn, or a card that was met and opened or not. */
 export interface TurnEvent extends Event {
   readonly type: 'met' | 'discarded' | 'stayed' | 'killed' | 'turn';
   readonly player: PlayerId;
   readonly card: string;
-  /** Movement Steps of the turn. */
+  /** The Movement Steps of the turn. */
   readonly movement?: number;
 }
 export type MansionsEvent = TurnEvent | PuzzleEvent;
@@ -58,7 +58,7 @@ export const activeOf = ({ turn, investigators }: Pick<State, 'turn' | 'investig
 /** MOM-TRN-01, MOM-STS-02 */
 export const movementOf = ({ stunned }: Investigator): number => (stunned ? 1 : 2);
 
-/** What meeting the card costs. MOM-LCK-09, MOM-OBS-05 */
+/** The cost of meeting the card. MOM-LCK-09, MOM-OBS-05 */
 export const costOf = ({ lock, dark }: Card): { readonly movement: number; readonly action: number } => ({
   movement: lock || dark ? 1 : 0,
   action: lock ? 0 : 1,

@@ -1,5 +1,5 @@
-// From what a seat sees at one moment to what is drawn: who is there, which cards, the puzzle that it is about and the others
-// that are open, and what is asked. Pure: tested without a browser.
+// From what a seat sees at one moment to what is drawn: the investigators, the cards, the current puzzle and the other
+// open puzzles, and the question. Pure: tested without a browser.
 import type { Option, View } from '../../../kernel/index.js';
 import { moveOf, pileOf, positionOf, puzzleOf, type Position, type PuzzleEvent } from '../../../puzzle/index.js';
 import type { PuzzleModel } from '../../../puzzle/puzzle-model.js';
@@ -9,8 +9,8 @@ import { cardName, nameOf, puzzleName, type SpeechContext } from '../words/names
 import { prompt } from '../words/prompts.js';
 import { activeOf, type State } from '../state/state.js';
 
-/** A puzzle on the table, under the name of its card. */
-export interface Board {
+/** A puzzle on the table, with the name of its card. */
+export interface PuzzleOnTable {
   readonly card: string;
   readonly title: string;
   readonly model: PuzzleModel;
@@ -24,15 +24,15 @@ export interface Scene {
     readonly open: boolean;
     readonly met: boolean;
   }[];
-  /** The puzzle that the moment is about; null while none has been met. */
-  readonly board: Board | null;
-  /** How many pieces its pile has left, in a sentence; empty where nothing is drawn. */
+  /** The current puzzle; null while none has been met. */
+  readonly board: PuzzleOnTable | null;
+  /** How many pieces the pile has left, as a sentence; '' if the puzzle has no draws. */
   readonly pile: string;
-  readonly others: readonly Board[];
+  readonly others: readonly PuzzleOnTable[];
   readonly choices: ChoicesModel;
 }
 
-/** @param next What is chosen next: the only choice that is shown. */
+/** @param next The next choice of an example; if given, only this choice is shown. */
 export function sceneOf(
   { state, questions, events, outcome }: View<State>,
   context: SpeechContext,
@@ -42,10 +42,10 @@ export function sceneOf(
   const list = (parts: readonly string[]): string => parts.join(' · ');
   const { attempt, piles, open } = state.puzzles;
   const question = questions.find(({ standing }) => !standing);
-  // A puzzle that was solved in this moment is shown as it lay then.
+  // A puzzle that was solved in this moment is shown in its solved position.
   const last = events.findLast((event): event is PuzzleEvent => 'position' in event);
   const about = attempt?.card ?? last?.card ?? open[0]?.card;
-  const boardOf = (card: string, position: Position, more: Partial<PuzzleModel>): Board => {
+  const boardOf = (card: string, position: Position, more: Partial<PuzzleModel>): PuzzleOnTable => {
     return {
       card,
       title: `${cardName(context, card)} · ${puzzleName(context, position)}`,

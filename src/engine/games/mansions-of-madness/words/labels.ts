@@ -3,7 +3,6 @@ import type { Option } from '../../../kernel/index.js';
 import { moveOf } from '../../../puzzle/index.js';
 import { cardName, moveLine, typeOf, type SpeechContext } from './names.js';
 
-/** The sentence of an option. */
 export function label(context: SpeechContext, { id }: Option): string {
   const [act = '', card = ''] = id.split(':');
   const params = { card: cardName(context, card) };

@@ -5,7 +5,6 @@ import type { Params } from '../../../speech/speak.js';
 import type { MansionsEvent } from '../state/state.js';
 import { cardName, moveLine, nameOf, typeOf, type SpeechContext } from './names.js';
 
-/** The line of an event. */
 export function line(context: SpeechContext, fact: Event): string {
   const event = fact as MansionsEvent;
   const { player = 0, card } = event;

@@ -1,5 +1,5 @@
-// What every sentence of a match is made with, and the names of investigators, cards and puzzles. A move is named here, too: the
-// log tells it when it was made, an option when it can be.
+// What all sentences of a match need, and the names of investigators, cards and puzzles. Moves are named here too,
+// because both the log and the options name them.
 import type en from '../../../../messages/en/mansions-of-madness/table.js';
 import type { PlayerId } from '../../../kernel/index.js';
 import { puzzleOf, type Move, type Position } from '../../../puzzle/index.js';
@@ -20,17 +20,17 @@ export const nameOf = ({ names, say }: SpeechContext, player: PlayerId): string 
 export const typeOf = ({ view }: SpeechContext, card: string): 'lock' | 'obstacle' =>
   view.cards[card]?.lock ? 'lock' : 'obstacle';
 
-/** What stands on a card, or what it is. */
+/** The name on a card, or else the name of its kind. */
 export const cardName = (context: SpeechContext, card: string): string =>
   context.view.cards[card]?.name || context.say(typeOf(context, card));
 
-/** Its kind, and which of the kind. */
+/** The kind of the puzzle and its number. */
 export function puzzleName({ say }: SpeechContext, { puzzle: which }: Pick<Position, 'puzzle'>): string {
   const { kind, id } = puzzleOf(which) ?? { kind: 'rune', id: '' };
   return say(kind === 'lock' ? 'lock-puzzle' : kind, { puzzle: id });
 }
 
-/** A move, as something that was done or is to do. */
+/** A move, as something that was done or can be done. */
 export function moveLine({ say }: SpeechContext, how: 'e' | 'do', move: Move, params: Params): string {
   switch (move.do) {
     case 'swap':

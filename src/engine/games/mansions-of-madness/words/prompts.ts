@@ -1,8 +1,7 @@
-// What a question asks, in a sentence.
+// The sentence of a question.
 import type { Question } from '../../../kernel/index.js';
 import { nameOf, type SpeechContext } from './names.js';
 
-/** What is asked, in a sentence. */
 export function prompt(context: SpeechContext, { kind, rule, player: who, options }: Question): string {
   const player = nameOf(context, who);
   if (kind === 'turn') return context.say('ask-turn', { player });

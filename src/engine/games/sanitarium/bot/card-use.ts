@@ -1,17 +1,17 @@
-// Which card the steady player of Sanitarium uses, and how: each use is weighed in Sanity against what the player can do
-// without it, and a card that is discarded against what it is worth.
+// Which card the steady player of Sanitarium uses, and how. The value of each use, in Sanity, is compared with what the
+// player can do without it, and the value of a discarded card is subtracted.
 import type { Option } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import type { Card } from '../cards/card-types.js';
 import { exitsOf } from '../state/map.js';
-import type { Place } from '../state/state.js';
+import type { CardCell } from '../state/state.js';
 import { cardOfOption, haulGain, mayGo, price } from './cards.js';
 import { roomsOf, spread, waysOf } from './map.js';
 import { bestPush, pushesWithin } from './monsters.js';
 import { dangerAt, huntersOf, others, outlookOf, restGain, type Outlook } from './outlook.js';
 import { effort, plansOf, type Plan } from './plan.js';
 
-/** The card that helps most now, if one does; `plan` is the best without. Options are `use:card`. */
+/** The card that helps most now, if any helps; `plan` is the best plan without a card. Options are `use:card`. */
 export function bestUse(outlook: Outlook, options: readonly Option[], plan: Plan): string | undefined {
   let best: string | undefined;
   let most = 0.1;
@@ -32,7 +32,7 @@ function gainOfUse(outlook: Outlook, { steps }: Card, plan: Plan): number {
       return ways(me.at).some((to) => plan.step === `move:${to}`) ? strideGain(outlook, plan, effect.n) : 0;
     case 'to-room':
       return bestRoom(outlook, view.turn.ap).score - plan.score;
-    // What is seen is found sooner, or not looked for in vain.
+    // A card that was looked at is found sooner, or not searched for in vain.
     case 'peek':
       return 0.2 + 0.4 * hope * effect.n;
     case 'take-item':
@@ -50,15 +50,15 @@ function gainOfUse(outlook: Outlook, { steps }: Card, plan: Plan): number {
   }
 }
 
-/** What doorways without points bring: the points themselves, and what comes into reach. */
+/** The value of free doorways: the points saved, and the spaces that come into reach. */
 function strideGain(outlook: Outlook, plan: Plan, n: number): number {
   const { ap } = outlook.view.turn;
   const further = plansOf(outlook, ap + n).find(({ step }) => step === plan.step);
   return (further?.score ?? plan.score) - plan.score + effort * n;
 }
 
-/** The Room from which most can be done, and how much. */
-export function bestRoom(outlook: Outlook, ap: number): { readonly room: Place; readonly score: number } {
+/** The Room from which the player can do most, and the score. */
+export function bestRoom(outlook: Outlook, ap: number): { readonly room: CardCell; readonly score: number } {
   const { view, content, player } = outlook;
   let best = { room: -1, score: -Infinity };
   for (const room of roomsOf(view)) {
@@ -80,7 +80,7 @@ export function nearestUnseen({ reach }: Outlook, options: readonly Option[]): s
   return [...options].filter(({ id }) => id.startsWith('peek:')).sort((a, b) => away(a) - away(b))[0]?.id;
 }
 
-/** What could be taken from those so near, or handed to them, as the card's question will offer it. */
+/** What could be taken from players within reach, or given to them, as the card's question will offer it. */
 function hauls({ view, ways, me, ...rest }: Outlook, reach: number): string[] {
   const far = spread(ways, [me.at]);
   const near = others({ view, ways, me, ...rest }).filter(

@@ -1,11 +1,11 @@
-// What the steady player of Sanitarium does with cards: which it may do without, which to pay with, which to take.
+// What the steady player of Sanitarium does with cards: which cards it can spare, which it pays with, which it takes.
 import type { Option } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import type { CardId } from '../cards/card-types.js';
 import { sanityValue } from '../rules/hands.js';
 import { claimGain, freeCards, threat, wantedBy, type Outlook } from './outlook.js';
 
-/** Whether the player may do without the card: Protected Items are never discarded. SAN-RUL-18 */
+/** Whether the player can spare the card: Protected Items are never discarded. SAN-RUL-18 */
 export const mayGo = ({ me }: Outlook, card: CardId): boolean =>
   !me.items.some((item) => item.card === card && item.safe !== null);
 
@@ -21,7 +21,10 @@ export function payable(outlook: Outlook, hallucination: CardId): boolean {
   return cards >= cardOf(content, hallucination).value;
 }
 
-/** The next part of a payment: as much Sanity of Concentrate as can be, then the cards that waste least, dearest first. SAN-RUL-16, -17, -27 */
+/**
+ * The next part of a payment: as much Sanity of Concentrate as possible, then the cards that waste least, most
+ * expensive first. SAN-RUL-16, -17, -27
+ */
 export function nextPayment(outlook: Outlook, options: readonly Option[]): string | undefined {
   const { view, content, me } = outlook;
   const slots = [...me.items.map(({ card }) => card), ...me.actions];
@@ -41,13 +44,13 @@ export function nextPayment(outlook: Outlook, options: readonly Option[]): strin
   for (const pool of [...pools, 0]) {
     const { ids, sum } = leanest(cards, owed - pool);
     if (pool === 0) return ids[0];
-    // Each Sanity of the pool is a part of its own, so with it nothing may be wasted.
+    // Each Sanity of the pool is a separate part, so a payment that uses it must waste nothing.
     if (sum === owed - pool) return `sanity:${pool}`;
   }
   return undefined;
 }
 
-/** The cards with the least sum that reaches the cost, dearest first; without end, if none does. */
+/** The cards with the smallest sum that reaches the cost, most expensive first; Infinity if none does. */
 function leanest(
   cards: readonly { readonly id: string; readonly value: number }[],
   cost: number,

@@ -1,4 +1,4 @@
-// What the steady player of Sanitarium does with dice: which one to take, which to turn or to roll again.
+// What the steady player of Sanitarium does with dice: which die to take, and which dice to turn or reroll.
 import type { Option } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import { resultOfTaking } from '../rules/costs.js';
@@ -9,7 +9,10 @@ import { effort, plansOf } from './plan.js';
 
 const faces = [1, 2, 3, 4, 5, 6] as const;
 
-/** How good it is to take that value of these dice: its Action Points, less what the other two do. SAN-TURN-05 to -09 */
+/**
+ * How good it is to take this value from these dice: its Action Points, less the harm of the other two dice.
+ * SAN-TURN-05 to -09
+ */
 type Taken = (dice: readonly number[], value: number) => number;
 
 function takenOf(outlook: Outlook): Taken {
@@ -23,7 +26,7 @@ function takenOf(outlook: Outlook): Taken {
   return (dice, value) => {
     const { mp, pair } = resultOfTaking(dice, value);
     const fright = pair ? horror : 0;
-    // Who chooses for another wishes that one ill, or well.
+    // A player who chooses for another wishes them a bad result, or a good one in the co-operative game.
     if (player !== view.active) return (view.mode === 'competitive' ? -1 : 1) * (value - fright);
     return planned(value) + effort * value + 0.1 * mp + assault(outlook, mp) - fright;
   };
@@ -36,7 +39,7 @@ export function bestDie(outlook: Outlook, options: readonly Option[]): string | 
   return [...options].sort((a, b) => score(b) - score(a))[0]?.id;
 }
 
-/** What the dice are worth as they lie. Triples bring the monsters and a new roll. SAN-TURN-07 */
+/** The value of the dice as they lie. Triples move the monsters and cause a new roll. SAN-TURN-07 */
 function worthOf(taken: Taken, dice: readonly number[]): number {
   return new Set(dice).size === 1 ? taken([2, 4, 5], 4) - 1 : Math.max(...dice.map((value) => taken(dice, value)));
 }

@@ -1,14 +1,15 @@
-// How the steady player of Sanitarium reads the map: where each Move leads, how far everything is, where it is safe.
+// How the steady player of Sanitarium reads the map: where each Move leads, how far away everything is, and where it is
+// safe.
 import type { PlayerId } from '../../../kernel/index.js';
 import type { SanitariumView } from '../state/knowledge.js';
 import { inRoom, exitsOf } from '../state/map.js';
-import type { Place } from '../state/state.js';
+import type { CardCell } from '../state/state.js';
 
-/** The spaces next to a space; each is looked up once. */
-export type Ways = (space: Place) => readonly Place[];
+/** The neighbouring spaces of a space; each space is looked up once. */
+export type Ways = (space: CardCell) => readonly CardCell[];
 
 export function waysOf(view: SanitariumView): Ways {
-  const known = new Map<Place, readonly Place[]>();
+  const known = new Map<CardCell, readonly CardCell[]>();
   return (space) => {
     let next = known.get(space);
     if (!next) known.set(space, (next = exitsOf(view, space).map(({ to }) => to)));
@@ -17,31 +18,31 @@ export function waysOf(view: SanitariumView): Ways {
 }
 
 /** Least number of doorways from any of these spaces. */
-export function spread(ways: Ways, from: readonly Place[]): Map<Place, number> {
+export function spread(ways: Ways, from: readonly CardCell[]): Map<CardCell, number> {
   const far = new Map(from.map((space) => [space, 0]));
   for (const [at, n] of far) for (const to of ways(at)) if (!far.has(to)) far.set(to, n + 1);
   return far;
 }
 
-export interface Reach {
+export interface BestWay {
   readonly moves: number;
   /** How often a monster is met on the way. */
   readonly scares: number;
-  readonly before: Place;
+  readonly before: CardCell;
 }
 
-/** What a player thinks a meeting with a monster is worth in Moves. */
+/** How many Moves of detour are worth avoiding one monster. */
 const detour = 3;
 
 /** The best way to every space: few Moves, few monsters; from Room to Room by one Move. SAN-ACT-05 */
 export function reachFrom(
   ways: Ways,
-  from: Place,
-  rooms: readonly Place[],
-  haunted: ReadonlySet<Place>,
-): Map<Place, Reach> {
-  const found = new Map<Place, Reach>();
-  const ahead: [Place, Reach][][] = [[[from, { moves: 0, scares: 0, before: from }]]];
+  from: CardCell,
+  rooms: readonly CardCell[],
+  haunted: ReadonlySet<CardCell>,
+): Map<CardCell, BestWay> {
+  const found = new Map<CardCell, BestWay>();
+  const ahead: [CardCell, BestWay][][] = [[[from, { moves: 0, scares: 0, before: from }]]];
   for (let effort = 0; effort < ahead.length; effort++)
     for (const [at, reach] of ahead[effort] ?? []) {
       if (found.has(at)) continue;
@@ -56,22 +57,22 @@ export function reachFrom(
   return found;
 }
 
-/** Where one stands on the way to a space after so many Moves. */
-export function along(reach: ReadonlyMap<Place, Reach>, to: Place, moves: number): Place {
+/** Where the player is on the way to a space after this many Moves. */
+export function along(reach: ReadonlyMap<CardCell, BestWay>, to: CardCell, moves: number): CardCell {
   let at = to;
   for (let step = reach.get(at); step && step.moves > moves; step = reach.get(at)) at = step.before;
   return at;
 }
 
-export const roomsOf = ({ map }: SanitariumView): Place[] =>
+export const roomsOf = ({ map }: SanitariumView): CardCell[] =>
   map.flatMap(({ face }, index) => (face === 'room' ? [index * 2] : []));
-export const darksOf = ({ map }: SanitariumView): Place[] =>
+export const darksOf = ({ map }: SanitariumView): CardCell[] =>
   map.flatMap(({ face }, index) => (face === 'dark' ? [index * 2] : []));
 
 /** Whether monsters cannot hurt the player in that space. SAN-MON-03, SAN-MON-04 */
-export const isSafe = (view: SanitariumView, player: PlayerId, at: Place): boolean =>
+export const isSafe = (view: SanitariumView, player: PlayerId, at: CardCell): boolean =>
   inRoom(view, at) || view.players.some((other, id) => id !== player && other.at === at);
 
 /** Spaces where a monster would frighten the player. */
-export const hauntedFor = (view: SanitariumView, player: PlayerId): Set<Place> =>
+export const hauntedFor = (view: SanitariumView, player: PlayerId): Set<CardCell> =>
   new Set(view.monsters.flatMap(({ at }) => (isSafe(view, player, at) ? [] : [at])));

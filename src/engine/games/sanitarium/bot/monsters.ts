@@ -1,16 +1,16 @@
-// What the steady player of Sanitarium does with monsters: whom to push where, and what that is worth.
-import type { Place } from '../state/state.js';
+// What the steady player of Sanitarium does with monsters: which one to push where, and the value of that.
+import type { CardCell } from '../state/state.js';
 import { isSafe, spread, type Ways } from './map.js';
 import { horror, others, threat, type Outlook } from './outlook.js';
 
 const menace = [3, 2.4, 1.2, 0.6, 0.3];
 
-/** How good it is for the player that a monster stands there: near opponents, far from friends. */
-function lurking(outlook: Outlook): (at: Place) => number {
+/** How good it is for the player to have a monster in a space: near opponents, far from friends. */
+function lurking(outlook: Outlook): (at: CardCell) => number {
   const { view, ways, player } = outlook;
   const fears = [player, ...others(outlook)].map((id) => {
     const at = view.players[id]?.at ?? -1;
-    const far = at < 0 ? new Map<Place, number>() : spread(ways, [at]);
+    const far = at < 0 ? new Map<CardCell, number>() : spread(ways, [at]);
     return {
       far,
       weight:
@@ -27,7 +27,7 @@ export interface Push {
   readonly gain: number;
 }
 
-/** The first step of the best push of so many spaces, if any helps. */
+/** The first step of the best push over `n` spaces, if any helps. */
 export function bestPush(outlook: Outlook, ids: readonly string[], n = 1): Push | undefined {
   const good = lurking(outlook);
   let best: Push | undefined;
@@ -41,8 +41,8 @@ export function bestPush(outlook: Outlook, ids: readonly string[], n = 1): Push 
   return best;
 }
 
-/** Every space at most so many doorways away. */
-function within(ways: Ways, from: Place, n: number): Place[] {
+/** Every space within `n` doorways. */
+function within(ways: Ways, from: CardCell, n: number): CardCell[] {
   let edge = [from];
   const found = new Set(edge);
   for (let i = 0; i < n; i++) {
@@ -52,13 +52,16 @@ function within(ways: Ways, from: Place, n: number): Place[] {
   return [...found];
 }
 
-/** All pushes that a card of that reach would offer. */
+/** All pushes that a card with that reach would offer. */
 export const pushesWithin = ({ view, me, ways, hunters }: Outlook, reach: number): string[] =>
   view.monsters.flatMap(({ id, at }, i) =>
     reach >= 99 || (hunters[i]?.get(me.at) ?? Infinity) <= reach ? ways(at).map((to) => `push:${id}:${to}`) : [],
   );
 
-/** What Monster Points could do to opponents who stand nowhere safe now: each monster that reaches one frightens it. SAN-MON-02, SAN-MON-05 */
+/**
+ * What Monster Points could do to opponents who are not safe now: each monster that reaches an opponent frightens them.
+ * SAN-MON-02, SAN-MON-05
+ */
 export function assault(outlook: Outlook, mp: number): number {
   const { view, hunters } = outlook;
   if (view.mode === 'cooperative') return 0;

@@ -1,12 +1,12 @@
-// What the steady player of Sanitarium makes of the table: what the way out still costs, and which cards bring it nearer.
+// How the steady player of Sanitarium judges the table: what its escape still costs, and which cards bring it closer.
 import type { PlayerId } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
-import type { CardId, Content, Kind } from '../cards/card-types.js';
+import type { CardId, Content, ItemKind } from '../cards/card-types.js';
 import { escapeCost } from '../rules/costs.js';
 import { modifierTotal, sanityValue } from '../rules/hands.js';
 import type { SanitariumView, PlayerView } from '../state/knowledge.js';
-import type { Place } from '../state/state.js';
-import { hauntedFor, isSafe, reachFrom, roomsOf, spread, waysOf, type Reach, type Ways } from './map.js';
+import type { CardCell } from '../state/state.js';
+import { hauntedFor, isSafe, reachFrom, roomsOf, spread, waysOf, type BestWay, type Ways } from './map.js';
 
 export interface Outlook {
   readonly view: SanitariumView;
@@ -14,30 +14,32 @@ export interface Outlook {
   readonly player: PlayerId;
   readonly me: PlayerView;
   readonly needs: Needs;
-  /** What each player lacks of the way out, and what the worst off of the others does where all win together. */
+  /**
+   * What each player still needs for an escape; where all win together, also the need of the worst placed other player.
+   */
   readonly lacks: readonly number[];
   readonly othersLack: number;
   readonly ways: Ways;
-  readonly reach: ReadonlyMap<Place, Reach>;
+  readonly reach: ReadonlyMap<CardCell, BestWay>;
   /** Doorways to the nearest Room. */
-  readonly havens: ReadonlyMap<Place, number>;
+  readonly havens: ReadonlyMap<CardCell, number>;
   /** Doorways from each monster. */
-  readonly hunters: readonly ReadonlyMap<Place, number>[];
-  /** What a card that nobody has shown yet is worth on average. */
+  readonly hunters: readonly ReadonlyMap<CardCell, number>[];
+  /** The average value of a card that nobody has shown yet. */
   readonly hope: number;
 }
 
 export interface Needs {
-  /** Sanity for the escape and for every Hallucination, and what of it is not there yet. */
+  /** The Sanity needed for the escape and for every Hallucination, and how much of it is still missing. */
   readonly owed: number;
   readonly lack: number;
-  /** Co-operative: all own Safe Things are claimed. SAN-COOP-07 */
+  /** Co-operative: all of the player's own Safe Things are claimed. SAN-COOP-07 */
   readonly settled: boolean;
-  /** Kinds of own Safe Things that are known and not claimed. */
-  readonly wanted: ReadonlySet<Kind>;
+  /** Kinds of the player's own Safe Things that are known and not claimed. */
+  readonly wanted: ReadonlySet<ItemKind>;
 }
 
-/** Cards that may be laid down for Sanity: all but Protected Items. SAN-RUL-18; null is a hidden Action. */
+/** Cards that may be paid with: all except Protected Items. SAN-RUL-18. Null is a hidden Action. */
 export const freeCards = ({ items, actions }: PlayerView): (CardId | null)[] => [
   ...items.flatMap(({ card, safe }) => (safe ? [] : [card])),
   ...actions,
@@ -77,7 +79,7 @@ export function outlookOf(view: SanitariumView, content: Content, player: Player
     lacks,
     needs: needsOf(view, content, player, me),
     othersLack: view.mode === 'competitive' ? 0 : Math.max(0, ...othersOf(view, player).map((id) => lacks[id] ?? 0)),
-    reach: me.at < 0 ? new Map<Place, Reach>() : reachFrom(ways, me.at, jumps, hauntedFor(view, player)),
+    reach: me.at < 0 ? new Map<CardCell, BestWay>() : reachFrom(ways, me.at, jumps, hauntedFor(view, player)),
     havens: spread(ways, rooms),
     hunters: huntersOf(view, ways),
     hope: 0,
@@ -85,8 +87,8 @@ export function outlookOf(view: SanitariumView, content: Content, player: Player
   return { ...outlook, hope: hopeOf(outlook) };
 }
 
-/** How far every space is from each monster. */
-export const huntersOf = ({ monsters }: SanitariumView, ways: Ways): ReadonlyMap<Place, number>[] =>
+/** The distance of every space from each monster. */
+export const huntersOf = ({ monsters }: SanitariumView, ways: Ways): ReadonlyMap<CardCell, number>[] =>
   monsters.map(({ at }) => spread(ways, [at]));
 
 const othersOf = ({ players }: SanitariumView, player: PlayerId): PlayerId[] =>
@@ -96,12 +98,12 @@ export const others = ({ view, player }: Outlook): PlayerId[] => othersOf(view, 
 /** What a Horror Roll costs, in Sanity. */
 export const horror = 2.5;
 
-/** How much it matters that an opponent is set back: most with one who is about to leave. */
+/** How useful it is to set an opponent back; most useful if the opponent is about to escape. */
 export function threat({ lacks }: Outlook, id: PlayerId): number {
   return 10 / (4 + (lacks[id] ?? 0));
 }
 
-/** How much nearer a card brings the player to the way out, in Sanity. */
+/** How much closer a card brings the player to an escape, in Sanity. */
 export function gainOf(outlook: Outlook, card: CardId): number {
   const { view, content, me, needs, othersLack } = outlook;
   const { type, kind } = cardOf(content, card);
@@ -114,10 +116,13 @@ export function gainOf(outlook: Outlook, card: CardId): number {
   return Math.max(sanity, mayBeWanted(outlook, kind) ? 1.5 : 0);
 }
 
-/** A card for another has to be carried there. */
+/** The share of its value that a card has for somebody else, to whom it must be carried. */
 const shared = 0.5;
 
-/** What claiming one more Safe Thing saves; the first ones save nothing by themselves and lead to those that do. SAN-ESC-03 to -06 */
+/**
+ * What claiming one more Safe Thing saves. The first claims save nothing themselves, but lead to those that do.
+ * SAN-ESC-03 to -06
+ */
 export function claimGain({ view, player }: Outlook): number {
   const items = view.players[player]?.items ?? [];
   const now = escapeCost(view, player)[0];
@@ -133,7 +138,7 @@ export function claimGain({ view, player }: Outlook): number {
   return Math.max(4, now - then);
 }
 
-/** Which fellow player is known to need that Item. */
+/** The fellow player who is known to need that Item. */
 export function wantedBy(outlook: Outlook, card: CardId): PlayerId | null {
   const { kind } = cardOf(outlook.content, card);
   return (
@@ -143,12 +148,12 @@ export function wantedBy(outlook: Outlook, card: CardId): PlayerId | null {
   );
 }
 
-/** Whether a fellow player may have a Safe Thing of that kind that nobody has spoken of yet. */
-const mayBeWanted = (outlook: Outlook, kind: Kind): boolean =>
+/** Whether a fellow player may have an unrevealed Safe Thing of that kind. */
+const mayBeWanted = (outlook: Outlook, kind: ItemKind): boolean =>
   !outlook.view.common.some((thing) => thing.kind === kind) &&
   others(outlook).some((id) => outlook.view.players[id]?.things.some((thing) => thing.kind === null));
 
-/** The average of what lies face down or in the deck unseen. */
+/** The average value of unseen cards, face down or in the deck. */
 function hopeOf(outlook: Outlook): number {
   const { view, content } = outlook;
   const seen = new Set<CardId | null>([
@@ -163,11 +168,17 @@ function hopeOf(outlook: Outlook): number {
   return unseen.reduce((total, card) => total + gainOf(outlook, card), 0) / Math.max(1, unseen.length);
 }
 
-/** What a monster so many doorways away is to a player who is nowhere safe. Co-operative ones hunt after every turn. SAN-COOP-05 */
+/**
+ * The danger of a monster at this distance, in doorways, to a player who is not safe. Co-operative monsters hunt after
+ * every turn. SAN-COOP-05
+ */
 const dangers = { competitive: [2.5, 2.5, 1.2, 0.6, 0.3], cooperative: [3, 3, 3, 2.5, 2, 1.2, 0.6] } as const;
 
-/** How much of that danger would be gone if no monster moved in the own next Creeping Darkness; together they hunt once more before. SAN-COOP-05 */
-export function restGain(outlook: Outlook, at: Place): number {
+/**
+ * How much of that danger would disappear if no monster moved in the player's next Creeping Darkness. In a co-operative
+ * game the monsters hunt once more before then. SAN-COOP-05
+ */
+export function restGain(outlook: Outlook, at: CardCell): number {
   if (dangerAt(outlook, at) === 0) return 0;
   const steps = outlook.view.mode === 'cooperative' ? 3 : 1;
   return outlook.hunters.reduce(
@@ -176,8 +187,8 @@ export function restGain(outlook: Outlook, at: Place): number {
   );
 }
 
-/** What it costs, in Sanity, to end the turn there. */
-export function dangerAt({ view, player, hunters }: Outlook, at: Place): number {
+/** The cost, in Sanity, of ending the turn there. */
+export function dangerAt({ view, player, hunters }: Outlook, at: CardCell): number {
   if (isSafe(view, player, at)) return 0;
   return hunters.reduce((total, far) => total + (dangers[view.mode][far.get(at) ?? 9] ?? 0), 0);
 }

@@ -1,9 +1,9 @@
-// Where the steady player of Sanitarium lays a card: what it wants beside itself, what brings a monster beside others.
+// Where the steady player of Sanitarium lays a card: useful cards next to itself, monsters next to others.
 import type { Option, PlayerId } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import { spotId } from '../rules/exploring.js';
 import { cellOf, placements } from '../state/map.js';
-import type { Place } from '../state/state.js';
+import type { CardCell } from '../state/state.js';
 import { isSafe, spread } from './map.js';
 import { gainOf, others, threat, type Outlook } from './outlook.js';
 
@@ -21,22 +21,22 @@ export function placeCard(outlook: Outlook, options: readonly Option[]): string 
   return farthest(outlook, options);
 }
 
-/** Where the opponent stands whom a monster would set back most, -1 before the start. */
-function worstRival(outlook: Outlook): Place {
+/** The space of the opponent whom a monster would set back most; −1 before the start. */
+function worstRival(outlook: Outlook): CardCell {
   const { view } = outlook;
   const harm = (id: PlayerId): number => threat(outlook, id) * (isSafe(view, id, view.players[id]?.at ?? -1) ? 0.3 : 1);
   const [worst = -1] = others(outlook).sort((a, b) => harm(b) - harm(a));
   return view.players[worst]?.at ?? -1;
 }
 
-/** How many opponents have a turn before the player: in setup, what lies at the door of the first Room is theirs. */
+/** How many opponents have a turn before the player. In setup, they take what lies next to the first Room. */
 const waiting = ({ view, player }: Outlook): number =>
   view.mode === 'competitive' && view.turn.phase === 'setup'
     ? (player - view.start + view.players.length) % view.players.length
     : 0;
 
-/** The nearest space to build on, counted in doorways from there, if possible at least so far away. */
-function beside({ view, ways }: Outlook, from: Place, options: readonly Option[], least = 0): string | undefined {
+/** The nearest space to build on, counted in doorways from `from`, and if possible at least `least` away. */
+function beside({ view, ways }: Outlook, from: CardCell, options: readonly Option[], least = 0): string | undefined {
   const offered = new Set(options.map(({ id }) => id));
   const spaces = [...spread(ways, [from])];
   for (const [at] of [
@@ -50,7 +50,7 @@ function beside({ view, ways }: Outlook, from: Place, options: readonly Option[]
   return undefined;
 }
 
-/** The place farthest from the player, as the crow flies. */
+/** The position farthest from the player in a straight line. */
 function farthest({ view, me }: Outlook, options: readonly Option[]): string | undefined {
   const ground = view.map[Math.max(0, me.at) >> 1];
   if (!ground) return undefined;

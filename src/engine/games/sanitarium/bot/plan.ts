@@ -1,10 +1,10 @@
-// Plans of the steady player of Sanitarium for the Actions phase: errands to a space and what to do there, each weighed
-// in Sanity. Only the first step of the best one is taken; then the table is looked at anew.
+// Plans of the steady player of Sanitarium for the Actions phase: errands to a space and what to do there, each valued
+// in Sanity. Only the first step of the best plan is taken; then the table is evaluated again.
 import { cardOf } from '../cards/card-index.js';
 import { costs } from '../rules/costs.js';
 import { modifierTotal, sanityValue } from '../rules/hands.js';
 import { openings } from '../state/map.js';
-import type { Place } from '../state/state.js';
+import type { CardCell } from '../state/state.js';
 import { haulGain, price } from './cards.js';
 import { along, darksOf, reachFrom, roomsOf } from './map.js';
 import { dangerAt, freeCards, gainOf, horror, needsOf, others, restGain, wantedBy, type Outlook } from './outlook.js';
@@ -22,13 +22,13 @@ interface Errand {
   readonly gain: number;
 }
 
-/** What an Action Point is worth, and what is left of a gain that comes a turn later. */
+/** The value of an Action Point, and the share that remains of a gain one turn later. */
 export const effort = 0.35;
 const later = 0.7;
 const usualAp = 4;
 const wayOut = 60;
 
-/** All that could be done with so many Action Points, best first. */
+/** All plans for this number of Action Points, best first. */
 export function plansOf(outlook: Outlook, ap: number): Plan[] {
   const rest = roomsOf(outlook.view).flatMap((room) => go(outlook, ap, room, { step: 'end', ap: 0, gain: 0 }));
   return [
@@ -42,8 +42,8 @@ export function plansOf(outlook: Outlook, ap: number): Plan[] {
   ].sort((a, b) => b.score - a.score);
 }
 
-/** The danger of a place, or the price of a card that takes most of it away. */
-function riskAt(outlook: Outlook, at: Place): number {
+/** The danger of a space, or the price of a card that removes most of it. */
+function riskAt(outlook: Outlook, at: CardCell): number {
   const { content, me } = outlook;
   const danger = dangerAt(outlook, at);
   const lulling = me.items
@@ -52,8 +52,8 @@ function riskAt(outlook: Outlook, at: Place): number {
   return danger - Math.max(0, restGain(outlook, at) - Math.min(...lulling));
 }
 
-/** Goes there and does it, over more than one turn if it is far. */
-function go(outlook: Outlook, ap: number, to: Place, errand: Errand): Plan[] {
+/** Goes there and acts, over more than one turn if it is far. */
+function go(outlook: Outlook, ap: number, to: CardCell, errand: Errand): Plan[] {
   const { view, content, me, reach, havens } = outlook;
   const way = reach.get(to);
   if (!way) return [];
@@ -66,7 +66,7 @@ function go(outlook: Outlook, ap: number, to: Place, errand: Errand): Plan[] {
   return [{ score, step: way.moves > 0 ? `move:${along(reach, to, 1)}` : errand.step }];
 }
 
-/** Every face-down card that may bring the way out nearer. SAN-ACT-06 */
+/** Searches of every face-down card that may bring the escape closer. SAN-ACT-06 */
 function searches(outlook: Outlook, ap: number): Plan[] {
   const { view, content, me, hope } = outlook;
   const cost = costs.search + modifierTotal(content, me, 'search');
@@ -77,12 +77,12 @@ function searches(outlook: Outlook, ap: number): Plan[] {
   });
 }
 
-/** To a Dark Hallway, when what is lacking can be made up for by Concentrate there. */
+/** Going to a Dark Hallway, if Concentrate there can supply what is missing. */
 function escapes(outlook: Outlook, ap: number): Plan[] {
   const { view, reach, needs } = outlook;
   const points = concentration(outlook);
   if (!needs.settled || points === Infinity || !companionsReady(outlook)) return [];
-  const near = (dark: Place): number => reach.get(dark)?.moves ?? Infinity;
+  const near = (dark: CardCell): number => reach.get(dark)?.moves ?? Infinity;
   return darksOf(view).flatMap((dark) => {
     const gain =
       wayOut * later ** turnsToMeet(outlook, dark) - (reach.get(dark)?.scares ?? 0) * horror - lonely(outlook, dark);
@@ -91,13 +91,13 @@ function escapes(outlook: Outlook, ap: number): Plan[] {
   });
 }
 
-/** Action Points of Concentrate that make up for what is lacking. SAN-ACT-12 */
+/** Action Points of Concentrate that supply what is missing. SAN-ACT-12 */
 function concentration({ content, me, needs }: Outlook): number {
   if (needs.lack === 0) return 0;
   return modifierTotal(content, me, 'no-concentrate') > 0 ? Infinity : costs.concentrate * Math.ceil(needs.lack / 2);
 }
 
-/** Solo, both halves have to be ready before they meet. SAN-SOLO-03 */
+/** Solo: both halves have to be ready before they meet. SAN-SOLO-03 */
 function companionsReady(outlook: Outlook): boolean {
   const { view, content } = outlook;
   return (
@@ -112,14 +112,17 @@ function companionsReady(outlook: Outlook): boolean {
 }
 
 /** Solo: where the other half is. */
-const otherHalf = ({ view, player }: Outlook): Place => view.players[1 - player]?.at ?? -1;
+const otherHalf = ({ view, player }: Outlook): CardCell => view.players[1 - player]?.at ?? -1;
 
-/** Solo: what it costs to wait in a Dark Hallway for the other half: one fright may undo all that made the escape possible. */
-const lonely = (outlook: Outlook, dark: Place): number =>
+/**
+ * Solo: the cost of waiting in a Dark Hallway for the other half. One fright may undo everything that made the escape
+ * possible.
+ */
+const lonely = (outlook: Outlook, dark: CardCell): number =>
   outlook.view.solo && otherHalf(outlook) !== dark ? 3 * dangerAt(outlook, dark) : 0;
 
-/** Solo: how many turns after the next the other half will be in that Dark Hallway. SAN-SOLO-03 */
-function turnsToMeet(outlook: Outlook, dark: Place): number {
+/** Solo: how many turns after the next one the other half needs to reach that Dark Hallway. SAN-SOLO-03 */
+function turnsToMeet(outlook: Outlook, dark: CardCell): number {
   const { view, ways } = outlook;
   if (!view.solo) return 0;
   const other = otherHalf(outlook);
@@ -127,7 +130,7 @@ function turnsToMeet(outlook: Outlook, dark: Place): number {
   return Math.ceil(Math.max(0, moves - usualAp) / usualAp);
 }
 
-/** What can be done without going anywhere: Concentrate for a Hallucination, or build the next card. */
+/** What the player can do without moving: Concentrate for a Hallucination, or explore the next card. */
 function stays(outlook: Outlook, ap: number): Plan[] {
   const { view, content, me, needs, hope } = outlook;
   const plans: Plan[] = [];
@@ -144,7 +147,7 @@ function stays(outlook: Outlook, ap: number): Plan[] {
   return plans;
 }
 
-/** Co-operative: an Item to whoever asked for it, or from one's plenty to whoever lacks Sanity. SAN-RUL-29 */
+/** Co-operative: give an Item to a player who asked for it, or a spare one to a player who lacks Sanity. SAN-RUL-29 */
 function gifts(outlook: Outlook, ap: number): Plan[] {
   const { view, content, me, needs, lacks } = outlook;
   if (view.mode === 'competitive') return [];
@@ -164,7 +167,9 @@ function gifts(outlook: Outlook, ap: number): Plan[] {
   });
 }
 
-/** Competitive: to an opponent who has what the player wants, or who is about to leave, with a card that takes Items. SAN-SAFE-02 */
+/**
+ * Competitive: go to an opponent who has a wanted Item or is about to escape, with a card that takes Items. SAN-SAFE-02
+ */
 function raids(outlook: Outlook, ap: number): Plan[] {
   const { view, content, me } = outlook;
   if (view.mode === 'cooperative') return [];

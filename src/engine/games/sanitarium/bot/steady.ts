@@ -1,5 +1,5 @@
-// A sensible opponent for Sanitarium: gathers cards and Safe Things, keeps clear of monsters, and leaves as soon as it can pay.
-// It reads only its seat's view of an imagined match, so it cannot know more than a person in that seat.
+// A sensible opponent for Sanitarium: it gathers cards and Safe Things, avoids monsters, and escapes as soon as it can
+// pay. It reads only its seat's view of an imagined match, so it cannot know more than a person in that seat.
 import type { Option, Question, View } from '../../../kernel/types.js';
 import type { Answer, Bot } from '../../../bots/bot.js';
 import { anyAnswer } from '../../../bots/random.js';
@@ -35,7 +35,10 @@ export const steady: Bot = {
   },
 };
 
-/** A claim costs nothing. Nor does asking for an Item, and once is enough: all know the Safe Thing then. SAN-RUL-19, SAN-COOP-03 */
+/**
+ * A claim costs nothing. Asking for an Item costs nothing either, but is useful only once, because then everybody knows
+ * the Safe Thing. SAN-RUL-19, SAN-COOP-03
+ */
 function newWish(view: SanitariumView, content: Content, questions: readonly Question[]): Answer | undefined {
   const claims = questions.find(({ kind }) => kind === 'claims');
   const claim = claims?.options[0];
@@ -48,7 +51,7 @@ function newWish(view: SanitariumView, content: Content, questions: readonly Que
   return question && option && { n: question.n, id: option.id };
 }
 
-/** The answer to a question by its kind; none where all options are alike. */
+/** The answer to a question by its kind; undefined where all options are equally good. */
 function answer(outlook: Outlook, question: Question): string | undefined {
   const { options, kind, fallback } = question;
   const offered = (id: string): string | undefined => options.find((option) => option.id === id)?.id;
@@ -64,7 +67,8 @@ function answer(outlook: Outlook, question: Question): string | undefined {
       return options[0]?.id;
     case 'pay':
       return nextPayment(outlook, options);
-    // What is asked of one in another's turn, and the ways of monsters, are settled by the rules. SAN-RUL-07, SAN-RUL-41
+    // Questions in another player's turn, and the ways of monsters, are decided by the rules' fallbacks. SAN-RUL-07,
+    // SAN-RUL-41
     case 'place':
       return fallback ?? placeCard(outlook, options);
     case 'lose-item':
@@ -92,7 +96,7 @@ function answer(outlook: Outlook, question: Question): string | undefined {
           options.map(({ id }) => id),
         )?.id ?? 'stop'
       );
-    // The doorway is free, so that much more can be done.
+    // The doorway is free, so the player can do more.
     case 'walk-on':
       return (
         plansOf(outlook, view.turn.ap + 1)
@@ -135,7 +139,7 @@ function answer(outlook: Outlook, question: Question): string | undefined {
   }
 }
 
-/** What costs nothing first, then a card that helps, then the first step of the best plan. */
+/** First acts that cost nothing, then a card that helps, then the first step of the best plan. */
 function nextAct(outlook: Outlook, options: readonly Option[]): string | undefined {
   const named = (name: string): readonly Option[] => options.filter(({ id }) => id.startsWith(name));
   const free =
@@ -146,7 +150,7 @@ function nextAct(outlook: Outlook, options: readonly Option[]): string | undefin
   return plan && (bestUse(outlook, named('use:'), plan) ?? plan.step);
 }
 
-/** Taking draws a card: never the last one for little. SAN-OUT-01 */
+/** Taking a card draws another one; the bot does not draw the last card for a small gain. SAN-OUT-01 */
 function worthTaking(outlook: Outlook): boolean {
   const { view, me } = outlook;
   const card = view.map[me.at >> 1]?.card;

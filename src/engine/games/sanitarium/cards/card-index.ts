@@ -31,7 +31,7 @@ function indexOf(pack: Pack): Content {
   return { pack, cards, deck, hallucinations: pack.hallucinations.map(({ kind }) => kind).sort() };
 }
 
-/** The card of that id. Ids in a state come from the content, so it is there. */
+/** The card of that id. Ids in a state come from the content, so the card exists. */
 export function cardOf({ cards }: Content, id: CardId): Card {
   const card = Object.hasOwn(cards, id) ? cards[id] : undefined;
   if (!card) throw new RangeError(`no card ${id}`);

@@ -1,9 +1,9 @@
-// What a pack of cards consists of, and what a card of a match is.
+// The parts of a pack of cards, and of a card in a match.
 
 /** A card's id: `night-key.1`, `chapel`, `dark.3`, `moths`, `confusion.2`. */
 export type CardId = string;
 /** A kind of Item, which is also the id of its Safe Thing. */
-export type Kind = string;
+export type ItemKind = string;
 
 /** A verb of a card: a step that it starts. */
 export type Effect =
@@ -30,7 +30,7 @@ export type Effect =
   | { readonly do: 'drop-hallucination' }
   | { readonly do: 'hide' };
 
-/** What a card changes while it lies in front of its owner: values are added up over all of them. */
+/** The numbers that a card changes while it lies in front of its owner; the changes of all cards are added up. */
 export const mods = [
   'horror',
   'first-move',
@@ -46,11 +46,14 @@ export const mods = [
 export type Modifier = (typeof mods)[number];
 export type Modifiers = { readonly [K in Modifier]?: number };
 
-/** When an Item or Action may be used: in the own Actions phase, after the own roll, or as the owner makes a Horror Roll. SAN-RUL-15 */
+/**
+ * When an Item or Action may be used: in the owner's Actions phase, after the owner's roll, or during the owner's
+ * Horror Roll. SAN-RUL-15
+ */
 export type When = 'actions' | 'dice' | 'horror';
 
 export interface ItemCard {
-  readonly kind: Kind;
+  readonly kind: ItemKind;
   readonly value: number;
   readonly use: 'passive' | 'free' | 'discard';
   readonly when?: When;
@@ -58,18 +61,18 @@ export interface ItemCard {
   readonly mods?: Modifiers;
 }
 export interface ActionCard {
-  readonly kind: Kind;
+  readonly kind: ItemKind;
   readonly value: number;
   readonly when?: When;
   readonly steps: readonly Effect[];
 }
 export interface HallucinationCard {
-  readonly kind: Kind;
+  readonly kind: ItemKind;
   readonly value: number;
   readonly mods?: Modifiers;
 }
 
-/** Content in its JSON form; counts are those of the component list. */
+/** Content as JSON; the counts are those of the component list. */
 export interface Pack {
   readonly format: 1;
   readonly id: string;
@@ -86,7 +89,7 @@ export interface Pack {
 
 export interface Card {
   readonly id: CardId;
-  readonly kind: Kind;
+  readonly kind: ItemKind;
   readonly type: 'item' | 'action' | 'room' | 'dark' | 'hallucination';
   readonly value: number;
   readonly use: ItemCard['use'];
@@ -98,7 +101,7 @@ export interface Card {
 export interface Content {
   readonly pack: Pack;
   readonly cards: Readonly<Record<CardId, Card>>;
-  /** All that a Sanitarium deck holds, sorted. */
+  /** All cards of a Sanitarium deck, sorted. */
   readonly deck: readonly CardId[];
   readonly hallucinations: readonly CardId[];
 }

@@ -1,4 +1,4 @@
-// The cards that come with the library: our own names, values and effects. Their words are in src/messages.
+// Our own cards, which are part of the library: names, values and effects. Their words are in src/messages.
 import type { Pack } from '../cards/card-types.js';
 
 export const pack: Pack = {

@@ -1,10 +1,10 @@
-// How a player is asked, and what is chosen for somebody away while it is the turn of another. SAN-RUL-41
+// How a player is asked, and what is chosen for an absent player in another player's turn. SAN-RUL-41
 import type { Asked, Offer, PlayerId, RuleId } from '../../../kernel/index.js';
 import { seatOf } from '../state/state.js';
 import type { Context } from '../state/step-context.js';
 import type { Step } from '../state/steps.js';
 
-/** Seconds in which somebody answers in the turn of another. */
+/** Seconds to answer in another player's turn. */
 const answerSeconds = 60;
 
 /**

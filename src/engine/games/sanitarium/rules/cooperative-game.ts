@@ -10,7 +10,7 @@ import { ask } from './ask.js';
 /** Open beside every other question; one of each a turn. Solo there is nobody to talk to. SAN-RUL-44 */
 export function speaking({ state }: Context): Step[] {
   if (state.mode !== 'cooperative' || state.solo || state.turn.number === 0) return [];
-  // A Hallucination may not come between a payment and what it is for.
+  // No Hallucination may come between a payment and its purpose.
   const paying = state.payment.cost > 0;
   return state.players.flatMap((_, player): Step[] => [
     { do: 'signal', player },
@@ -49,7 +49,7 @@ export function signal(m: Context, { player }: StepOf<'signal'>) {
 
 const others = (state: State, player: PlayerId): PlayerId[] => clockwise(state, player).slice(1);
 
-/** From now on all know that Safe Thing. */
+/** From now on everybody knows that Safe Thing. */
 export function want(m: Context, { player, owner, card }: StepOf<'want'>): void {
   m.state.turn.signalled |= 1 << player;
   for (const thing of playerOf(m.state, player).things)
@@ -78,7 +78,7 @@ export function report(m: Context, { player }: StepOf<'report'>) {
   };
 }
 
-/** All but the accused vote at once; the reporter has spoken already. SAN-RUL-30 */
+/** Everybody except the accused votes at the same time; the reporter counts as a yes. SAN-RUL-30 */
 export function accuse(m: Context, { player, accused }: StepOf<'accuse'>): void {
   const { state } = m;
   state.turn.reported |= 1 << player;

@@ -1,13 +1,13 @@
-// What a die gives, what an act and an escape cost: told before it is chosen.
+// The result of a die and the costs of an act and of an escape, as shown before the choice.
 import type { PlayerId, RuleId } from '../../../kernel/index.js';
 import type { Player, State } from '../state/state.js';
 
-/** What the acts cost in Action Points; a Hallucination may add to it. */
+/** The costs of the acts in Action Points; a Hallucination may add to them. */
 export const costs = { move: 1, search: 1, explore: 2, concentrate: 3, give: 1 } as const;
 /** Sanity for the turn. SAN-ACT-12 */
 export const concentration = 2;
 
-/** Action Points, and what the other two dice mean, for one of the values rolled. SAN-TURN-05, -06, -08 */
+/** Action Points, and the result of the other two dice, for one of the rolled values. SAN-TURN-05, -06, -08 */
 export function resultOfTaking(
   dice: readonly number[],
   value: number,
@@ -18,7 +18,7 @@ export function resultOfTaking(
   return { mp: Math.abs(a - b), pair: a === b };
 }
 
-/** Sanity by number of claimed Safe Things, with the rule that says so. */
+/** The price in Sanity by number of claimed Safe Things, with the rule. */
 const prices = [
   [18, 'SAN-ESC-06'],
   [12, 'SAN-ESC-05'],
@@ -33,7 +33,7 @@ export type EscapeTable = Pick<State, 'mode' | 'solo' | 'common'> & {
   readonly players: readonly Pick<Player, 'items'>[];
 };
 
-/** What an escape costs this player now. Two players in competition ignore one claimed Safe Thing. SAN-TWO-02 */
+/** The cost of an escape for this player now. Two competing players ignore one claimed Safe Thing. SAN-TWO-02 */
 export function escapeCost(
   { mode, common, players }: EscapeTable,
   player: PlayerId,

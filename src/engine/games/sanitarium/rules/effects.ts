@@ -4,7 +4,7 @@ import type { Offer, PlayerId } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import type { Effect, When } from '../cards/card-types.js';
 import { neighbourAcross, distancesFrom, tileAt, inRoom, placeOf, sidesOf, exitsOf } from '../state/map.js';
-import { clockwise, playerOf, seatOf, type Monster, type Place, type State } from '../state/state.js';
+import { clockwise, playerOf, seatOf, type Monster, type CardCell, type State } from '../state/state.js';
 import type { Context } from '../state/step-context.js';
 import type { Step, StepOf } from '../state/steps.js';
 import { ask } from './ask.js';
@@ -24,7 +24,7 @@ export function usable(m: Context, player: PlayerId, when: When): Act[] {
     if (card.use === 'passive' || card.when !== when || !first || me.used.includes(id) || !can(m, player, first))
       return [];
     const item = me.items[slot];
-    // Throwing a Protected Item away is allowed, and never done lightly. SAN-RUL-18
+    // A player may throw a Protected Item away, but must confirm it. SAN-RUL-18
     const how =
       item?.safe && card.use === 'discard'
         ? { rule: 'SAN-RUL-18', confirm: 'confirm-protected' }
@@ -114,7 +114,7 @@ function can(m: Context, player: PlayerId, effect: Effect): boolean {
   }
 }
 
-/** Asks only where there is something to choose; a verb that finds nothing left says so. */
+/** Asks only if there is a choice; a verb without any option reports that. */
 function askIf(m: Context, possible: boolean, player: PlayerId, step: Step): void {
   if (possible) m.push(step);
   else m.emit({ type: 'no-effect', rule: 'SAN-ACT-02', player });
@@ -338,7 +338,7 @@ export function drawBottom(m: Context, { player, card: used }: StepOf<'draw-bott
 // Doors and monsters
 
 /** Doorways of the space that lead somewhere. */
-function doorsOf(state: State, at: Place): { place: Place; side: number }[] {
+function doorsOf(state: State, at: CardCell): { place: CardCell; side: number }[] {
   if (at < 0) return [];
   const places = tileAt(state, at).face === 'down' ? [at] : [at, at + 1];
   return places.flatMap((place) =>
@@ -391,7 +391,7 @@ export function pushWhich(m: Context, { player, n, reach }: StepOf<'push-which'>
   );
 }
 
-/** Further than one space: the same monster goes on, or stops. */
+/** With more than one space left: the same monster continues or stops. */
 export function pushOn(m: Context, { player, monster, n }: StepOf<'push-on'>) {
   return question(m, player, [...pushes(m.state, player, monster, n), { id: 'stop', rule: 'SAN-ACT-02', then: [] }]);
 }
@@ -431,7 +431,7 @@ export function removeWhich(m: Context, { player, reach }: StepOf<'remove-which'
   );
 }
 
-/** It returns to the supply and serves the next Dark Hallway. SAN-RUL-24 */
+/** The monster returns to the supply and serves the next Dark Hallway. SAN-RUL-24 */
 export function banish(m: Context, { monster }: StepOf<'banish'>): void {
   const { state } = m;
   const at = monsterOf(state, monster)?.at ?? -1;

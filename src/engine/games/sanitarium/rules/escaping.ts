@@ -1,4 +1,4 @@
-// Escaping: who may leave, who pays for it, what is left behind, and who has won. SAN-ESC, SAN-COOP-06 to -09
+// Escaping: who may escape, who pays, what is left behind, and who has won. SAN-ESC, SAN-COOP-06 to -09
 import type { Offer, PlayerId } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import { inDark } from '../state/map.js';
@@ -11,7 +11,7 @@ import { discard, slotsOf } from './hands.js';
 import { canPay } from './payment.js';
 import { leavers } from './solo.js';
 
-/** Whether the player may leave, leaving the price aside. SAN-ESC-01, -02, SAN-COOP-07, SAN-RUL-33, SAN-RUL-43 */
+/** Whether the player may escape, apart from the price. SAN-ESC-01, -02, SAN-COOP-07, SAN-RUL-33, SAN-RUL-43 */
 export function ready(state: State, player: PlayerId): boolean {
   const { at, hallucinations, things, escaped } = playerOf(state, player);
   const settled = state.mode === 'competitive' || things.every(({ claimed }) => claimed);
@@ -36,7 +36,7 @@ export function escapeOffer(m: Context, player: PlayerId): Offer<Step> | null {
     : null;
 }
 
-/** Each leaver pays alone, then all leave. SAN-ESC-07, SAN-RUL-36 */
+/** Each escaping player pays separately, then all escape. SAN-ESC-07, SAN-RUL-36 */
 export function escape(m: Context, { player }: StepOf<'escape'>): void {
   const { state } = m;
   const players = leavers(state, player);
@@ -82,8 +82,8 @@ export function leaveBuilding(m: Context, { players }: StepOf<'leave-building'>)
 const unprotected = (me: Player): number[] => slotsOf(me).flatMap((_, slot) => (me.items[slot]?.safe ? [] : [slot]));
 
 /**
- * What is left behind goes under the deck in the order its owner names; bots begin with the most valuable. SAN-RUL-27,
- * SAN-RUL-34
+ * Cards left behind go under the deck in the order that their owner names; bots begin with the most valuable.
+ * SAN-RUL-27, SAN-RUL-34
  */
 export function leaveBehind(m: Context, { player }: StepOf<'leave-behind'>) {
   const me = playerOf(m.state, player);

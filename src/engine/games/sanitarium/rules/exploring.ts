@@ -2,8 +2,8 @@
 import type { PlayerId } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import type { CardId } from '../cards/card-types.js';
-import { buildingPlaces, distancesFrom, meets, placeOf, placements, spaceAt, type Spot } from '../state/map.js';
-import { everybody, playerOf, seatOf, type Tile, type Place, type State } from '../state/state.js';
+import { buildingPlaces, distancesFrom, meets, placeOf, placements, spaceAt, type CardPosition } from '../state/map.js';
+import { everybody, playerOf, seatOf, type Tile, type CardCell, type State } from '../state/state.js';
 import type { Context } from '../state/step-context.js';
 import type { StepOf } from '../state/steps.js';
 import { ask } from './ask.js';
@@ -17,7 +17,7 @@ export function explore(m: Context, { player, where }: StepOf<'explore'>): void 
   const card = drawCard(m);
   if (card === null) return;
   if (m.state.map.length === 0) {
-    // There is no place for the card, which happens only on an empty map. SAN-RUL-06
+    // The card fits nowhere, which happens only on an empty map. SAN-RUL-06
     m.state.bottom.push(card);
     m.emit({ type: 'discarded', rule: 'SAN-RUL-06', player, cards: [card] });
     return;
@@ -38,11 +38,11 @@ export function explore(m: Context, { player, where }: StepOf<'explore'>): void 
   m.push({ do: 'place', player, where });
 }
 
-export function spotsFor(state: State, player: PlayerId, where: 'anywhere' | 'next'): Spot[] {
+export function spotsFor(state: State, player: PlayerId, where: 'anywhere' | 'next'): CardPosition[] {
   return placements(state, where === 'next' ? buildingPlaces(state, playerOf(state, player).at) : undefined);
 }
 
-export const spotId = ({ facing, x, y }: Spot): string => `place:${facing}:${x}:${y}`;
+export const spotId = ({ facing, x, y }: CardPosition): string => `place:${facing}:${x}:${y}`;
 
 export function place(m: Context, { player, where }: StepOf<'place'>) {
   const spots = spotsFor(m.state, player, where);
@@ -67,12 +67,12 @@ export function place(m: Context, { player, where }: StepOf<'place'>) {
 }
 
 /**
- * The legal place farthest from all players, for somebody who is away: the one that takes longest to reach along the
- * paths. SAN-RUL-07, SAN-RUL-41
+ * The fallback for an absent player: the legal position that takes longest to reach on foot for all players.
+ * SAN-RUL-07, SAN-RUL-41
  */
-function farthest(state: State, spots: readonly Spot[]): string | undefined {
+function farthest(state: State, spots: readonly CardPosition[]): string | undefined {
   const ways = state.players.filter(({ at }) => at >= 0).map(({ at }) => distancesFrom(state, at));
-  const away = (place: Place): number => Math.min(...ways.map((far) => far.get(spaceAt(state, place)) ?? Infinity));
+  const away = (place: CardCell): number => Math.min(...ways.map((far) => far.get(spaceAt(state, place)) ?? Infinity));
   let left = spots;
   for (let n = 0; left.length > 1 && n < 2 * state.map.length; n++) {
     const beyond = left.filter((spot) => !meets(state, spot, (place) => away(place) <= n));
@@ -146,7 +146,7 @@ function bringMonster(m: Context, index: number): void {
   }
 }
 
-/** Face-down cards within that many doorways of the player, which the seat does not know yet. */
+/** Face-down cards within that many doorways of the player whose faces the seat does not know yet. */
 export function peekable(state: State, player: PlayerId, reach: number): number[] {
   const far = distancesFrom(state, playerOf(state, player).at);
   const bit = 1 << seatOf(state, player);

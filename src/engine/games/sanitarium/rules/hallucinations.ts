@@ -7,7 +7,7 @@ import type { Context } from '../state/step-context.js';
 import type { Step, StepOf } from '../state/steps.js';
 import { canPay } from './payment.js';
 
-/** Draws a Hallucination; the pile is turned over when the deck is empty. SAN-HAL-04, SAN-RUL-13, SAN-RUL-14 */
+/** Draws a Hallucination; the discard pile is turned over when the deck is empty. SAN-HAL-04, SAN-RUL-13, SAN-RUL-14 */
 function drawHallucination(m: Context): CardId | null {
   const { state } = m;
   if (state.hallucinations.length === 0 && state.pile.length > 0) {
@@ -29,7 +29,7 @@ export function suffer(m: Context, { player }: StepOf<'suffer'>): void {
   m.emit({ type: 'suffered', rule: 'SAN-HAL-01', also: ['SAN-HAL-02', 'SAN-HOR-04'], player, card });
 }
 
-/** A Hallucination that is over lies face up on the pile, Confusion like the others. SAN-HAL-03, -04, SAN-RUL-14 */
+/** Puts a Hallucination that is over face up on the pile, including Confusion. SAN-HAL-03, -04, SAN-RUL-14 */
 export function drop(m: Context, { player, hallucination }: StepOf<'drop'>): void {
   const me = playerOf(m.state, player);
   me.hallucinations = me.hallucinations.filter((each) => each !== hallucination);

@@ -1,4 +1,4 @@
-// Cards in hand and on the table: what they add up to, how they are gained and discarded.
+// Cards in hand and on the table: their totals, and how they are gained and discarded.
 import type { PlayerId } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import type { CardId, Content, Modifier } from '../cards/card-types.js';
@@ -20,19 +20,22 @@ export function modifierTotal(content: Content, { items, hallucinations }: Front
 export const modifierOf = (m: Context, player: PlayerId, mod: Modifier): number =>
   modifierTotal(m.content, playerOf(m.state, player), mod);
 
-/** The Sanity a card gives when it is discarded for it; never less than nothing. */
+/** The Sanity that a card gives when it is discarded as payment; never negative. */
 export const sanityValue = (content: Content, player: Fronted, card: CardId): number =>
   Math.max(0, cardOf(content, card).value + modifierTotal(content, player, 'worth'));
 
-/** Slots number what a player can lay down: Items first, then Actions. A step names a slot, so it tells no secret. */
+/**
+ * Slots number the cards that a player can pay with: Items first, then Actions. A step names a slot, so it reveals no
+ * secret.
+ */
 export const slotsOf = ({ items, actions }: Pick<Player, 'items' | 'actions'>): CardId[] => [
   ...items.map(({ card }) => card),
   ...actions,
 ];
 
 /**
- * Puts cards under the deck in the order named; a Safe Thing that lay under one is no longer claimed. SAN-HAL-05,
- * SAN-RUL-18, SAN-RUL-27
+ * Puts cards under the deck in this order; a Safe Thing under one of them is no longer claimed. SAN-HAL-05, SAN-RUL-18,
+ * SAN-RUL-27
  */
 export function discard(m: Context, player: PlayerId, cards: readonly CardId[]): void {
   if (cards.length === 0) return;
@@ -44,7 +47,7 @@ export function discard(m: Context, player: PlayerId, cards: readonly CardId[]):
     me.actions = me.actions.filter((each) => each !== card);
   }
   m.state.bottom.push(...cards);
-  // A common Safe Thing that came free goes under the other copy, wherever that lies. SAN-RUL-18, SAN-COOP-10
+  // A released common Safe Thing goes under the other copy, wherever that copy lies. SAN-RUL-18, SAN-COOP-10
   m.state.players.forEach((each, id) => {
     each.items.forEach((_, index) => {
       protectCommon(m, id, index);
@@ -73,8 +76,8 @@ export function gain(m: Context, player: PlayerId, card: CardId, from?: PlayerId
     ...(from !== undefined && { from }),
   });
   protectCommon(m, player, item);
-  // In the player's own turn it may be claimed at any time from now on. In the turn of another its owner is asked
-  // whatever it is, so that the pause tells nothing. SAN-RUL-19
+  // In the player's own turn it may be claimed at any time from now on. In another player's turn the owner is asked
+  // about any Item, so that the pause reveals nothing. SAN-RUL-19
   if (player === m.state.active) return;
   const secret = me.things.some(({ claimed, shown }) => !claimed && !shown);
   if (secret || claimable(m, player, item)) m.push({ do: 'claim-or-wait', player, item });

@@ -1,4 +1,4 @@
-// Horror Rolls and what they do: explore, lose an Item, or a Hallucination. SAN-HOR
+// Horror Rolls and their results: explore, lose an Item, or suffer a Hallucination. SAN-HOR
 import type { PlayerId } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import { playerOf } from '../state/state.js';
@@ -8,7 +8,7 @@ import { ask } from './ask.js';
 import { usable } from './effects.js';
 import { discard, modifierOf } from './hands.js';
 
-/** The one who suffers it may first use a card made for that. SAN-HOR-01, SAN-RUL-15 */
+/** The frightened player may first use a card for this moment. SAN-HOR-01, SAN-RUL-15 */
 export function horrorRoll(m: Context, { player, monster }: StepOf<'horror-roll'>): void {
   const by = monster === undefined ? {} : { monster };
   m.emit({
@@ -26,7 +26,7 @@ export function horrorRoll(m: Context, { player, monster }: StepOf<'horror-roll'
   });
 }
 
-/** Held Actions are hidden, so whoever holds any is asked if an Action for this moment exists. */
+/** Held Actions are hidden, so every player who holds any is asked if an Action for this moment exists. */
 function mayAnswer(m: Context, player: PlayerId): boolean {
   const { actions } = playerOf(m.state, player);
   const exists = m.content.pack.actions.some(({ when }) => when === 'horror');
@@ -55,7 +55,7 @@ export function horrorDie(m: Context, { player }: StepOf<'horror-die'>): void {
   else m.push({ do: 'suffer', player });
 }
 
-/** One unprotected Item, of the player's choice; Actions are no Items. SAN-HOR-03, SAN-RUL-12 */
+/** The player loses one unprotected Item of their choice; Actions are not Items. SAN-HOR-03, SAN-RUL-12 */
 function loseItem(m: Context, player: PlayerId): void {
   const open = playerOf(m.state, player).items.filter(({ safe }) => !safe);
   if (open.length === 0) m.emit({ type: 'nothing-lost', rule: 'SAN-RUL-12', player });

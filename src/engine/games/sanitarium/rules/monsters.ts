@@ -1,7 +1,7 @@
 // Monsters: how they come nearer, how points move them, and when somebody is exposed to them. SAN-MON, SAN-COOP-04, -05
 import type { PlayerId } from '../../../kernel/index.js';
 import { cellOf, distancesFrom, tileAt, inRoom, isExposed, exitsOf, exitsToward } from '../state/map.js';
-import { inside, playerOf, type Monster, type Place, type State } from '../state/state.js';
+import { inside, playerOf, type Monster, type CardCell, type State } from '../state/state.js';
 import type { Context } from '../state/step-context.js';
 import type { StepOf } from '../state/steps.js';
 import { ask } from './ask.js';
@@ -12,7 +12,7 @@ export const monsterOf = (state: State, id: number): Monster | undefined =>
 // Creeping Darkness
 
 /**
- * One monster, one space toward the active player; among several shortest doorways that player chooses. SAN-TURN-02,
+ * One monster moves one space toward the active player, who chooses among several shortest ways. SAN-TURN-02,
  * SAN-RUL-07
  */
 export function creep(m: Context, { monster, toward }: StepOf<'creep'>): void {
@@ -25,7 +25,7 @@ export function creep(m: Context, { monster, toward }: StepOf<'creep'>): void {
   else m.push({ do: 'monster-way', monster, toward });
 }
 
-/** The nearest monster that is not there yet steps once more. */
+/** The nearest monster that is not yet in the player's space moves again. */
 export function creepAgain(m: Context, { toward }: StepOf<'creep-again'>): void {
   const far = distancesFrom(m.state, playerOf(m.state, toward).at);
   const [nearest] = m.state.monsters
@@ -48,8 +48,8 @@ export function monsterWay(m: Context, { monster, toward }: StepOf<'monster-way'
   return { ...ask(m, m.state.active, 'SAN-RUL-07', options), ...(options[0] && { fallback: options[0].id }) };
 }
 
-/** Lowest row, then lowest column: what somebody away or a bot takes. SAN-RUL-07 */
-function before(state: State, a: Place, b: Place): number {
+/** Lowest row, then lowest column: the choice for an absent player or a bot. SAN-RUL-07 */
+function before(state: State, a: CardCell, b: CardCell): number {
   const [[x, y], [u, v]] = [a, b].map((place) => cellOf(tileAt(state, place), place & 1)) as [
     readonly [number, number],
     readonly [number, number],
@@ -84,7 +84,10 @@ export function monsterTo(m: Context, { monster, to, mp }: StepOf<'monster-to'>)
 
 // Exposure
 
-/** Compares who is exposed now with who was: each new exposure is a Horror Roll. SAN-MON-05, SAN-RUL-09 (a) */
+/**
+ * Compares the players exposed now with those exposed before; each new exposure causes a Horror Roll. SAN-MON-05,
+ * SAN-RUL-09 (a)
+ */
 export function exposure(m: Context): void {
   const { state } = m;
   const scares: StepOf<'scare'>[] = [];
@@ -190,7 +193,7 @@ export function monsterPoint(m: Context, { player }: StepOf<'monster-point'>) {
 function stun(m: Context): void {
   const { state } = m;
   const { at } = playerOf(state, state.active);
-  const far = at < 0 ? new Map<Place, number>() : distancesFrom(state, at);
+  const far = at < 0 ? new Map<CardCell, number>() : distancesFrom(state, at);
   const isStunned = (monster: Monster): boolean => (far.get(monster.at) ?? Infinity) < state.turn.mp;
   const stunned = state.monsters.filter(isStunned).map(({ id }) => id);
   m.emit({
@@ -199,7 +202,7 @@ function stun(m: Context): void {
     also: ['SAN-RUL-31', 'SAN-RUL-32'],
     monsters: stunned,
   });
-  // What a Horror Roll changes on the map meanwhile changes nobody's prey.
+  // A Horror Roll that changes the map in the meantime does not change the prey.
   m.push({
     do: 'hunt',
     left: state.monsters
@@ -222,7 +225,7 @@ export function hunt(m: Context, { left }: StepOf<'hunt'>): void {
   else if (other !== undefined) m.push({ do: 'hunt-target', player, ...first });
   else {
     m.emit({ type: 'hunts', rule: 'SAN-COOP-05', also: ['SAN-RUL-31'], monster, prey });
-    // It stops early in the space of the one it goes for. SAN-RUL-31
+    // A monster stops early in the space of its prey. SAN-RUL-31
     m.push({ do: 'creep', monster, toward: prey }, { do: 'creep', monster, toward: prey });
   }
 }
@@ -230,7 +233,7 @@ export function hunt(m: Context, { left }: StepOf<'hunt'>): void {
 function nearestPlayers(state: State, { at }: Monster): PlayerId[] {
   const far = distancesFrom(state, at);
   const away = (player: PlayerId): number => far.get(playerOf(state, player).at) ?? Infinity;
-  // Of several in one space the first stands for all.
+  // The first of several monsters in one space represents all of them.
   const reachable = inside(state).filter(
     (player, i, all) =>
       away(player) < Infinity &&

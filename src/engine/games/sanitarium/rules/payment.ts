@@ -1,5 +1,5 @@
-// Paying Sanity with cards and with what Concentrate gave, card by card, never one too many. SAN-HAL-03, SAN-ESC-07,
-// SAN-RUL-16 to -18
+// Paying Sanity with cards and with the pool of Concentrate, one card at a time, with no needless card. SAN-HAL-03,
+// SAN-ESC-07, SAN-RUL-16 to -18
 import type { Offer, PlayerId } from '../../../kernel/index.js';
 import { playerOf, type Payment } from '../state/state.js';
 import type { Context } from '../state/step-context.js';
@@ -7,7 +7,7 @@ import type { PayFor, Step, StepOf } from '../state/steps.js';
 import { ask } from './ask.js';
 import { discard, slotsOf, sanityValue } from './hands.js';
 
-/** What can be laid down, by slot, and what it is worth; Protected Items may be spared. */
+/** The cards that can pay, by slot, with their values; Protected Items may be excluded. */
 function payable(m: Context, player: PlayerId, keepProtected: boolean): Map<number, number> {
   const me = playerOf(m.state, player);
   const values = new Map<number, number>();
@@ -21,7 +21,7 @@ function payable(m: Context, player: PlayerId, keepProtected: boolean): Map<numb
 /** Protected Items never pay for an escape. SAN-SAFE-03, SAN-RUL-18 */
 const keepsProtected = ({ what }: PayFor): boolean => what === 'escape';
 
-/** Only the active player has Sanity of Concentrate. SAN-RUL-36 */
+/** Only the active player has a pool from Concentrate. SAN-RUL-36 */
 const poolOf = ({ state }: Context, player: PlayerId): number => (player === state.active ? state.turn.pool : 0);
 
 const sumUp = (values: Iterable<number>): number => [...values].reduce((total, value) => total + value, 0);
@@ -36,8 +36,8 @@ export function beginPay(m: Context, { player, cost, pay }: StepOf<'begin-pay'>)
 }
 
 /**
- * Which cards to add is asked one by one; only what can still end without a needless card is offered. SAN-RUL-17
- * Bots take the most valuable card first. SAN-RUL-27
+ * Asks for one card at a time, and offers only cards with which the payment can still end without a needless card.
+ * Bots take the most valuable card first. SAN-RUL-17, SAN-RUL-27
  */
 export function pay(m: Context, { player, cost, pay: payFor }: StepOf<'pay'>) {
   const { payment } = m.state;
@@ -45,7 +45,7 @@ export function pay(m: Context, { player, cost, pay: payFor }: StepOf<'pay'>) {
   const cards = slotsOf(me);
   const pool = poolOf(m, player);
   const values = payable(m, player, keepsProtected(payFor));
-  // Protected Items that are not laid down already are what may be lost.
+  // Protected Items that are not part of the payment yet might be lost.
   const free = new Map([...values].filter(([slot]) => !me.items[slot]?.safe || payment.slots.includes(slot)));
   const parts = [
     ...[...values.keys()].filter((slot) => !payment.slots.includes(slot)).map((slot) => ({ slot })),
@@ -99,7 +99,7 @@ function canBeCompletedWithoutWaste(
   const chosen = slots.map((slot) => values.get(slot) ?? 0);
   const least = Math.min(...chosen);
   const reached = sumUp(chosen) + used;
-  // Each card is needed as long as what is reached without the least of them stays below the cost.
+  // Each card is needed as long as the sum without the smallest one stays below the cost.
   if (reached - least >= cost) return false;
   if (reached >= cost) return true;
   // The sums that further cards can add without making the smallest one needless.
@@ -127,7 +127,7 @@ export function putDown(m: Context, { player, cost, pay: payFor, slot, pool }: S
   m.push(reached < cost ? { do: 'pay', player, cost, pay: payFor } : { do: 'paid', player, pay: payFor });
 }
 
-/** The cards go under the deck in the order they were laid down; what was too much is lost. SAN-RUL-16, SAN-RUL-27 */
+/** The cards go under the deck in the order in which they were paid; the excess is lost. SAN-RUL-16, SAN-RUL-27 */
 export function paid(m: Context, { player, pay: payFor }: StepOf<'paid'>): void {
   const { state } = m;
   const me = playerOf(state, player);

@@ -1,11 +1,11 @@
-// Who and what is within a player's reach: what acts and the effects of cards both ask.
+// Who and what is within a player's reach; acts and effects of cards use these functions.
 import type { Offer, PlayerId } from '../../../kernel/index.js';
 import { indexOf } from '../state/map.js';
-import { clockwise, playerOf, type Place, type Player, type State } from '../state/state.js';
+import { clockwise, playerOf, type CardCell, type Player, type State } from '../state/state.js';
 import type { Context } from '../state/step-context.js';
 import type { Step } from '../state/steps.js';
 
-export const otherRooms = (state: Pick<State, 'map'>, at: Place): Place[] =>
+export const otherRooms = (state: Pick<State, 'map'>, at: CardCell): CardCell[] =>
   state.map.flatMap(({ face }, index) => (face === 'room' && index !== indexOf(at) ? [index * 2] : []));
 
 export const onFaceDown = ({ map }: Pick<State, 'map'>, { at }: Pick<Player, 'at'>): boolean =>
@@ -18,7 +18,7 @@ export const companions = (state: State, player: PlayerId): PlayerId[] => {
     .filter((other) => at >= 0 && playerOf(state, other).at === at);
 };
 
-/** Every unprotected Item to every one of these players. */
+/** Offers every unprotected Item to each of these players. */
 export function gifts(m: Context, player: PlayerId, to: readonly PlayerId[], name: string): Offer<Step>[] {
   return playerOf(m.state, player).items.flatMap(({ card, safe }, item) =>
     safe

@@ -10,7 +10,8 @@ export function drawCard(m: Context): CardId | null {
   const { state } = m;
   const card = state.deck.length > 0 ? m.chance.draw('sanitarium', state.deck) : state.bottom.shift();
   if (card === undefined) {
-    // At once, whatever was going on; whoever has already escaped loses with the others. SAN-RUL-35, SAN-RUL-38
+    // Immediately, whatever is in progress; players who have already escaped lose with the others. SAN-RUL-35,
+    // SAN-RUL-38
     m.emit({
       type: 'ran-out',
       rule: 'SAN-OUT-01',

@@ -1,5 +1,4 @@
-// Safe Things: claiming them, the Items they protect, and what comes of a Protected Item that is given up. SAN-SAFE,
-// SAN-COOP-10
+// Safe Things: claiming them, the Items that they protect, and the loss of a Protected Item. SAN-SAFE, SAN-COOP-10
 import type { Offer, PlayerId } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import type { Card } from '../cards/card-types.js';
@@ -27,7 +26,7 @@ function claimOffer(m: Context, player: PlayerId, item: number): Offer<Step>[] {
 }
 
 /**
- * For an Item gained in another player's turn: claim it at once, or later, from the player's own next turn on.
+ * For an Item gained in another player's turn: claim it immediately, or later, from the player's own next turn on.
  * SAN-RUL-19
  */
 export function claimOrWait(m: Context, { player, item }: StepOf<'claim-or-wait'>) {
@@ -35,8 +34,8 @@ export function claimOrWait(m: Context, { player, item }: StepOf<'claim-or-wait'
 }
 
 /**
- * This question stays open during the player's own turn. What is being paid for was priced before, so no claim comes
- * between. SAN-RUL-19
+ * This question stays open during the player's own turn. The price of a payment is fixed when it begins, so no claim
+ * may come in between. SAN-RUL-19
  */
 export function claiming(m: Context): Step[] {
   const { active: player, payment } = m.state;
@@ -65,7 +64,7 @@ export function claim(m: Context, { player, item: index }: StepOf<'claim'>): voi
   m.emit({ type: 'claimed', rule: 'SAN-SAFE-01', also: ['SAN-RUL-19'], player, kind: thing.kind, common: false });
 }
 
-/** An Item of a common Safe Thing is protected at once by whoever gains it. SAN-COOP-10 */
+/** An Item of a common Safe Thing is protected as soon as somebody gains it. SAN-COOP-10 */
 export function protectCommon(m: Context, player: PlayerId, index: number): void {
   const item = playerOf(m.state, player).items[index];
   const common = m.state.common.find(
@@ -78,7 +77,7 @@ export function protectCommon(m: Context, player: PlayerId, index: number): void
 }
 
 /**
- * A player's own Safe Thing then lies face up before its owner, a common one in the common row; neither is claimed.
+ * A player's own Safe Thing then lies face up before them, a common one in the common row; neither is claimed any more.
  * SAN-RUL-18
  */
 export function unclaim(m: Context, player: PlayerId, { kind }: Card, safe: 'own' | 'common'): void {

@@ -5,7 +5,7 @@ import type { Context } from '../state/step-context.js';
 import type { StepOf } from '../state/steps.js';
 import { ask } from './ask.js';
 
-/** Honesty is asked for only where the page wants it. SAN-SOLO-02 */
+/** Asks the question of honesty only if the page enables it. SAN-SOLO-02 */
 export function whoseTurn(m: Context, { player }: StepOf<'whose-turn'>) {
   return ask(m, player, 'SAN-SOLO-02', [
     { id: 'knew', rule: 'SAN-SOLO-02', then: [{ do: 'turn', player }] },
@@ -13,7 +13,7 @@ export function whoseTurn(m: Context, { player }: StepOf<'whose-turn'>) {
   ]);
 }
 
-/** A half picked at random suffers and takes the turn. SAN-RUL-44 */
+/** A random half suffers and takes the turn. SAN-RUL-44 */
 export function forgot(m: Context): void {
   const player = m.chance.below(2, 'half');
   m.emit({ type: 'forgotten', rule: 'SAN-SOLO-02', also: ['SAN-RUL-44'], player });

@@ -77,7 +77,9 @@ export function roll(m: Context): void {
   m.push({ do: 'dice-settle' });
 }
 
-/** What the dice mean as they lie now, and again after each card that changed one. Triples leave no time for a card. SAN-RUL-46 */
+/**
+ * The result of the dice now, and again after each card that changed one. Triples leave no time for a card. SAN-RUL-46
+ */
 export function diceSettle(m: Context): void {
   const { state } = m;
   const player = state.active;
@@ -89,7 +91,7 @@ export function diceSettle(m: Context): void {
   else m.push({ do: 'choose-die', player });
 }
 
-/** Cards that change dice are used before one is taken. */
+/** Cards that change dice are used before a die is taken. */
 export function diceChange(m: Context, { player }: StepOf<'dice-change'>) {
   const then = [{ do: 'dice-settle' } as const];
   return ask(m, player, 'SAN-RUL-15', [
@@ -103,7 +105,7 @@ export function chooseDie(m: Context, { player }: StepOf<'choose-die'>) {
   const { dice } = m.state.turn;
   const values = [...new Set(dice)].sort((a, b) => a - b);
   const chooser = modifierOf(m, player, 'neighbour-die') > 0 ? leftNeighbour(m, player) : player;
-  // A neighbour who is away brings nobody a Horror Roll.
+  // An absent neighbour never causes a Horror Roll by the choice.
   const mild = values.filter((value) => !resultOfTaking(dice, value).pair).at(-1);
   return ask(
     m,

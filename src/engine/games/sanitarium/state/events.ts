@@ -1,29 +1,29 @@
-// What can be told about a match of Sanitarium: facts in order, each with the rule that made it happen.
+// The events of Sanitarium: facts in order, each with the rule that caused it.
 import type { Event, PlayerId } from '../../../kernel/index.js';
-import type { CardId, Kind } from '../cards/card-types.js';
-import type { Phase, Place } from './state.js';
+import type { CardId, ItemKind } from '../cards/card-types.js';
+import type { Phase, CardCell } from './state.js';
 
 type Occurred<T extends string, F = unknown> = Event & { readonly type: T } & Readonly<F>;
 type Who = { player: PlayerId };
 
 export type SanitariumEvent =
-  | Occurred<'dealt', Who & { count: number; things?: readonly Kind[] }>
-  | Occurred<'common-dealt', { kinds: readonly Kind[] }>
+  | Occurred<'dealt', Who & { count: number; things?: readonly ItemKind[] }>
+  | Occurred<'common-dealt', { kinds: readonly ItemKind[] }>
   | Occurred<'began', { start: PlayerId; order: readonly PlayerId[]; room: CardId }>
-  | Occurred<'tokens-set', { at: Place }>
+  | Occurred<'tokens-set', { at: CardCell }>
   | Occurred<'looked', Who & { card?: CardId }>
   | Occurred<'laid', Who & { index: number; face: 'room' | 'dark' | 'down'; card?: CardId }>
   | Occurred<'replaced', Who & { index: number; face: 'room' | 'dark' | 'down'; card?: CardId }>
   | Occurred<'deck-empty'>
   | Occurred<'ran-out'>
-  | Occurred<'monster-came', { monster: number; at: Place }>
-  | Occurred<'no-monster', { at: Place }>
-  | Occurred<'monster-left', { monster: number; at: Place }>
+  | Occurred<'monster-came', { monster: number; at: CardCell }>
+  | Occurred<'no-monster', { at: CardCell }>
+  | Occurred<'monster-left', { monster: number; at: CardCell }>
   | Occurred<'turn-began', Who & { number: number }>
   | Occurred<'forgotten', Who>
   | Occurred<'turn-skipped', Who>
   | Occurred<'phase', { phase: Phase }>
-  | Occurred<'monster-moved', { monster: number; from: Place; to: Place }>
+  | Occurred<'monster-moved', { monster: number; from: CardCell; to: CardCell }>
   | Occurred<'monster-waits', { monster: number }>
   | Occurred<'lulled'>
   | Occurred<'rolled', Who & { dice: readonly number[] }>
@@ -31,19 +31,19 @@ export type SanitariumEvent =
   | Occurred<'die-changed', Who & { die: number; value: number; card?: CardId }>
   | Occurred<'die-taken', Who & { value: number; ap: number; mp: number }>
   | Occurred<'pair', Who>
-  | Occurred<'moved', Who & { from: Place; to: Place; cost: number }>
-  | Occurred<'safe', Who & { at: Place }>
-  | Occurred<'searched', Who & { at: Place; card?: CardId }>
+  | Occurred<'moved', Who & { from: CardCell; to: CardCell; cost: number }>
+  | Occurred<'safe', Who & { at: CardCell }>
+  | Occurred<'searched', Who & { at: CardCell; card?: CardId }>
   | Occurred<'left-card', Who>
   | Occurred<'gained-item', Who & { card: CardId; from?: PlayerId }>
   | Occurred<'gained-action', Who & { card?: CardId }>
-  | Occurred<'claimed', Who & { kind: Kind; common: boolean }>
-  | Occurred<'unclaimed', Who & { kind: Kind; common: boolean }>
+  | Occurred<'claimed', Who & { kind: ItemKind; common: boolean }>
+  | Occurred<'unclaimed', Who & { kind: ItemKind; common: boolean }>
   | Occurred<'concentrated', Who & { pool: number }>
   | Occurred<'gave', Who & { card: CardId; to: PlayerId }>
   | Occurred<'used', Who & { card: CardId; discarded: boolean }>
   | Occurred<'peeked', Who & { index: number; card?: CardId }>
-  | Occurred<'door-shut', Who & { place: Place; side: number }>
+  | Occurred<'door-shut', Who & { place: CardCell; side: number }>
   | Occurred<'hid', Who>
   | Occurred<'points-gained', Who & { what: 'ap' | 'mp' | 'sanity'; n: number }>
   | Occurred<'no-effect', Who & { card?: CardId }>

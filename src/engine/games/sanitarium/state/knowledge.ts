@@ -1,8 +1,8 @@
-// Who knows what: the view of a seat, the hidden facts, and worlds that a seat cannot tell from the real one.
-// The table "Hidden information" of the specification, line by line.
+// Who knows what: the view of a seat, the hidden facts, and imagined matches that a seat cannot tell from the real one.
+// Follows the table "Hidden information" of the specification line by line.
 import type { Chance, PlayerId, Secret, Seat } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
-import type { CardId, Kind } from '../cards/card-types.js';
+import type { CardId, ItemKind } from '../cards/card-types.js';
 import { everybody, playerOf, seatOf, type Tile, type Player, type SafeThing, type State } from './state.js';
 import type { Context } from './step-context.js';
 
@@ -11,9 +11,9 @@ export interface TileView extends Omit<Tile, 'card' | 'seen'> {
   readonly card: CardId | null;
 }
 export interface PlayerView extends Omit<Player, 'actions' | 'things'> {
-  /** Null for each Action held face down by another. */
+  /** Null for each Action that another player holds face down. */
   readonly actions: readonly (CardId | null)[];
-  readonly things: readonly (Omit<SafeThing, 'kind'> & { readonly kind: Kind | null })[];
+  readonly things: readonly (Omit<SafeThing, 'kind'> & { readonly kind: ItemKind | null })[];
 }
 export interface SanitariumView extends Omit<
   State,
@@ -23,7 +23,7 @@ export interface SanitariumView extends Omit<
   readonly players: readonly PlayerView[];
   /** The drawn card, for those who know it. */
   readonly drawn: CardId | null;
-  /** How many cards wait in an order nobody knows; those under them are in `bottom`. */
+  /** How many cards are in an order that nobody knows; the cards under them are in `bottom`. */
   readonly deck: number;
   readonly hallucinations: number;
 }
@@ -79,7 +79,7 @@ export function secrets(state: State): Secret[] {
   const hide = (card: CardId, seen: number): void => {
     facts.push({ id: `card:${card}`, seen });
   };
-  // Whether a drawn card lies face down comes out when it is laid.
+  // Laying the drawn card reveals whether it lies face down.
   const type = (card: CardId, seen: number): void => {
     facts.push({ id: `type:${card}`, seen });
   };
@@ -108,7 +108,7 @@ export function secrets(state: State): Secret[] {
   return facts;
 }
 
-/** Deals everything the seat does not know anew among the places it may be in. */
+/** Deals everything that the seat does not know among the places where it may be. */
 export function determinize(m: Context, seat: Seat, chance: Chance): void {
   const { state, content } = m;
   const bit = 1 << seat;
@@ -128,7 +128,7 @@ export function determinize(m: Context, seat: Seat, chance: Chance): void {
     pool.splice(pool.indexOf(card), 1);
     return card;
   };
-  // Who is paying can afford it; what is laid down so far is hidden.
+  // A paying player can afford the cost; the cards paid so far are hidden.
   const payer = state.payment.cost > 0 && seatOf(state, state.active) !== seat ? playerOf(state, state.active) : null;
   if (payer) {
     actions.sort((a, b) => cardOf(content, b).value - cardOf(content, a).value);

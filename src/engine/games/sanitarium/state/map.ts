@@ -1,6 +1,6 @@
-// The map: cards of two cells on an unbounded square grid, their doorways, spaces, ways and distances.
-// SAN-RUL-01 to -08. Works on what everybody sees, so a view can be asked as well as a state.
-import type { Facing, Tile, Monster, Place, Player, State } from './state.js';
+// The map: cards of two cells on an unbounded square grid, their doorways, spaces, exits and distances. SAN-RUL-01 to
+// -08. Uses only public knowledge, so it works on a view as well as on a state.
+import type { Facing, Tile, Monster, CardCell, Player, State } from './state.js';
 
 /** North, East, South, West. */
 export type Side = 0 | 1 | 2 | 3;
@@ -24,8 +24,8 @@ const doorways = {
   ],
 } as const satisfies Record<Facing, unknown>;
 
-/** The sides of the doorways of a place, or of a card's cell 0 or 1. */
-export const sidesOf = (facing: Facing, place: Place): readonly Side[] => doorways[facing][(place & 1) as 0 | 1];
+/** The sides with doorways of a card cell, or of a card's cell 0 or 1. */
+export const sidesOf = (facing: Facing, place: CardCell): readonly Side[] => doorways[facing][(place & 1) as 0 | 1];
 
 export type TileShape = Pick<Tile, 'x' | 'y' | 'facing' | 'face'>;
 /** The part of a state that geometry needs. */
@@ -36,8 +36,8 @@ export interface MapView {
 
 const key = (x: number, y: number): number => (x + 512) * 1024 + y + 512;
 
-export const placeOf = (index: number, cell: number): Place => index * 2 + cell;
-export const indexOf = (place: Place): number => place >> 1;
+export const placeOf = (index: number, cell: number): CardCell => index * 2 + cell;
+export const indexOf = (place: CardCell): number => place >> 1;
 
 export function cellOf(
   { x, y, facing }: Pick<TileShape, 'x' | 'y' | 'facing'>,
@@ -46,12 +46,12 @@ export function cellOf(
   return cell === 0 ? [x, y] : facing === 'h' ? [x + 1, y] : [x, y + 1];
 }
 
-/** Cells never move once they are laid, so what was found for a map of n cards holds for its next ones too. */
+/** Cells never move once they are laid, so the results for a map of n cards stay valid for larger maps. */
 interface Grid {
   cards: number;
-  readonly places: Map<number, Place>;
-  /** What lies beyond a doorway, by place and side; left out while nothing does. */
-  readonly beyond: Place[];
+  readonly places: Map<number, CardCell>;
+  /** What lies beyond a doorway, by card cell and side; left out if there is nothing. */
+  readonly beyond: CardCell[];
 }
 const grids = new WeakMap<readonly TileShape[], Grid>();
 
@@ -69,34 +69,37 @@ function gridOf(map: readonly TileShape[]): Grid {
   return grid;
 }
 
-export function tileAt({ map }: MapView, place: Place): TileShape {
+export function tileAt({ map }: MapView, place: CardCell): TileShape {
   const ground = map[indexOf(place)];
   if (!ground) throw new RangeError(`no card at place ${place}`);
   return ground;
 }
 
-/** The space of a place: Rooms and Dark Hallways are one space over both cells. SAN-RUL-02 */
-export function spaceAt(plan: MapView, place: Place): Place {
+/** The space of a card cell: Rooms and Dark Hallways are one space over both cells. SAN-RUL-02 */
+export function spaceAt(plan: MapView, place: CardCell): CardCell {
   return tileAt(plan, place).face === 'down' ? place : place & ~1;
 }
 
-export const inRoom = (plan: MapView, place: Place): boolean => place >= 0 && tileAt(plan, place).face === 'room';
-export const inDark = (plan: MapView, place: Place): boolean => place >= 0 && tileAt(plan, place).face === 'dark';
+export const inRoom = (plan: MapView, place: CardCell): boolean => place >= 0 && tileAt(plan, place).face === 'room';
+export const inDark = (plan: MapView, place: CardCell): boolean => place >= 0 && tileAt(plan, place).face === 'dark';
 
-/** The places a space consists of. */
-const placesOf = (plan: MapView, space: Place): readonly Place[] =>
+/** The card cells of a space. */
+const placesOf = (plan: MapView, space: CardCell): readonly CardCell[] =>
   tileAt(plan, space).face === 'down' ? [space] : [space, space + 1];
 
 export interface Exit {
-  /** The space beyond. */
-  readonly to: Place;
-  /** The place and side of the doorway; side −1 is the inner doorway. */
-  readonly from: Place;
+  /** The space beyond the doorway. */
+  readonly to: CardCell;
+  /** The card cell and side of the doorway; side −1 is the inner doorway. */
+  readonly from: CardCell;
   readonly side: number;
 }
 
-/** What lies beyond an outer doorway: the place whose doorway meets it, a blank wall (−1), or nothing yet (null). SAN-RUL-03, SAN-RUL-05 */
-export function neighbourAcross(plan: MapView, place: Place, side: Side): Place | null {
+/**
+ * What lies beyond an outer doorway: the card cell whose doorway meets it, a blank wall (−1), or nothing yet (null).
+ * SAN-RUL-03, SAN-RUL-05
+ */
+export function neighbourAcross(plan: MapView, place: CardCell, side: Side): CardCell | null {
   const grid = gridOf(plan.map);
   const known = grid.beyond[place * 4 + side];
   if (known !== undefined) return known;
@@ -109,11 +112,11 @@ export function neighbourAcross(plan: MapView, place: Place, side: Side): Place 
     : -1);
 }
 
-const isShut = ({ shut }: MapView, place: Place, side: Side): boolean =>
+const isShut = ({ shut }: MapView, place: CardCell, side: Side): boolean =>
   shut.some((door) => door.place === place && door.side === side);
 
-/** All ways out of a space that can be walked now, each space beyond named once. SAN-RUL-03 */
-export function exitsOf(plan: MapView, space: Place): Exit[] {
+/** All exits of a space that can be used now, one for each space beyond. SAN-RUL-03 */
+export function exitsOf(plan: MapView, space: CardCell): Exit[] {
   const ways: Exit[] = [];
   for (const from of placesOf(plan, space)) {
     const ground = tileAt(plan, from);
@@ -129,37 +132,39 @@ export function exitsOf(plan: MapView, space: Place): Exit[] {
   return ways;
 }
 
-/** Least number of doorways from a space to every space that can be walked to. SAN-RUL-07 */
-export function distancesFrom(plan: MapView, space: Place): Map<Place, number> {
+/** The smallest number of doorways from a space to every reachable space. SAN-RUL-07 */
+export function distancesFrom(plan: MapView, space: CardCell): Map<CardCell, number> {
   const found = new Map([[space, 0]]);
   for (const [at, far] of found) for (const { to } of exitsOf(plan, at)) if (!found.has(to)) found.set(to, far + 1);
   return found;
 }
 
-/** The ways that bring a walker nearer to the goal; none when there already, or without a way. SAN-RUL-07 */
-export function exitsToward(plan: MapView, from: Place, goal: Place): Exit[] {
+/**
+ * The exits that bring a walker closer to the goal; none if the walker is there already or there is no way. SAN-RUL-07
+ */
+export function exitsToward(plan: MapView, from: CardCell, goal: CardCell): Exit[] {
   const far = distancesFrom(plan, goal);
   const here = far.get(from);
   return here === undefined ? [] : exitsOf(plan, from).filter(({ to }) => far.get(to) === here - 1);
 }
 
-export interface Spot {
+export interface CardPosition {
   readonly x: number;
   readonly y: number;
   readonly facing: Facing;
 }
 
-const isTaken = ({ map }: MapView, spot: Spot): boolean =>
+const isTaken = ({ map }: MapView, spot: CardPosition): boolean =>
   [0, 1].some((cell) => gridOf(map).places.has(key(...cellOf(spot, cell))));
 
-/** Whether a card may be laid there, and if not by which rule. SAN-EXP-05, SAN-EXP-06, SAN-RUL-04 */
-export function placement(plan: MapView, spot: Spot): 'legal' | 'overlap' | 'no-doorway-meets' {
+/** Whether a card may be laid there, and if not, why. SAN-EXP-05, SAN-EXP-06, SAN-RUL-04 */
+export function placement(plan: MapView, spot: CardPosition): 'legal' | 'overlap' | 'no-doorway-meets' {
   if (isTaken(plan, spot)) return 'overlap';
   return meets(plan, spot, () => true) ? 'legal' : 'no-doorway-meets';
 }
 
-/** Whether a doorway of a card laid there would meet a doorway of the map that `accepts` says yes to. */
-export function meets(plan: MapView, spot: Spot, accepts: (place: Place) => boolean): boolean {
+/** Whether a doorway of a card laid there would meet an accepted doorway of the map. */
+export function meets(plan: MapView, spot: CardPosition, accepts: (place: CardCell) => boolean): boolean {
   const { places } = gridOf(plan.map);
   return [0, 1].some((cell) => {
     const [x, y] = cellOf(spot, cell);
@@ -172,9 +177,9 @@ export function meets(plan: MapView, spot: Spot, accepts: (place: Place) => bool
   });
 }
 
-/** Every legal placement whose doorways meet one of these places, row by row. SAN-EXP-08, SAN-RUL-05 */
-export function placements(plan: MapView, nextTo?: readonly Place[]): Spot[] {
-  const spots = new Map<number, Spot>();
+/** Every legal position whose doorways meet one of these card cells, row by row. SAN-EXP-08, SAN-RUL-05 */
+export function placements(plan: MapView, nextTo?: readonly CardCell[]): CardPosition[] {
+  const spots = new Map<number, CardPosition>();
   const from = nextTo ?? plan.map.flatMap((_, index) => [placeOf(index, 0), placeOf(index, 1)]);
   for (const place of from) {
     const ground = tileAt(plan, place);
@@ -184,7 +189,7 @@ export function placements(plan: MapView, nextTo?: readonly Place[]): Spot[] {
       const [dx, dy] = steps[side];
       for (const spot of covering(x + dx, y + dy, opposite(side))) {
         const id = key(spot.x, spot.y) * 2 + (spot.facing === 'v' ? 1 : 0);
-        // It meets the doorway that it was looked for at.
+        // The new card meets the doorway at which it was placed.
         if (!spots.has(id) && !isTaken(plan, spot)) spots.set(id, spot);
       }
     }
@@ -192,9 +197,9 @@ export function placements(plan: MapView, nextTo?: readonly Place[]): Spot[] {
   return [...spots.values()].sort((a, b) => a.y - b.y || a.x - b.x || (a.facing < b.facing ? -1 : 1));
 }
 
-/** The cards that would cover this cell with a doorway on that side. */
-function covering(x: number, y: number, side: Side): Spot[] {
-  const spots: Spot[] = [];
+/** The card positions that would cover this cell with a doorway on that side. */
+function covering(x: number, y: number, side: Side): CardPosition[] {
+  const spots: CardPosition[] = [];
   for (const facing of ['h', 'v'] as const)
     for (const cell of [0, 1]) {
       if (!sidesOf(facing, cell).includes(side)) continue;
@@ -203,16 +208,19 @@ function covering(x: number, y: number, side: Side): Spot[] {
   return spots;
 }
 
-/** The places from which the Explore action may build: those of the player's own space. SAN-RUL-05 */
-export const buildingPlaces = (plan: MapView, space: Place): readonly Place[] => placesOf(plan, space);
+/** The card cells at which the Explore action may build: those of the player's own space. SAN-RUL-05 */
+export const buildingPlaces = (plan: MapView, space: CardCell): readonly CardCell[] => placesOf(plan, space);
 
-/** What is pointed at to explore: any open doorway of one's space. At which of them is built is asked once the card is known. */
+/**
+ * The target of exploring: any open doorway of the player's space. The player chooses the doorway once the card is
+ * known.
+ */
 export const OPENING = 'opening';
 
-/** The cells behind the doorways of a space that lead to nothing yet, each with the side on which the doorway is. SAN-ACT-11 */
+/** The cells beyond the open doorways of a space, each with the side on which its doorway is. SAN-ACT-11 */
 export const openings = (
   plan: MapView,
-  space: Place,
+  space: CardCell,
 ): { readonly cell: readonly [x: number, y: number]; readonly side: Side }[] =>
   placesOf(plan, space).flatMap((place) =>
     sidesOf(tileAt(plan, place).facing, place).flatMap((side) => {
@@ -223,7 +231,10 @@ export const openings = (
     }),
   );
 
-/** Whether the player shares a space, which is no Room, with the monster, and nobody else is there. SAN-MON-03, SAN-MON-04, SAN-RUL-09 */
+/**
+ * Whether the player shares a space that is not a Room with the monster, and nobody else is there. SAN-MON-03,
+ * SAN-MON-04, SAN-RUL-09
+ */
 export function isExposed(
   plan: MapView & { readonly players: readonly Pick<Player, 'at' | 'hidden'>[] },
   player: number,

@@ -1,32 +1,33 @@
-// A match that begins in the middle: a worked example, a lesson or a test names what lies where, the rest is filled in.
+// A match that starts in the middle. A worked example, a lesson or a test names some positions; everything else is
+// filled in.
 import type { Fault, Json, Result } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
 import { cardOf } from '../cards/card-index.js';
-import type { Card, CardId, Content, Kind } from '../cards/card-types.js';
+import type { Card, CardId, Content, ItemKind } from '../cards/card-types.js';
 import { faultAt, type FaultCode } from '../cards/schema/pack-faults.js';
 import { cellOf, isExposed, placeOf, spaceAt } from './map.js';
-import { everybody, type Facing, type Phase, type Place, type Player, type State } from './state.js';
+import { everybody, type Facing, type Phase, type CardCell, type Player, type State } from './state.js';
 import type { Step } from './steps.js';
 
 /** A cell of the map, x to the right and y down. */
 type Cell = readonly [x: number, y: number];
 
-/** What a situation may say. Everything is optional but the map, whose first card may be anything. */
+/** The form of a situation. Everything except the map is optional; its first card may be any card. */
 export interface Situation {
-  /** Cards on the map: id, facing, left or top cell, and the players who know a face-down one. */
+  /** Cards on the map: id, facing, left or top cell, and the players who know a face-down card. */
   readonly map: readonly (readonly [card: CardId, facing: Facing, x: number, y: number, seen?: readonly number[]])[];
   readonly players?: readonly {
     readonly at?: Cell;
     readonly items?: readonly CardId[];
     readonly actions?: readonly CardId[];
-    /** Secret Safe Things; those of `claimed` lie under a matching Item. */
+    /** Secret Safe Things; those in `claimed` lie under a matching Item. */
     readonly things?: readonly string[];
     readonly claimed?: readonly string[];
     readonly hallucinations?: readonly CardId[];
     readonly escaped?: boolean;
   }[];
   readonly monsters?: readonly Cell[];
-  /** Cards of unknown order; all that are left if not said. */
+  /** Cards in unknown order; all remaining cards if left out. */
   readonly deck?: readonly CardId[];
   readonly bottom?: readonly CardId[];
   readonly hallucinations?: readonly CardId[];
@@ -35,7 +36,7 @@ export interface Situation {
   readonly common?: readonly string[];
   readonly commonClaimed?: readonly string[];
   readonly active?: number;
-  /** Where the turn stands: before it, or in one of its phases. */
+  /** The current part of the turn: before it begins, or one of its phases. */
   readonly phase?: 'turn' | Exclude<Phase, 'setup'>;
   readonly dice?: readonly number[];
   /** The die that was taken for Action Points. */
@@ -45,7 +46,7 @@ export interface Situation {
   readonly pool?: number;
 }
 
-/** Every field of a situation and of its players: what is written otherwise is a mistake. */
+/** Every field of a situation and its players; any other field is a mistake. */
 const fields: Record<keyof Situation, true> = {
   map: true,
   players: true,
@@ -75,10 +76,10 @@ const playerFields: Record<keyof NonNullable<Situation['players']>[number], true
 };
 const phases: readonly unknown[] = ['turn', 'darkness', 'dice', 'actions', 'monsters'] satisfies Situation['phase'][];
 
-/** How far from 0, 0 a map may begin: what is explored later lies within the reach of the map's keys. */
+/** How far from 0, 0 a map may begin, so that cards explored later are still within the range of the map's keys. */
 const far = 256;
 
-/** What a stranger wrote is quoted at most this long. */
+/** Untrusted text is quoted up to this length. */
 const quoted = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 class Wrong extends Error {
@@ -101,9 +102,9 @@ export function situate(state: State, content: Content, json: Json): Result<{ st
   }
 }
 
-// Readers: what comes is of unknown types until one of these has seen it.
+// Readers of values from outside, whose types are unknown.
 
-/** Fields that are what they should be are read by the others one by one. */
+/** The object's fields are still unchecked; other readers read them one by one. */
 function object<T>(value: unknown, known: Record<keyof T, true>, path: string): T {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Wrong(path, 'not-object');
   const strange = Object.keys(value).find((name) => !Object.hasOwn(known, name));
@@ -117,7 +118,7 @@ function list(value: unknown, path: string): readonly unknown[] {
   return value;
 }
 
-/** Ids: each is used with the path that names it. */
+/** Ids; each is passed on with its path. */
 function texts<T = string>(value: unknown, path: string, use: (id: string, path: string) => T): T[] {
   return list(value, path).map((each, i) => {
     const at = `${path}/${i}`;
@@ -137,14 +138,14 @@ function whole(value: unknown, path: string, min: number, max: number): number {
 const isCell = (value: unknown): value is Cell =>
   Array.isArray(value) && value.length === 2 && value.every(Number.isInteger);
 
-/** The cards and Safe Things that are named, each once. */
+/** The cards and Safe Things named so far; each may be named once. */
 class Dealt {
   readonly cards = new Set<CardId>();
-  readonly things = new Set<Kind>();
+  readonly things = new Set<ItemKind>();
 
   constructor(private readonly content: Content) {}
 
-  /** A card of one of these types; `code` says that it is none. */
+  /** A card of one of these types; `code` is the fault if it is none. */
   card(id: string, path: string, code: FaultCode, ...types: readonly Card['type'][]): CardId {
     if (!Object.hasOwn(this.content.cards, id)) throw new Wrong(path, 'no-card', { card: quoted(id) });
     if (!types.includes(cardOf(this.content, id).type)) throw new Wrong(path, code, { card: id });
@@ -153,7 +154,7 @@ class Dealt {
     return id;
   }
 
-  thing(kind: string, path: string): Kind {
+  thing(kind: string, path: string): ItemKind {
     if (!this.content.pack.items.some((item) => item.kind === kind))
       throw new Wrong(path, 'no-thing', { thing: quoted(kind) });
     if (this.things.has(kind)) throw new Wrong(path, 'thing-twice', { thing: kind });
@@ -198,7 +199,7 @@ function fill(state: State, content: Content, said: Situation): State {
     .sort();
 
   setTurn(state, said);
-  // Who stands with a monster from the beginning was scared before.
+  // Players who share a space with a monster at the start were frightened earlier.
   state.players.forEach((player, id) => {
     for (const monster of state.monsters) if (isExposed(state, id, monster)) player.exposed |= 1 << monster.id;
   });
@@ -235,7 +236,7 @@ function layMap(state: State, content: Content, dealt: Dealt, map: unknown): voi
 }
 
 /** The space that a cell belongs to. */
-function find(state: State, cell: unknown, path: string): Place {
+function find(state: State, cell: unknown, path: string): CardCell {
   if (!isCell(cell)) throw new Wrong(path, 'not-cell');
   const at = state.map.flatMap((laid) => [0, 1].map((half) => cellOf(laid, half).join())).indexOf(cell.join());
   if (at < 0) throw new Wrong(path, 'no-such-space');
@@ -292,7 +293,7 @@ function fillPlayer(state: State, content: Content, dealt: Dealt, player: Player
   );
 }
 
-/** An Item of a common Safe Thing claims it at once, and only one of the two copies does. SAN-COOP-10, SAN-RUL-18 */
+/** An Item of a common Safe Thing claims it immediately; only one of the two copies does. SAN-COOP-10, SAN-RUL-18 */
 function checkCommon(state: State, content: Content): void {
   for (const { kind, claimed } of state.common) {
     const held = state.players.flatMap(({ items }, id) =>

@@ -1,57 +1,60 @@
-// What a match of Sanitarium consists of: ids and small integers only, no texts.
+// What a match of Sanitarium consists of: ids and small integers only, no sentences.
 import type { PlayerId, Seat } from '../../../kernel/index.js';
-import type { CardId, Kind } from '../cards/card-types.js';
+import type { CardId, ItemKind } from '../cards/card-types.js';
 
-/** A laid card's place in the map list, times two, plus the cell (0 left or top, 1 right or bottom). SAN-RUL-02 */
-export type Place = number;
+/**
+ * A cell of a laid card: the card's index in the map list, times two, plus the cell (0 left or top, 1 right or bottom).
+ * SAN-RUL-02
+ */
+export type CardCell = number;
 export type Facing = 'h' | 'v';
 
 export interface Tile {
   card: CardId;
-  /** What everybody sees of it; `down` is a face-down Item or Action with two spaces. */
+  /** What everybody sees of the card; `down` is a face-down Item or Action with two spaces. */
   face: 'room' | 'dark' | 'down';
   /** The left or top cell. x to the right, y down. SAN-RUL-01 */
   readonly x: number;
   readonly y: number;
   readonly facing: Facing;
-  /** Bit s: seat s knows the face. */
+  /** Bit s: seat s knows the face of the card. */
   seen: number;
 }
 
 export interface HeldItem {
   readonly card: CardId;
-  /** The claimed Safe Thing under it protects it: an own one, or a common one. SAN-SAFE-01, SAN-COOP-10 */
+  /** The claimed Safe Thing under the Item, which protects it: the owner's or a common one. SAN-SAFE-01, SAN-COOP-10 */
   safe: 'own' | 'common' | null;
 }
 
 export interface SafeThing {
-  readonly kind: Kind;
+  readonly kind: ItemKind;
   claimed: boolean;
-  /** All know it: claimed, claimed before, or asked for. SAN-RUL-18, SAN-COOP-03 */
+  /** Everybody knows it: claimed, claimed before, or asked for. SAN-RUL-18, SAN-COOP-03 */
   shown: boolean;
 }
 
 export interface Player {
   /** −1 before the start and after the escape. */
-  at: Place;
+  at: CardCell;
   items: HeldItem[];
   actions: CardId[];
   things: SafeThing[];
   hallucinations: CardId[];
   escaped: boolean;
-  /** Items whose free effect was used this turn. SAN-RUL-39 */
+  /** Items whose free effect was used in this turn. SAN-RUL-39 */
   used: CardId[];
-  /** Bit m: exposed to monster m. SAN-RUL-09 */
+  /** Bit m: the player is exposed to monster m. SAN-RUL-09 */
   exposed: number;
   /** Bit m: monster m has caused a Horror Roll in this monster step. SAN-RUL-09, SAN-RUL-10 */
   scared: number;
-  /** Kept safe from exposure until the own next turn by a card. */
+  /** A card keeps the player safe from exposure until their next turn. */
   hidden: boolean;
 }
 
 export interface Monster {
   readonly id: number;
-  at: Place;
+  at: CardCell;
 }
 
 export type Phase = 'setup' | 'darkness' | 'dice' | 'actions' | 'monsters';
@@ -68,16 +71,16 @@ export interface Turn {
   mp: number;
   /** Sanity of Concentrate. SAN-RUL-16 */
   pool: number;
-  /** Moves made, for cards that look at the first one. */
+  /** Moves made in this turn; some cards affect the first one. */
   moves: number;
   /** Players who have signalled or reported this turn, as bits. SAN-RUL-30 */
   signalled: number;
   reported: number;
 }
 
-/** Which cards and how much of the pool are put down so far for a payment, by slot: Items first, then Actions. */
+/** The cards and the part of the pool that are committed to a payment so far, by slot: Items first, then Actions. */
 export interface Payment {
-  /** What is to be reached in all. */
+  /** The total cost. */
   readonly cost: number;
   readonly slots: number[];
   pool: number;
@@ -87,7 +90,7 @@ export interface State {
   mode: 'competitive' | 'cooperative';
   /** One seat plays both halves. SAN-SOLO-01 */
   solo: boolean;
-  /** Solo: the person is asked at each turn whether they knew whose it is. SAN-SOLO-02 */
+  /** Solo: the person is asked at each turn whether they remembered whose turn it is. SAN-SOLO-02 */
   honour: boolean;
   start: PlayerId;
   active: PlayerId;
@@ -96,11 +99,11 @@ export interface State {
   monsters: Monster[];
   /** Tokens not on the map. SAN-MON-01 */
   supply: number[];
-  /** Cards whose order nobody knows: drawn from at random, which is what a shuffled deck is. */
+  /** Cards in an order that nobody knows. A random card is drawn, which is equivalent to a shuffled deck. */
   deck: CardId[];
-  /** Discarded cards under the deck, next one first: their place is known. SAN-HAL-05 */
+  /** Discarded cards under the deck, the next one first; their order is known. SAN-HAL-05 */
   bottom: CardId[];
-  /** Drawn and not yet laid. */
+  /** The card that was drawn and not laid yet. */
   drawn: CardId | null;
   /** Bit s: seat s knows the drawn card. */
   drawnSeen: number;
@@ -108,21 +111,21 @@ export interface State {
   hallucinations: CardId[];
   pile: CardId[];
   /** Common Safe Things of the co-operative game. */
-  common: { readonly kind: Kind; claimed: boolean }[];
-  undealt: Kind[];
+  common: { readonly kind: ItemKind; claimed: boolean }[];
+  undealt: ItemKind[];
   players: Player[];
-  /** Doorways held shut: a place, a direction, and whose next turn opens them. */
-  shut: { readonly place: Place; readonly side: number; readonly until: PlayerId }[];
+  /** Doorways held shut: a card cell, a direction, and the player whose next turn opens them. */
+  shut: { readonly place: CardCell; readonly side: number; readonly until: PlayerId }[];
   /** Players whose next Creeping Darkness moves no monster, as bits. */
   lulled: number;
   payment: Payment;
-  /** Votes on a reported slip, but for the reporter's. SAN-RUL-30 */
+  /** Votes on a reported slip, except the reporter's. SAN-RUL-30 */
   ballots: boolean[];
-  /** The Horror Rolls being made, the innermost last: whether each is ignored. */
+  /** The current Horror Rolls, the innermost last; true if the roll is ignored. */
   rolls: boolean[];
 }
 
-/** Who sits for the player: solo, one person plays both halves. */
+/** The seat of the player: in solo games, one person plays both halves. */
 export const seatOf = (state: State, player: PlayerId): Seat => (state.solo ? 0 : player);
 
 /** The others, clockwise from the player. SAN-RUL-26 */
@@ -135,7 +138,7 @@ export function clockwise(state: State, from: PlayerId): PlayerId[] {
 export const inside = (state: State): PlayerId[] =>
   clockwise(state, state.active).filter((player) => !playerOf(state, player).escaped);
 
-/** The player's part of the state. Ids come from the state itself, so it is there. */
+/** The player's part of the state. Ids come from the state itself, so the player exists. */
 export function playerOf(state: State, player: PlayerId): Player {
   const found = state.players[player];
   if (!found) throw new RangeError(`no player ${player}`);
@@ -147,7 +150,7 @@ export const everybody = (state: State): number => (state.solo ? 1 : (1 << state
 
 export interface Options {
   readonly mode: 'competitive' | 'cooperative';
-  /** Solo: ask at the start of a turn whether the person still knew whose it is. SAN-SOLO-02 */
+  /** Solo: ask at the start of a turn whether the person remembered whose turn it is. SAN-SOLO-02 */
   readonly honour: boolean;
 }
 
@@ -164,7 +167,10 @@ const newPlayer = (): Player => ({
   hidden: false,
 });
 
-/** The table before anything is dealt. One seat plays solo: both halves of a two-player co-operative game. SAN-SOLO-01, SAN-RUL-42 */
+/**
+ * The table before anything is dealt. A single seat means solo: both halves of a two-player co-operative game.
+ * SAN-SOLO-01, SAN-RUL-42
+ */
 export function emptyTable(seats: number, { mode, honour }: Options): State {
   const solo = seats === 1;
   return {

@@ -1,4 +1,5 @@
-// What every step of Sanitarium acts on: the state, the cards, chance, and where events and further steps go. The rules call it `m`.
+// What every step of Sanitarium works with: the state, the cards, chance, and the functions for events and further
+// steps. The rules call it `m`.
 import type { Play, Together } from '../../../kernel/index.js';
 import type { Content } from '../cards/card-types.js';
 import type { SanitariumEvent } from './events.js';

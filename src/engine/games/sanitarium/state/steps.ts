@@ -1,7 +1,7 @@
-// The steps of Sanitarium: what a card can do, and what a match still has to do.
+// The steps of Sanitarium: what a card can do, and what still has to be done in a match.
 import type { PlayerId } from '../../../kernel/index.js';
 import type { CardId, Effect } from '../cards/card-types.js';
-import type { Facing, Place } from './state.js';
+import type { Facing, CardCell } from './state.js';
 
 /** A step that a card starts names the player who used it, and the card. */
 interface By {
@@ -10,7 +10,7 @@ interface By {
 }
 
 /** A monster that goes hunting, and the players who were nearest to it when the phase began. SAN-RUL-31 */
-export interface Hunter {
+export interface HuntingMonster {
   readonly monster: number;
   readonly prey: readonly PlayerId[];
 }
@@ -42,7 +42,13 @@ export type Step =
   | { readonly do: 'next-turn' }
   // Actions
   | { readonly do: 'act'; readonly player: PlayerId }
-  | { readonly do: 'move'; readonly player: PlayerId; readonly to: Place; readonly cost: number; readonly jump?: true }
+  | {
+      readonly do: 'move';
+      readonly player: PlayerId;
+      readonly to: CardCell;
+      readonly cost: number;
+      readonly jump?: true;
+    }
   | { readonly do: 'walk-on'; readonly player: PlayerId; readonly n: number }
   | { readonly do: 'search'; readonly player: PlayerId; readonly cost: number }
   | { readonly do: 'take-or-leave'; readonly player: PlayerId }
@@ -64,13 +70,13 @@ export type Step =
   | { readonly do: 'creep-again'; readonly toward: PlayerId }
   | { readonly do: 'linger' }
   | { readonly do: 'monster-way'; readonly monster: number; readonly toward: PlayerId }
-  | { readonly do: 'monster-to'; readonly monster: number; readonly to: Place; readonly mp?: true }
+  | { readonly do: 'monster-to'; readonly monster: number; readonly to: CardCell; readonly mp?: true }
   | { readonly do: 'monster-phase' }
   | { readonly do: 'monster-points' }
   | { readonly do: 'monster-point'; readonly player: PlayerId }
-  | { readonly do: 'hunt'; readonly left: readonly Hunter[] }
-  | { readonly do: 'hunt-order'; readonly player: PlayerId; readonly left: readonly Hunter[] }
-  | ({ readonly do: 'hunt-target'; readonly player: PlayerId } & Hunter)
+  | { readonly do: 'hunt'; readonly left: readonly HuntingMonster[] }
+  | { readonly do: 'hunt-order'; readonly player: PlayerId; readonly left: readonly HuntingMonster[] }
+  | ({ readonly do: 'hunt-target'; readonly player: PlayerId } & HuntingMonster)
   // Horror
   | { readonly do: 'exposure' }
   | { readonly do: 'scare'; readonly player: PlayerId; readonly monsters: readonly number[] }
@@ -106,14 +112,14 @@ export type Step =
   | { readonly do: 'which-item'; readonly player: PlayerId; readonly reach: number; readonly card?: CardId }
   | { readonly do: 'steal'; readonly player: PlayerId; readonly from: PlayerId; readonly item: number }
   | { readonly do: 'which-door'; readonly player: PlayerId }
-  | { readonly do: 'shut'; readonly player: PlayerId; readonly place: Place; readonly side: number }
+  | { readonly do: 'shut'; readonly player: PlayerId; readonly place: CardCell; readonly side: number }
   | { readonly do: 'which-die'; readonly player: PlayerId; readonly set: boolean }
   | { readonly do: 'push-which'; readonly player: PlayerId; readonly n: number; readonly reach: number }
   | { readonly do: 'push-on'; readonly player: PlayerId; readonly monster: number; readonly n: number }
   | { readonly do: 'remove-which'; readonly player: PlayerId; readonly reach: number }
   | { readonly do: 'banish'; readonly monster: number }
   | { readonly do: 'place-where'; readonly player: PlayerId }
-  | { readonly do: 'summon'; readonly at: Place }
+  | { readonly do: 'summon'; readonly at: CardCell }
   | { readonly do: 'drop-which'; readonly player: PlayerId }
   | { readonly do: 'drop'; readonly player: PlayerId; readonly hallucination: CardId }
   // Co-operation

@@ -1,4 +1,4 @@
-// What a seat's view has to look like when it comes from outside, field by field, before it is drawn.
+// Checks a seat's view from outside field by field, before it is drawn.
 import {
   objectOf,
   is,
@@ -12,14 +12,14 @@ import {
 import type { Content } from '../cards/card-types.js';
 import type { SanitariumView } from './knowledge.js';
 
-/** No list of the game is longer. */
+/** Longer than any list of the game. */
 const list = (check: Check): Check => listUpTo(100, check);
 
 /** How far from 0, 0 a map reaches. */
 const cell = integer(-256, 256);
 const count = integer(0, 999);
 
-/** Where JSON is no view of this game; null: it is one, of some position or of none that can be. */
+/** The path at which JSON is not a view of this game; null if it is one. The position in it may still be impossible. */
 export function viewFault(json: unknown, seats: number, { cards, pack }: Content): string | null {
   const card = is((value) => typeof value === 'string' && Object.hasOwn(cards, value));
   const kind = is((value) => pack.items.some((item) => item.kind === value));

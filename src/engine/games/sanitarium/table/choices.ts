@@ -1,12 +1,12 @@
 // The list of choices beside the table, and the second question before an act that costs more than it seems.
 import type { Option, Question, View } from '../../../kernel/index.js';
-import { BACK, type Choice, type ChoicesModel } from '../../../scene/choices-model.js';
+import { BACK, type ChoiceModel, type ChoicesModel } from '../../../scene/choices-model.js';
 import type { SanitariumView } from '../state/knowledge.js';
 import { label } from '../words/labels.js';
 import { nameOf, type Key, type SpeechContext } from '../words/names.js';
 import { prompt } from '../words/prompts.js';
 
-/** Options that end or decline something stand last. */
+/** Options that end or decline something come last. */
 const last = new Set(['end', 'stop', 'stay', 'enough', 'keep', 'wait', 'leave', 'face-it']);
 
 export function choicesOf(
@@ -21,7 +21,7 @@ export function choicesOf(
     version: 1,
     prompt: question ? prompt(context, question) : lexicon.say('ask-wait', { player: nameOf(context, view.active) }),
     choices: [...(question ? [question] : []), ...standing].flatMap((each) =>
-      each.options.map((option): Choice => {
+      each.options.map((option): ChoiceModel => {
         const { text, note, cost } = label(context, each, option);
         return {
           id: option.id,

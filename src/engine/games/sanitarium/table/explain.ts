@@ -1,5 +1,5 @@
-// Why not? For an act that is no option now: the rule that forbids it and the values it was measured by, told from
-// what the seat knows alone. An act is named by the id its option would have.
+// Why an act is not an option now: the rule that forbids it and the values that it depends on, judged by what the seat
+// knows. An act is named by the id that its option would have.
 import type { PlayerId, Question, Refusal, RuleId, Seat } from '../../../kernel/index.js';
 import { refuseBy } from '../../../speech/reasons.js';
 import rules from '../../../../messages/en/sanitarium/rules.js';
@@ -8,8 +8,18 @@ import type { CardId, Content } from '../cards/card-types.js';
 import { costs, escapeCost } from '../rules/costs.js';
 import { modifierTotal, sanityValue } from '../rules/hands.js';
 import type { SanitariumView, PlayerView } from '../state/knowledge.js';
-import { inDark, inRoom, indexOf, meets, openings, placement, spaceAt, exitsOf, type Spot } from '../state/map.js';
-import type { Facing, Place } from '../state/state.js';
+import {
+  inDark,
+  inRoom,
+  indexOf,
+  meets,
+  openings,
+  placement,
+  spaceAt,
+  exitsOf,
+  type CardPosition,
+} from '../state/map.js';
+import type { Facing, CardCell } from '../state/state.js';
 
 const because = refuseBy(rules);
 
@@ -96,7 +106,7 @@ function placing(
   x: string,
   y: string,
 ): Refusal {
-  const spot: Spot = { facing: facing as Facing, x: Number(x), y: Number(y) };
+  const spot: CardPosition = { facing: facing as Facing, x: Number(x), y: Number(y) };
   if (!['h', 'v'].includes(facing) || !Number.isInteger(spot.x) || !Number.isInteger(spot.y))
     return because('SAN-RUL-01', 'no-such-spot');
   const found = placement(view, spot);
@@ -144,7 +154,7 @@ function mustMoveFirst(content: Content, { turn }: SanitariumView, me: PlayerVie
   return turn.moves === 0 && modifierTotal(content, me, 'move-first') > 0 ? because('SAN-HAL-01', 'move-first') : null;
 }
 
-function moving(content: Content, view: SanitariumView, me: PlayerView, to: Place): Refusal {
+function moving(content: Content, view: SanitariumView, me: PlayerView, to: CardCell): Refusal {
   const there = view.map[indexOf(to)];
   if (!Number.isInteger(to) || !there || spaceAt(view, to) !== to) return because('SAN-RUL-02', 'no-such-space');
   if (me.at === to) return because('SAN-ACT-03', 'already-there');
@@ -200,7 +210,7 @@ function using(content: Content, me: PlayerView, id: CardId): Refusal {
   return card.when === 'actions' ? because('SAN-ACT-02', 'no-use-now') : because('SAN-RUL-15', 'another-moment');
 }
 
-/** What the player could lay down together. */
+/** The total that the player could pay. */
 function sanityOf(content: Content, view: SanitariumView, me: PlayerView, escape: boolean): number {
   const cards = [...me.items.filter(({ safe }) => !(escape && safe)).map(({ card }) => card), ...me.actions];
   return view.turn.pool + cards.reduce((sum, card) => sum + (card === null ? 0 : sanityValue(content, me, card)), 0);

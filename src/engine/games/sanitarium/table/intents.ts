@@ -1,5 +1,5 @@
-// What somebody has in mind who asks about a thing on the table: acts that are no options now, by the ids that their
-// options would have. Why not is answered by explain.ts.
+// The acts that a player may mean when asking about a thing on the table. They are not options now and are named by the
+// ids that their options would have. explain.ts gives the reason.
 import type { PlayerId, View } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import type { Content } from '../cards/card-types.js';
@@ -10,10 +10,10 @@ type SeenTable = Pick<View<SanitariumView>, 'state' | 'questions'>;
 
 const kindOf = ({ questions }: SeenTable): string => questions.find(({ standing }) => !standing)?.kind ?? '';
 
-/** To whom a gift would go. SAN-RUL-29 */
+/** The player who would receive a gift. SAN-RUL-29 */
 const rightNeighbour = ({ players }: SanitariumView, player: PlayerId): string => String((player + 1) % players.length);
 
-/** The acts that a thing (what options call their target) would have a part in, most likely first; none if nobody knows. */
+/** The acts that involve a thing (the target of an option), most likely first; empty if there are none. */
 export function intentsFor(content: Content, seen: SeenTable, player: PlayerId, target: string): readonly string[] {
   const { state: view } = seen;
   const [what = '', id = ''] = target.split(':');
@@ -22,7 +22,7 @@ export function intentsFor(content: Content, seen: SeenTable, player: PlayerId, 
   switch (what) {
     case 'space':
       return [toSpace(seen, Number(id))];
-    // Whoever stands there is met by going there; the own figure goes out.
+    // To meet another player, one goes there; the player's own figure escapes.
     case 'player':
       return Number(id) === player ? ['escape'] : [`move:${view.players[Number(id)]?.at ?? -1}`];
     case 'monster':
@@ -38,7 +38,7 @@ export function intentsFor(content: Content, seen: SeenTable, player: PlayerId, 
   }
 }
 
-/** The acts of the Actions phase that no option stands for now, so that somebody may miss them. SAN-ACT-01 */
+/** The acts of the Actions phase that no option offers now, so that a player may miss them. SAN-ACT-01 */
 export function unavailableActs({ state: view, questions }: SeenTable, player: PlayerId): readonly string[] {
   const open = questions.find(({ kind }) => kind === 'act');
   const me = view.players[player];

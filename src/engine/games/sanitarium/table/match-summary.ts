@@ -1,8 +1,8 @@
-// What happened in a match, counted from the events that a seat has met.
+// The summary of a match, counted from the events that a seat has seen.
 import type { Event, PlayerId } from '../../../kernel/index.js';
 import type { SanitariumEvent } from '../state/events.js';
 
-/** What is counted, and the events that count, each for its player. */
+/** The counts, and the events that belong to each, by player. */
 const counted = {
   turns: ['turn-began'],
   moves: ['moved'],
@@ -13,7 +13,7 @@ const counted = {
 
 export type Tally = { readonly [What in keyof typeof counted]: readonly number[] };
 
-/** @param players How many play. */
+/** @param players The number of players. */
 export function tally(events: readonly Event[], players: number): Tally {
   const count = (types: readonly string[], player: PlayerId): number =>
     events.filter(

@@ -1,9 +1,9 @@
-// The two reference cards of a match: the scenario that is played, and the player aid. Their numbers are those of the rules.
+// The two reference cards of a match: the scenario and the player aid. Their numbers come from the rules.
 import { commonPrice, concentration, costs, escapeCost } from '../rules/costs.js';
 import { secretThingsDealt } from '../rules/setup.js';
 import { wordsOf, type Key, type SpeechContext } from '../words/names.js';
 
-/** A number and what it is, or a sentence alone. */
+/** A number and its meaning, or a sentence alone. */
 export type Row = readonly [mark: string | number, text: string];
 
 export interface ReferenceCard {
@@ -11,10 +11,10 @@ export interface ReferenceCard {
   /** Chooses the picture. */
   readonly art: string;
   readonly name: string;
-  /** At its foot; the aid is called what it is. */
+  /** The kind of the card, at its foot. */
   readonly kindName: string;
   readonly flavour?: string | undefined;
-  /** What may distress, as a sentence. */
+  /** The content warnings, as a sentence. */
   readonly notes?: string | undefined;
   readonly parts: readonly { readonly name: string; readonly rows: readonly Row[] }[];
 }
@@ -58,7 +58,7 @@ function aid(context: SpeechContext): ReferenceCard {
   const { mode, players } = view;
   const say: typeof lexicon.say = (key, params) => lexicon.say(key, params);
   const together = mode === 'cooperative';
-  /** What an escape costs with so many claimed Safe Things. */
+  /** The cost of an escape with `n` claimed Safe Things. */
   const price = (n: number): number =>
     escapeCost(
       {

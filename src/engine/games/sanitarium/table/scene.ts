@@ -1,5 +1,5 @@
-// From what a seat knows to the plain models that pieces draw. A thing's id is what options call their target, so a click
-// on a space is the option whose target is that space. Pure: tested without a browser.
+// From what a seat knows to the plain models that pieces draw. A thing's id is the target in options, so a click on a
+// space selects the option whose target is that space. Pure: tested without a browser.
 import type { GridModel } from '../../../scene/tile-grid-model.js';
 import type { Option, PlayerId, Question, View } from '../../../kernel/index.js';
 import type { ChoicesModel } from '../../../scene/choices-model.js';
@@ -34,12 +34,12 @@ export interface Scene {
   readonly phases: readonly { readonly name: string; readonly state: 'past' | 'now' | 'coming' }[];
   readonly players: readonly PlayerModel[];
   readonly grid: GridModel;
-  /** By space, the words of the open card that it is on. */
+  /** The words of the face-up card on each space, by space. */
   readonly places: Readonly<Record<string, CardWords & { readonly name: string }>>;
   readonly dice: DiceModel;
   readonly points: StatTrackModel;
   readonly escape: StatTrackModel;
-  /** Cards left in an order nobody knows, and those known to lie under them. */
+  /** The number of cards in an order that nobody knows, and of the known cards under them. */
   readonly deck: { readonly left: number; readonly under: number; readonly fraction: number };
   readonly hand: HandModel;
   readonly haunts: HandModel;
@@ -52,7 +52,7 @@ export interface SceneOptions {
   readonly player: PlayerId;
   /** What has been pointed at so far. */
   readonly path: readonly string[];
-  /** The option that was chosen and has to be confirmed; then only that is asked. */
+  /** The option that was chosen and has to be confirmed; then the scene asks only for that. */
   readonly unsure?: Option | null;
 }
 
@@ -246,7 +246,7 @@ function gridOf(
   };
 }
 
-/** A Dark Hallway has words of its own, or those that a pack has for all of them. */
+/** A Dark Hallway has its own words, or words that a pack has for all of them. */
 function placesOf(context: SpeechContext): Scene['places'] {
   const spoken = (id: CardId): string => {
     const { kind } = cardOf(context.content, id);
@@ -270,7 +270,7 @@ function tileName({ view, content, lexicon }: SpeechContext, index: number): str
     : lexicon.say('tile-down');
 }
 
-/** Where the card may lie that an option lays, or behind which doorways the one would that it draws. */
+/** The positions where an option could lay its card, or the open doorways at which a drawn card could go. */
 function ghosts(view: SanitariumView, { player }: Question, { id }: Option): GridModel['ghosts'] {
   const [act, facing, x, y] = id.split(':');
   if (act === 'explore')
@@ -294,7 +294,7 @@ function ghosts(view: SanitariumView, { player }: Question, { id }: Option): Gri
   ];
 }
 
-/** Where each monster will creep next, as long as there is only one way: toward the player whose turn comes. */
+/** Where each monster will creep next, if there is only one way: toward the player whose turn comes. */
 function comingSteps(view: SanitariumView): GridModel['paths'] {
   if (view.turn.phase !== 'actions') return [];
   const n = view.players.length;
@@ -323,7 +323,7 @@ function diceOf(
     roll: turn.number,
     dice: turn.dice.map((face, i) => {
       const id = `die:${i}`;
-      // Equal dice are one choice, whichever is pointed at. SAN-RUL-40
+      // Equal dice are one choice, so any of them may be pointed at. SAN-RUL-40
       const open = next.has(id) || path.includes(id) || next.has(`die:${turn.dice.indexOf(face)}`);
       const { mp } = resultOfTaking(turn.dice, face);
       return {

@@ -7,7 +7,7 @@ import { costs, escapeCost, resultOfTaking } from '../rules/costs.js';
 import { modifierTotal, sanityValue } from '../rules/hands.js';
 import type { SanitariumView } from '../state/knowledge.js';
 import { indexOf, exitsOf } from '../state/map.js';
-import type { Place } from '../state/state.js';
+import type { CardCell } from '../state/state.js';
 import { cardName, monsterNames, nameOf, placeName, type Key, type SpeechContext } from './names.js';
 
 export interface Label {
@@ -16,7 +16,7 @@ export interface Label {
   readonly cost?: number;
 }
 
-/** The sentence of an option, made when it is shown and never before. */
+/** The sentence of an option, made only when it is shown. */
 export function label(context: SpeechContext, question: Question, { id, rule }: Option): Label {
   const { view, content, lexicon } = context;
   const [act = '', first = '', second = '', third = ''] = id.split(':');
@@ -143,7 +143,7 @@ function dieLabel(context: SpeechContext, value: number): Label {
     : { text: lexicon.say('do-die', { value, ap, n: mp }) };
 }
 
-function moveLabel(context: SpeechContext, { player, kind }: Question, to: Place, rule: string): Label {
+function moveLabel(context: SpeechContext, { player, kind }: Question, to: CardCell, rule: string): Label {
   const { view, lexicon } = context;
   const at = view.players[player]?.at ?? -1;
   const way = at < 0 ? undefined : exitsOf(view, at).find((each) => each.to === to);
@@ -163,8 +163,8 @@ function moveLabel(context: SpeechContext, { player, kind }: Question, to: Place
   };
 }
 
-/** The place where a monster goes, context by where it lies from others of its name. */
-function placeBeside(context: SpeechContext, monster: number, to: Place): string {
+/** The space that a monster goes to, described by its position among spaces of the same name. */
+function placeBeside(context: SpeechContext, monster: number, to: CardCell): string {
   const { view, lexicon } = context;
   const at = view.monsters.find(({ id }) => id === monster)?.at;
   const side = at === undefined ? undefined : exitsOf(view, at).find((way) => way.to === to)?.side;

@@ -6,7 +6,7 @@ import type { SanitariumEvent } from '../state/events.js';
 import { indexOf } from '../state/map.js';
 import { cardName, drawnCardName, monsterNames, nameOf, placeName, type Key, type SpeechContext } from './names.js';
 
-/** The line of an event; null for those that only serve the drawing. */
+/** The line of an event; null for events that only affect the drawing. */
 export function line(context: SpeechContext, fact: Event): string | null {
   const { view, lexicon } = context;
   const event = fact as SanitariumEvent;
@@ -112,7 +112,7 @@ export function line(context: SpeechContext, fact: Event): string | null {
   }
 }
 
-/** How it ended, in a sentence. */
+/** The end of the match, in a sentence. */
 export function ending(context: SpeechContext, { winners, rule }: Outcome): string {
   if (winners.length === 0 || rule === 'SAN-OUT-01') return context.lexicon.say('over-out');
   return rule === 'SAN-COOP-06'

@@ -1,4 +1,4 @@
-// What every sentence of a match is made with: the words of the language, and the names of players, cards and spaces.
+// What all sentences of a match need: the words of the language, and the names of players, cards and spaces.
 import type { PlayerId } from '../../../kernel/index.js';
 import type { HandCard } from '../../../scene/card-hand-model.js';
 import type { Params } from '../../../speech/speak.js';
@@ -8,22 +8,22 @@ import { cardOf } from '../cards/card-index.js';
 import type { CardId, Content } from '../cards/card-types.js';
 import type { SanitariumView } from '../state/knowledge.js';
 import { indexOf } from '../state/map.js';
-import type { Place } from '../state/state.js';
+import type { CardCell } from '../state/state.js';
 
 export type Key = keyof typeof table | keyof typeof page;
 
-/** The words of a match: the language's sentences, the names of cards, and who plays. */
+/** The words of a match: the sentences of the language, the names of cards, and the names of the players. */
 export interface Lexicon {
   say(key: Key, params?: Params): string;
   /** The name of a card, Room or kind. */
   card(kind: string): string;
-  /** What is printed on a card, if anything is. */
+  /** The words printed on a card, if there are any. */
   words(kind: string, part: 'text' | 'flavour' | 'notes' | 'safe'): string | undefined;
   list(parts: readonly string[]): string;
   readonly names: readonly string[];
 }
 
-/** What a sentence is made from. */
+/** What all sentences need. */
 export interface SpeechContext {
   readonly view: SanitariumView;
   readonly content: Content;
@@ -34,7 +34,7 @@ export const nameOf = ({ lexicon }: SpeechContext, player: PlayerId): string =>
   lexicon.names[player] ?? lexicon.say(`player-${player % 4}` as Key);
 export const cardName = ({ content, lexicon }: SpeechContext, id: CardId): string =>
   lexicon.card(cardOf(content, id).kind);
-/** A drawn card by name, or by what it is. */
+/** The name of a drawn card, or its kind if it is unknown. */
 export const drawnCardName = (context: SpeechContext, id: CardId): string =>
   cardOf(context.content, id).type === 'dark' ? context.lexicon.say('the-dark') : cardName(context, id);
 /** The name of a monster, for the middle of a sentence and for its beginning. */
@@ -43,7 +43,7 @@ export const monsterNames = ({ lexicon }: SpeechContext, id: string | number): P
   Monster: lexicon.say(`Monster-${id}` as Key),
 });
 
-/** What stands on a card beside its name. */
+/** The words on a card besides its name. */
 export type CardWords = Pick<HandCard, 'text' | 'flavour' | 'notes'>;
 
 /** The words of a card by its kind, as far as there are any. */
@@ -56,7 +56,7 @@ export function wordsOf({ lexicon }: SpeechContext, kind: string): CardWords {
   };
 }
 
-export function placeName({ view, lexicon }: SpeechContext, place: Place): string {
+export function placeName({ view, lexicon }: SpeechContext, place: CardCell): string {
   const ground = view.map[indexOf(place)];
   if (ground?.face === 'room' && ground.card !== null) return lexicon.card(ground.card);
   return lexicon.say(ground?.face === 'dark' ? 'the-dark' : 'the-corridor');

@@ -1,6 +1,6 @@
-// Softened content: other words for every card that carries a note of what may distress. The match is the same; only what is
-// said of it changes. Our own cards have softened words. Those of another pack may have some; otherwise such a card is called by
-// its number and described by what it does.
+// Softened content: other words for every card with a content warning. The match is the same; only the sentences
+// change. Our own cards have softened words. Cards of another pack may have some; a card without them is called by its
+// number and described by its effect.
 import { speak, type Params } from '../../../speech/speak.js';
 import type { Messages } from '../../../../messages/message.js';
 import { contentOf } from '../cards/card-index.js';
@@ -8,20 +8,20 @@ import type { Card, Pack } from '../cards/card-types.js';
 import { pack as ours } from '../content/pack.js';
 import type { Lexicon } from './names.js';
 
-/** What a pack says of its cards, and in which language that is read. */
+/** The words of a pack's cards, and the language in which they are read. */
 interface Played {
   readonly pack: Pack;
   readonly texts: Messages;
   readonly lang: string;
 }
 
-/** The lexicon of a table with softened content; `lexicon` gives our own words softened already. */
+/** The lexicon of a table with softened content; `lexicon` supplies our own words, already softened. */
 export function softenLexicon(lexicon: Lexicon, { pack, texts, lang }: Played): Lexicon {
   const { cards } = contentOf(pack);
   const say = lexicon.say as (key: string, params?: Params) => string;
   const cardsOf = (kind: string): readonly Card[] =>
     Object.values(cards).filter((card) => card.kind === kind || card.id === kind);
-  /** The pack's own words; a Dark Hallway may have those of all of them. */
+  /** The pack's own words; a Dark Hallway may use those of all Dark Hallways. */
   const own = (kind: string, end: string): string | undefined => {
     const key = [kind, kind.replace(/^dark\.\d$/, 'dark')]
       .map((each) => each + end)
@@ -32,7 +32,7 @@ export function softenLexicon(lexicon: Lexicon, { pack, texts, lang }: Played): 
     [kind, ...cardsOf(kind).map(({ id }) => id)].some(
       (each) => !!(own(each, '.notes') ?? lexicon.words(each, 'notes')),
     );
-  /** A name for a card that has no calm one: what it is, and which. */
+  /** A name for a card without a softened one: its kind and number. */
   const neutral = (kind: string): string => {
     const type = cardsOf(kind)[0]?.type ?? 'item';
     if (type === 'dark') return say('tile-dark');
@@ -50,7 +50,8 @@ export function softenLexicon(lexicon: Lexicon, { pack, texts, lang }: Played): 
       if (calm !== undefined) return calm || undefined;
       const [card] = cardsOf(kind);
       if (part === 'text') return card && effect(card, say);
-      // What we say of our own cards is calm already; it is none of a stranger's card, and theirs is passed over.
+      // Our words for our own cards are already softened. They do not apply to a foreign card, whose own words are
+      // skipped.
       return own(kind, `.${part}`) === undefined && (!card || pack.id === ours.id)
         ? lexicon.words(kind, part)
         : undefined;
@@ -58,7 +59,7 @@ export function softenLexicon(lexicon: Lexicon, { pack, texts, lang }: Played): 
   };
 }
 
-/** What a card does, in plain sentences; nothing for a Room. */
+/** The effect of a card in plain sentences; undefined for a Room. */
 function effect(
   { type, use, when, steps, mods }: Card,
   say: (key: string, params?: Params) => string,
@@ -76,6 +77,6 @@ function effect(
   return type === 'item' && use !== 'passive' ? say(`does-${use}`, { does: at }) : at;
 }
 
-/** A change is context with its sign. */
+/** A change, with its sign. */
 const signed = (what: string, n: number): string | number =>
   !/^(gain-ap|change)/.test(what) ? n : n < 0 ? `−${-n}` : `+${n}`;

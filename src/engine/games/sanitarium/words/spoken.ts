@@ -1,5 +1,5 @@
-// What is announced of a match to somebody who does not see it: the events that they did not choose themselves, and what is
-// asked. A kind of question is asked in full the first time, in a few words from then on.
+// What is announced to a player who does not see the table: the events that they did not choose themselves, and the
+// question. The first question of each kind is asked in full, later ones in a few words.
 import type { Event, PlayerId, Question } from '../../../kernel/index.js';
 import type { SanitariumEvent } from '../state/events.js';
 import { indexOf } from '../state/map.js';
@@ -9,7 +9,7 @@ import { prompt } from './prompts.js';
 
 type EventTypes = ReadonlySet<SanitariumEvent['type']>;
 
-/** A question or another line says it as well, or it means nothing without the picture. */
+/** Events that are never said: a question or another line says the same, or they mean nothing without the picture. */
 const notAnnounced: EventTypes = new Set([
   'phase',
   'looked',
@@ -33,7 +33,7 @@ const notAnnounced: EventTypes = new Set([
   'nothing-lost',
   'no-hallucination',
 ]);
-/** No news to the player who chose it. */
+/** Events that are not news to the player who chose them. */
 const knownToChooser: EventTypes = new Set([
   'laid',
   'moved',
@@ -50,10 +50,10 @@ const knownToChooser: EventTypes = new Set([
   'wanted',
   'accused',
 ]);
-/** Of interest only to the player it happens to. */
+/** Events that matter only to the player they happen to. */
 const onlyForVictim: EventTypes = new Set(['horror', 'horror-ignored']);
 
-/** Who walked; empty for other events. */
+/** The name of who walked; empty for other events. */
 const walkerOf = (event: SanitariumEvent): string =>
   event.type === 'moved' ? `player ${event.player}` : event.type === 'monster-moved' ? `monster ${event.monster}` : '';
 
@@ -72,7 +72,10 @@ export function heard(
   return [...announceEvents(context, events, mine), announceQuestion(context, questions, known)].filter(Boolean);
 }
 
-/** Of a walk only where it ends is announced, if that is no corridor; of a monster only that it reaches the listener. */
+/**
+ * Of a walk, only the end is announced, and only if it is not a corridor; of a monster, only that it reaches the
+ * listener.
+ */
 function announceEvents(
   context: SpeechContext,
   facts: readonly Event[],
@@ -104,7 +107,7 @@ function announceEvents(
   });
 }
 
-/** What is asked, and how many answers there are. */
+/** The current question, and how many answers there are. */
 function announceQuestion(context: SpeechContext, questions: readonly Question[], known: ReadonlySet<string>): string {
   const asked = questions.find(({ standing }) => !standing);
   if (!asked) return '';

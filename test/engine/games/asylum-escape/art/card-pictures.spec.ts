@@ -1,4 +1,4 @@
-// The cards of Asylum Escape are drawn, each with a picture of its own.
+// Every card of Asylum Escape has its own drawing.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { picture, pictureIds } from '../../../../../src/components/asylum-escape-game/art/card-pictures.js';
@@ -15,6 +15,6 @@ test('a card that is none of ours shows a closed door', () => {
 });
 
 test('no drawing names what is not in the vocabulary', () => {
-  // What is missing leaves a path without any data.
+  // A missing part leaves a path without data.
   for (const id of pictureIds) assert.doesNotMatch(text(id), /NaN|"values":\[""/, id);
 });

@@ -1,4 +1,4 @@
-// How long what cards change lasts: a blocked room, a Catching Stat, a smaller hand, a flight, a stage of the turn.
+// How long the effects of cards last: a blocked room, a Catching Stat, a smaller hand, a flight, a part of the turn.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Effect } from '../../../../../src/engine/games/asylum-escape/cards/card-types.js';
@@ -8,7 +8,7 @@ import { own, read, reply, saying } from '../support/effect-cards.js';
 import { asked, at, begin, d6, draws, flees, heads, last, lust, pack, table } from '../support/small-match.js';
 
 const ids = (t: RuleTest, seat: number): string[] => asked(t, seat)?.options.map(({ id }) => id) ?? [];
-/** The Victims do nothing, and the Patient stays, until that turn of the Patients is asked for. */
+/** The Victims do nothing, and the Patient stays, until that turn of the Patients. */
 function until(t: RuleTest, turn: number): void {
   for (let i = 0; i < 50 && !(t.state.turn === turn && asked(t, 0)?.kind === 'march-on'); i++) {
     const question = [0, 1, 2, 3].flatMap((seat) => asked(t, seat) ?? [])[0] ?? assert.fail();
@@ -75,7 +75,7 @@ test('a Patient whose ability lets it goes through blocks', () => {
   );
 });
 
-test('what is against Patients is not against Victims, and the other way round', () => {
+test('a block against Patients does not block Victims, and vice versa', () => {
   const may = (against: 'patients' | 'victims' | 'all'): boolean => {
     const t = new RuleTest();
     own(t, [{ do: 'block', where: 'any', against, turns: 1 }], {}, flees('m1'));
@@ -124,7 +124,7 @@ test('all see until which turn of the Patients a Catching Stat is changed', () =
   assert.deepEqual(t.view(null).state.grips, [{ patient: 0, faces: [1], more: false, until: 1 }]);
 });
 
-test('a smaller hand is so to the end of the next turn of the Patients, whoever’s turn it is read in', () => {
+test('a smaller hand limit lasts to the end of the next Patients’ turn, in whichever turn it began', () => {
   const t = new RuleTest();
   read(
     t,
@@ -188,7 +188,7 @@ test('AE-RUL-28 a flight without a card is of no rooms, whatever a card adds to 
   assert.equal(last(t, 'flees')['rooms'], 0);
 });
 
-test('who may not be found in one movement of the Patients is found in the next of the same turn', () => {
+test('a Victim who cannot be found in one movement of the Patients is found in the next one of the same turn', () => {
   const rush = (hand: string, room: string, choices: readonly (readonly [string, number])[]): RuleTest => {
     const t = new RuleTest();
     table(
@@ -208,7 +208,7 @@ test('who may not be found in one movement of the Patients is found in the next 
     for (const choice of choices) t.choose(...choice);
     return t;
   };
-  // It stays unseen where the first Patient stands; then the second comes, too.
+  // The Victim stays unseen where the first Patient is; then the second Patient comes too.
   const hushed = rush('hush.1', 'c4', [
     ['patient:0:c4', 0],
     ['done', 0],
@@ -222,7 +222,7 @@ test('who may not be found in one movement of the Patients is found in the next 
     [[{ victim: 1, room: 'c4' }], [1, 0]],
     'by the one that came, and by the one that stands there',
   );
-  // It slips away, and the first Patient goes through its new room.
+  // The Victim slips away, and the first Patient passes its new room.
   const slipped = rush('slip.1', 'c4', [
     ['patient:0:c4', 0],
     ['done', 0],
@@ -236,7 +236,7 @@ test('who may not be found in one movement of the Patients is found in the next 
     [last(slipped, 'announced')['found'], last(slipped, 'caught')['patients']],
     [[{ victim: 1, room: 'c5' }], [0]],
   );
-  // It might say another room, and says the true one the next time.
+  // The Victim may name another room, and names the true one the next time.
   const lying = rush('cough.1', 'b4', [
     ['patient:0:c4', 0],
     ['done', 0],
@@ -248,7 +248,7 @@ test('who may not be found in one movement of the Patients is found in the next 
   assert.deepEqual(last(lying, 'announced')['found'], [{ victim: 1, room: 'b4' }]);
 });
 
-test('who slips away into a room where a Patient comes to stand is found there', () => {
+test('a Victim who slips away into a room where a Patient ends is found there', () => {
   const t = new RuleTest();
   table(
     t,
@@ -270,7 +270,7 @@ test('who slips away into a room where a Patient comes to stand is found there',
   assert.deepEqual(last(t, 'announced')['found'], [{ victim: 1, room: 'c4' }]);
 });
 
-test('who slips away into a room that was searched before is not found there', () => {
+test('a Victim who slips away into a room that was searched before is not found there', () => {
   const t = new RuleTest();
   table(
     t,

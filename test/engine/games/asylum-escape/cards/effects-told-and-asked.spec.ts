@@ -1,5 +1,5 @@
-// What is told and asked of each step that a card may hold, of whom it acts on, and where it finds nothing to do; of boons, flaws
-// and abilities. AE-RUL-41, AE-RUL-45
+// The events and questions of each step that a card may contain, for each target, and when the step has no effect; also
+// boons, flaws and abilities. AE-RUL-41, AE-RUL-45
 import type { Effect } from '../../../../../src/engine/games/asylum-escape/cards/card-types.js';
 import type { Situation } from '../../../../../src/engine/games/asylum-escape/state/situation.js';
 import type { Faces } from '../../../../../src/engine/kernel/index.js';
@@ -10,19 +10,22 @@ import { at, begin, d6, draws, flees, heads, lust, pack, table, tails } from '..
 type Plays = Row['plays'];
 type Position = Partial<Situation>;
 
-/** Seat 1 plays it in the own turn, from a1; seat 2 is in a2, seat 3 in e5, the Patient in c3. */
+/** Seat 1 plays the card in its own turn, from a1; seat 2 is in a2, seat 3 in e5, the Patient in c3. */
 const plays =
   (step: Effect, situation?: Position, faces?: Faces): Plays =>
   (t) => {
     own(t, [step], situation, faces);
   };
-/** The Patients player reads it. */
+/** The Patients player reads the card. */
 const reads =
   (step: Effect, situation?: Position, faces?: Faces): Plays =>
   (t) => {
     read(t, [step], situation, faces);
   };
-/** Seat 1, who stands with the Patient, plays it in this window: as the first answer, before the die, or after a killing roll; seat 2 passes, and may answer again before the die. */
+/**
+ * Seat 1, in the Patient's room, plays the card in this window: as the first answer, before the die, or after a killing
+ * roll. Seat 2 passes, and may answer again before the die.
+ */
 const replies =
   (window: 'W2' | 'W3' | 'W4', step: Effect, faces: Faces = [], situation?: Position): Plays =>
   (t) => {
@@ -37,7 +40,7 @@ const replies =
     }
     t.choose('play:reply.1', 1);
   };
-/** Seat 1 plays it as the coin has shown heads. */
+/** Seat 1 plays the card after the coin has shown heads. */
 const afterCoin =
   (step: Effect, faces: Faces = [], situation: Position = {}): Plays =>
   (t) => {

@@ -1,4 +1,4 @@
-// Every step that a card may hold, once: what it does, and what of it the others learn.
+// Every step that a card may contain, once: its effect, and what the others learn of it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Effect } from '../../../../../src/engine/games/asylum-escape/cards/card-types.js';
@@ -83,7 +83,7 @@ const verbs: Readonly<Record<Effect['do'], (t: RuleTest) => void>> = {
     assert.ok(t.options(1).includes('say:c5') && !t.options(1).includes('say:a2'));
     t.choose('say:c5', 1);
     assert.deepEqual([last(t, 'announced')['found'], last(t, 'killed')['room']], [[{ victim: 1, room: 'c5' }], 'c3']);
-    // Who is not found says nothing, and is asked all the same.
+    // A Victim who is not found says nothing, but is asked anyway.
     reply(t, [{ do: 'false-announce', n: 2 }], lust('quiet'), {
       victims: [{ at: 'a1', hand: ['reply.1'] }, { at: 'a2' }, { at: 'e5' }],
     });
@@ -158,7 +158,7 @@ const verbs: Readonly<Record<Effect['do'], (t: RuleTest) => void>> = {
     t.choose('room:a5');
     t.choose('choose:0');
     assert.deepEqual(patientsAt(t), ['c5', 'e1']);
-    // What it interrupts goes on: before the movement the coin can still be changed.
+    // The interrupted step continues: before the movement, the coin can still be changed.
     table(
       t,
       {
@@ -386,7 +386,7 @@ const verbs: Readonly<Record<Effect['do'], (t: RuleTest) => void>> = {
         .map(({ card }) => card),
       ['test.1', 'quiet.1'],
     );
-    // Played in answer to one, it waits for that one.
+    // A card played in answer to another one waits for it.
     table(
       t,
       {
@@ -440,7 +440,7 @@ const verbs: Readonly<Record<Effect['do'], (t: RuleTest) => void>> = {
 };
 
 for (const [verb, shows] of Object.entries(verbs))
-  test(`Asylum Escape, what cards do: ${verb}`, () => {
+  test(`Asylum Escape, effects of cards: ${verb}`, () => {
     const t = new RuleTest();
     shows(t);
     t.assertFacesUsed();

@@ -1,5 +1,5 @@
-// Every card of our pack and of a publisher's is run: random matches are played until every step of every Camo, Sabo and
-// Bloodlust card, of every boon and flaw, and of every Patient's ability was done.
+// Runs every card of our pack and of a publisher's pack: plays random matches until every step of every Camo, Sabo and
+// Bloodlust card, every boon and flaw, and every Patient's ability has run.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -14,7 +14,7 @@ type Step = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Step => typeof value === 'object' && value !== null;
 
-/** All steps in a part of the pack, however deep. */
+/** All steps in a part of the pack, at any depth. */
 const stepsIn = (value: unknown): Effect[] =>
   isObject(value)
     ? [
@@ -47,7 +47,7 @@ for (const pack of [own, house.value.pack])
       })),
     );
     assert.ok(left.length > 100, String(left.length));
-    /** What a match does is the step of the card, with who does it. */
+    /** The step as the match runs it is the card's step plus the player. */
     const note = (done: Step): void => {
       const card = typeof done['card'] === 'string' && done['card'].replace(/\.\d+$/, '');
       const found = card

@@ -1,5 +1,5 @@
-// A pack of Asylum Escape is a stranger's file: what it is made whole with, and what is refused; the house pack of the examples is
-// played to its end. What is wrong by hand: broken.spec.ts; packs that are changed by chance: outside-packs.spec.ts.
+// Packs of Asylum Escape from outside: how a pack is completed, and what is refused; the house pack of the examples is
+// played to its end. Hand-made faults: broken.spec.ts; random changes: outside-packs.spec.ts.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -33,7 +33,7 @@ function faultsOf(json: unknown): string[] {
   return read.ok ? [] : read.error.map(({ code, path }) => `${code} ${path}`);
 }
 
-/** Of a Camo or Sabo card with such symbols, windows and steps beside ours. */
+/** The faults of a Camo or Sabo card with these symbols, windows and steps, added to our pack. */
 const cardFaults = (card: object): string[] =>
   faultsOf({ format: 1, id: 'one', more: { camoSabo: [{ id: 'one', kind: 'camo', symbols: ['response'], ...card }] } });
 
@@ -56,7 +56,7 @@ test('a list that is left out is ours, `more` lies behind it, and a card of the 
   assert.equal(read.value.pack.patients.length, own.patients.length);
 });
 
-test('what a pack brings besides its cards is read with it, and only if it is about something in it', () => {
+test('the other parts of a pack are read, but only if they refer to its content', () => {
   const brought = { texts: { office: 'Porch' }, pictures: { warden: 'a.svg' }, language: { lang: 'es', words: {} } };
   const read = parsePack({ format: 1, id: 'one', ...brought }, own);
   assert.ok(read.ok);
@@ -70,7 +70,7 @@ test('what a pack brings besides its cards is read with it, and only if it is ab
   ]);
 });
 
-test('AE-RUL-02, AE-RUL-16: whoever brings Locations is told which of our Patients would start nowhere', () => {
+test('AE-RUL-02, AE-RUL-16: a pack with Locations gets faults for our Patients that would have no start', () => {
   const locations = own.locations.map((each) => (each.id === 'office' ? { ...each, id: 'porch' } : each));
   assert.deepEqual(faultsOf({ format: 1, id: 'porch', locations }), ['no-such-location patients/0/start']);
   assert.deepEqual(
@@ -79,7 +79,7 @@ test('AE-RUL-02, AE-RUL-16: whoever brings Locations is told which of our Patien
   );
 });
 
-test('AE-SYM-08, AE-RUL-22: a step that no symbol of its card lets happen is refused, and where one does it stands', () => {
+test('AE-SYM-08, AE-RUL-22: a step is refused if no symbol of its card allows it, and accepted if one does', () => {
   const one = {
     survive: { do: 'survive' },
     slip: { do: 'slip-away', n: 1 },
@@ -93,7 +93,7 @@ test('AE-SYM-08, AE-RUL-22: a step that no symbol of its card lets happen is ref
     'not-now more/camoSabo/0/steps/0',
   ]);
   assert.deepEqual(cardFaults({ windows: ['W3', 'W4'], steps: [one.skip, one.survive] }), [], 'each in one of the two');
-  // Each bound of a step is kept in one window at least, not each in another.
+  // Each condition of a step must be met in one common window, not each in a different one.
   assert.deepEqual(
     cardFaults({
       windows: ['W1', 'W4'],
@@ -148,7 +148,7 @@ test('AE-RUL-28: a deck whose cards draw as many as they are is refused, and one
   assert.deepEqual(faultsOf({ format: 1, id: 'x', camoSabo: [...few, blank] }), []);
 });
 
-test('AE-FIN-04: what is at fault for a Victim who is never killed is what the pack brings', () => {
+test('AE-FIN-04: for a Victim who cannot be killed, the fault names the pack’s own cards', () => {
   const spares = (id: string, spared: number[]): object => ({
     id,
     boon: { mods: { spared } },
@@ -195,7 +195,7 @@ test('words of a pack go before ours; in calm its calm ones do, or a number wher
     [gentle.card('snowblind'), gentle.card('snowblind', 'flavour'), gentle.card('head-stoker', 'text')],
     ['The White Guest', undefined, texts['head-stoker.text.calm']],
   );
-  // A stranger by the name of a button of the table has no words of ours.
+  // A card from outside with the name of a button does not get our words.
   const stranger = { ...pack, victims: [...pack.victims, { id: 'nobody', boon: {}, flaw: {} }] };
   assert.deepEqual(
     ['nobody', undefined],
@@ -261,7 +261,7 @@ test('a fault is spoken in either language from its code and params', () => {
   );
 });
 
-test('what is beyond all limits is refused unread', () => {
+test('a pack beyond all limits is refused unread', () => {
   const round: Record<string, unknown> = { format: 1 };
   round['more'] = round;
   for (const [fault, json] of [

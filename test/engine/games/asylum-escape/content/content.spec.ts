@@ -1,4 +1,4 @@
-// The cards of Asylum Escape: counts, windows, shares and weights as the specification wants them.
+// The cards of Asylum Escape: counts, windows, shares and weights as the specification requires.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
@@ -16,7 +16,7 @@ const sabo = camoSabo.filter(({ kind }) => kind === 'sabo');
 const total = (cards: readonly { readonly id: string; readonly count?: number }[]): number =>
   cards.reduce((sum, { count = 1 }) => sum + count, 0);
 
-/** The steps and all that are inside of them. */
+/** The steps and all steps inside them. */
 const flat = (steps: readonly Effect[] = []): readonly Effect[] =>
   steps.flatMap((step) => [
     step,

@@ -115,7 +115,7 @@ rule('AE-RUL-04 everything in a falling room falls with it and stays in it', (t)
 rule(
   'AE-RUL-05 Victims in the room keep the spot: the room that fell, the one below, or a side of their own choice',
   (t) => {
-    // Another Victim hides where nobody searches: the room is destroyed by a card.
+    // Another Victim hides where nobody searches; a card destroys the room.
     const crack = { phase: 'bloodlust', patients: [at('a5')], turn: 1 } as const;
     for (const [room, to] of [
       ['c2', 'c3'],
@@ -144,7 +144,7 @@ rule(
     t.choose('side:d1', 1);
     t.choose('wait', 3);
     assert.equal(whereIs(t, 1), 'd1');
-    // At the edge there is only the one neighbour.
+    // At the edge there is only one neighbour.
     table(
       t,
       {
@@ -194,7 +194,7 @@ rule('AE-RUL-07 a Patient that comes into a Victim’s room by a collapse finds 
   assert.deepEqual(t.state.destroyed, ['c3', 'c4']);
   t.choose('move:c5', 3);
   assert.equal(happened(t, 'caught').length, 3, 'who stayed with the Patient is not found again by it');
-  // Without the option nobody is.
+  // Without the option, nobody is caught.
   table(
     t,
     { patients: [at('c3')], victims: [{ at: 'c3' }, { at: 'c4' }, { at: 'a1' }] },
@@ -219,14 +219,15 @@ rule('AE-RUL-07 a survivor who stayed with the Patient is not found again by fal
 rule(
   'AE-RUL-07 one Patient tries once for each Victim in a collapse and what follows from it, and again in the next one',
   (t) => {
-    // It falls to the second and the third; the second flees to where it falls when the third is killed.
+    // The first Victim falls to the second and the third; the second flees to the room where it falls when the third is
+    // killed.
     const fleeing = { patients: [at('c3')], victims: [{ at: 'c3' }, { at: 'c4' }, { at: 'c4' }] };
     table(t, fleeing, { faces: [...d6(1, 5), ...flees('m1'), ...d6(1)] });
     t.choose('done');
     t.choose('move:c5');
     assert.deepEqual([whereIs(t, 2), patientsAt(t), happened(t, 'caught').length], ['c5', ['c5'], 3]);
     assert.ok(t.view(null).state.victims[1].suspects.includes('c5'), 'saying nothing tells nothing here');
-    // In the final three turns the room of the Patient falls in a collapse of its own.
+    // In the final three turns, the Patient's room falls in a separate collapse.
     table(
       t,
       { patients: [at('c2')], victims: [{ at: 'c2' }, { at: 'c3' }, { at: 'a1' }], turn: 7 },

@@ -1,4 +1,4 @@
-// The Patients' turn: coin, movement, who is found and when all say so.
+// The Patients' turn: coin, movement, who is found, and when they announce it.
 import assert from 'node:assert/strict';
 import { rule } from '../../../../support/rule-coverage.js';
 import { asked, at, d6, flees, happened, heads, last, lust, patientsAt, table, tails } from '../support/small-match.js';

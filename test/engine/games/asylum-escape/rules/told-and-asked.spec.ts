@@ -1,5 +1,5 @@
-// What is told and asked in the setup, in the Patients' turns, of catches, collapses, Victims' turns, windows and the end: the facts,
-// and who learns what of them. What cards do is in cards/effects-told-and-asked.spec.ts.
+// The events and questions of the setup, the Patients' turns, catches, collapses, Victims' turns, windows and the end,
+// and who learns what. Effects of cards are in cards/effects-told-and-asked.spec.ts.
 import type { Situation } from '../../../../../src/engine/games/asylum-escape/state/situation.js';
 import { shows, type Row } from '../support/event-rows.js';
 import { at, begin, d6, draws, flees, heads, lust, pack, tails, far, from } from '../support/small-match.js';
@@ -9,7 +9,10 @@ const start =
   (t) => {
     begin(t, more);
   };
-/** The first Victim is there, with these cards in hand or this one held; another, or a third, is where it is said. */
+/**
+ * The first Victim is in this room with these hand cards, or with this held card; a second or third is where `others`
+ * says.
+ */
 const first = (
   room: string,
   hand: readonly string[] = [],
@@ -18,13 +21,13 @@ const first = (
 ): Partial<Situation> => ({
   victims: [{ at: room, hand, ...(held !== undefined && { held }) }, ...others, ...far.slice(1 + others.length)],
 });
-/** It is the turn of the first Victim, who is in a1 with these cards. */
+/** It is the turn of the first Victim, who is in a1 with these hand cards. */
 const mine = (hand: readonly string[] = [], more: object = {}, ...others: readonly object[]): Partial<Situation> => ({
   phase: 'victim',
   active: 1,
   victims: [{ at: 'a1', hand, ...more }, ...others, ...far.slice(1 + others.length)],
 });
-/** The columns have so many rooms. */
+/** Columns with these numbers of rooms. */
 const columns = (...heights: readonly number[]): string[][] =>
   heights.map((n, x) => Array.from({ length: n }, (_, y) => `${'abcde'[x] ?? ''}${y + 1}`));
 /** A pack in which the first Victim has this boon. */

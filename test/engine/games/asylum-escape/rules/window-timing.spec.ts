@@ -1,5 +1,5 @@
-// Time at a table of Asylum Escape: two matches that differ in what one Victim holds, where they hide and how they go look alike
-// to everybody else, to the millisecond.
+// Time at a table of Asylum Escape: two matches that differ only in what one Victim holds, where they hide and how they
+// move look the same to everybody else, to the millisecond.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Bot } from '../../../../../src/engine/bots/bot.js';
@@ -12,19 +12,21 @@ import { play } from '../../../../support/play.js';
 import { TestClock } from '../../../table/test-clock.js';
 import { at, d6, flees, lust, pack, rules } from '../support/small-match.js';
 
-/** What nobody but Victims 1 and 2 may know. */
+/** What only Victims 1 and 2 may know. */
 interface Secret {
   readonly hands: readonly [string, string];
   readonly hides: string;
   readonly flight: string;
-  /** Milliseconds after which a person answers, and in which a bot thinks of what is more than a pass. */
+  /** Milliseconds until a person answers, and until a bot finds an answer other than a pass. */
   readonly after: number;
 }
 
 const able: Secret = { hands: ['save.1', 'slip.1'], hides: 'a2', flight: 'move:c2', after: 3000 };
 const unable: Secret = { hands: ['blank.1', 'blank.2'], hides: 'e4', flight: 'move:c3', after: 500 };
 
-/** A Victim in the Patient’s room is caught, survives the die and flees; another hides, with cards; a third has none. */
+/**
+ * A Victim in the Patient’s room is caught, survives and flees; another one hides and holds cards; a third has none.
+ */
 const night = ({ hands: [mine, others], hides }: Secret): Situation => ({
   phase: 'march',
   rooms: 1,
@@ -43,7 +45,7 @@ const answerTo = (
 
 type How = 'bot' | 'quick' | 'slow' | 'silent' | 'unasked';
 
-/** What everybody but those two meets, and when, from the end of the march to the turn of whoever fled. */
+/** What everybody except those two sees, and when, from the end of the march to the turn of the Victim who fled. */
 async function met(secret: Secret, how: readonly [How, How], limits: boolean): Promise<readonly string[]> {
   const match = play(rules, {
     seats: 4,

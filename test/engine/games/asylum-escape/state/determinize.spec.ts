@@ -1,4 +1,5 @@
-// What a seat imagines of what it does not know, what it sees of the rest, and what it may take back because nothing hidden has come out.
+// What a seat imagines of what it does not know, what it sees of the rest, and which choices it may undo because
+// nothing hidden was revealed.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Effect } from '../../../../../src/engine/games/asylum-escape/cards/card-types.js';
@@ -10,7 +11,7 @@ import { games } from '../../../every-game/games.js';
 import { undoableTeachesNothing } from '../../../every-game/properties.js';
 import { at, begin, d6, draws, flees, pack, table, far } from '../support/small-match.js';
 
-/** `blank` says this. */
+/** A pack in which `blank` has these steps. */
 const saying = (...steps: readonly Effect[]) => ({
   ...pack,
   camoSabo: pack.camoSabo.map((card): typeof card => (card.id === 'blank' ? { ...card, kind: 'camo', steps } : card)),
@@ -37,7 +38,7 @@ function after(situation: Situation, choices: Choices, more: Parameters<typeof t
 }
 type Match = ReturnType<typeof after>;
 
-/** What the seat imagines, again and again. */
+/** Many imagined matches of the seat. */
 const imagined = (match: Match, seat = 1): State[] =>
   Array.from({ length: 25 }, (_, seed) => match.determinize(seat, createChance(seed)).state);
 const each = <T>(states: readonly State[], of: (state: State) => T): T[] =>
@@ -129,7 +130,7 @@ test('imagined: hands of others hold anything that no one has shown, but no card
   );
 });
 
-test('imagined: a hand is known to who has looked at it', () => {
+test('imagined: a hand is known to a player who has looked at it', () => {
   const looking = saying({ do: 'look-hand', whom: 'other' });
   const looked = after({ ...mine(['blank.1'], { at: 'a2', hand: ['save.1'] }) }, ['play:blank.1', 'victim:2'], {
     pack: looking,
@@ -146,7 +147,7 @@ for (const [deck, card] of [
   ['bloodlust', 'quiet.1'],
   ['camo-sabo', 'key.1'],
 ] as const)
-  test(`imagined: the next cards of a deck are known to who has looked at them: ${deck}`, () => {
+  test(`imagined: the next cards of a deck are known to a player who has looked at them: ${deck}`, () => {
     const peeked = after(mine(['blank.1']), ['play:blank.1'], {
       pack: saying({ do: 'peek', deck, n: 1 }),
       faces: [{ deck, card }],
@@ -171,7 +172,7 @@ for (const [deck, card] of [
   });
 
 test('imagined: what others have sealed and set is nobody’s business; the own is known', () => {
-  // The first moves by its card while that of the second is sealed.
+  // The first Victim moves by its card while the second one's answer is sealed.
   const match = after(
     { patients: [at('c3')], victims: [{ at: 'c4', hand: ['slip.1'] }, { at: 'c3', hand: ['cough.1'] }, { at: 'e5' }] },
     [['prefer:always', 1], ['prefer:never', 2], 'done', ['play:slip.1', 1], ['play:cough.1', 2]],
@@ -210,7 +211,7 @@ test('imagined: who may have slipped away may be found or not', () => {
 
 // What all see
 
-/** What no view shows as it is. */
+/** Fields that no view shows unchanged. */
 const hidden = new Set<keyof State>(['victims', 'decks', 'undrawn', 'before', 'tried', 'told', 'due']);
 
 const seen: readonly (readonly [what: string, facts: readonly (keyof State)[], match: () => Match])[] = [
@@ -511,7 +512,7 @@ test('taken back: no choice after which a pass is known, where who played the ca
 test('taken back: no choice after which a sealed answer of another comes out, even with a card that lay open', () => {
   const subject = games.find(({ rules: { id } }) => id === 'asylum-escape');
   assert.ok(subject);
-  // There seat 1 slips away, and after it seat 2 by the card that it has sealed and that all see it hold.
+  // Seat 1 slips away there; then seat 2 does, by the card that it has sealed and that everybody sees it hold.
   undoableTeachesNothing({
     subject: { ...subject, stride: Math.ceil(subject.stride / 10) },
     setup: { seats: 7, options: { version: 'long', coin: 'die' } },

@@ -1,5 +1,5 @@
-// What nobody may learn: where Victims are, who could have answered, which way somebody fell. Two matches that differ in the
-// secret alone are the same for everybody else.
+// What nobody may learn: where Victims are, who could have answered, which way somebody fell. Two matches that differ
+// only in the secret look the same to everybody else.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createChance, openMatch } from '../../../../../src/engine/kernel/index.js';
@@ -12,7 +12,7 @@ import { asked, at, d6, flees, lust, rules, table } from '../support/small-match
 
 const far = [{ at: 'a1' }, { at: 'a2' }, { at: 'a3' }];
 
-/** What the seats see in each of the matches that these play. */
+/** Asserts that these seats see the same in all matches. */
 function alike(seats: readonly (number | null)[], ...plays: readonly ((t: RuleTest) => void)[]): void {
   const seen = plays.map((shows) => {
     const t = new RuleTest();
@@ -37,7 +37,7 @@ test('Asylum Escape: a flight tells the card, and nothing of where to', () => {
   );
 });
 
-test('Asylum Escape: before the announcements the same is asked of who is found and who is not, whatever they hold', () => {
+test('Asylum Escape: before the announcements, found and hidden Victims get the same questions, whatever they hold', () => {
   alike(
     [0, 2, null],
     ...[
@@ -60,7 +60,7 @@ test('Asylum Escape: before the announcements the same is asked of who is found 
   );
 });
 
-test('Asylum Escape: who has sealed a card is known to nobody before all have answered', () => {
+test('Asylum Escape: nobody knows who has sealed a card before everybody has answered', () => {
   alike(
     [0, 2, null],
     ...['pass', 'play:slip.1'].map((id) => (t: RuleTest) => {
@@ -74,7 +74,7 @@ test('Asylum Escape: who has sealed a card is known to nobody before all have an
   );
 });
 
-test('Asylum Escape: who slips away is known by the card, where to is not', () => {
+test('Asylum Escape: the card reveals who slips away, but not where to', () => {
   alike(
     [0, 2, null],
     ...['c4', 'b3', 'd3'].map((room) => (t: RuleTest) => {

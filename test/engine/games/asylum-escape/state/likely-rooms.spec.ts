@@ -1,4 +1,4 @@
-// What the rules page says of how likely a Victim is where, in per cent: all of it is what the house shows, from what everybody has heard.
+// The percentages of the rules page: the house shows them, and they follow from what everybody has heard.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

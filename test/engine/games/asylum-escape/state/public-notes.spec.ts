@@ -1,4 +1,4 @@
-// What everybody has heard of each Victim, as it is written down.
+// The notes of what everybody has heard of each Victim.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { blank, noted, notedOf, type Notes } from '../../../../../src/engine/games/asylum-escape/state/public-notes.js';
@@ -33,7 +33,7 @@ test('AE-VIC-06 all that lets a Victim be elsewhere is noted of that Victim, wit
   assert.deepEqual(of(notes, 2), { said: null, since: [], drew: null }, 'of nobody else');
 });
 
-test('AE-RUL-41 what is answered is noted of who said yes and of who said no', () => {
+test('AE-RUL-41 an answer is noted for the Victims who said yes and for those who said no', () => {
   for (const type of ['answered', 'near']) {
     const notes = after({ type, rule: 'AE-RUL-41', yes: [1], no: [2] });
     assert.deepEqual(
@@ -44,7 +44,7 @@ test('AE-RUL-41 what is answered is noted of who said yes and of who said no', (
   }
 });
 
-test('AE-PAT-04 with the room that is said ends what was heard before, of whoever said it', () => {
+test('AE-PAT-04 an announced room clears the earlier notes of that Victim', () => {
   const notes = after(
     began(1),
     ...heard,

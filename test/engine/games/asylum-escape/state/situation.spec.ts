@@ -1,4 +1,4 @@
-// Positions to begin from: what is wrong with one is said with its place, in two languages; and why an act is refused.
+// Positions to begin from: a fault names its path, in two languages; and why an act is refused.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -90,7 +90,7 @@ test('Asylum Escape: every fault of a situation is said, with its place', () => 
   }
 });
 
-test('Asylum Escape: who is named in a situation is drawn no more, and nobody is left out who is not', () => {
+test('Asylum Escape: cards named in a situation are not drawn again, and all others can be drawn', () => {
   const t = new RuleTest();
   table(t, {
     patients: [at('c3'), at('e1', 'strong')],
@@ -127,7 +127,7 @@ const vanishing = {
   ),
 };
 
-/** Reason, situation, what is chosen first, whose act, and the act. */
+/** Reason, situation, first choices, seat, and act. */
 const acts: readonly (readonly [
   reason: keyof typeof enWhy,
   situation: Parameters<typeof table>[1],
@@ -243,11 +243,11 @@ test('Asylum Escape: why an act is not possible', () => {
     assert.equal(refusal?.reason, reason, `${intent}: ${refusal?.message ?? 'is an option'}`);
     assert.match(refusal.rule, /^AE-/);
   }
-  // Shown with the verbs and the set-up: a blocked room, a first turn without a draw, a start with a Patient.
+  // Covered with the verbs and the set-up: a blocked room, a first turn without a draw, a start with a Patient.
   assert.deepEqual([...left], ['start-with-patient', 'blocked', 'may-not-draw']);
 });
 
-/** Positions that there can be. */
+/** Possible positions. */
 const positions = fc
   .record({
     columns: fc.constantFrom(undefined, [['a1', 'a2', 'a3'], ['b1'], ['c3', 'c4']], [['c3'], ['a1']]),

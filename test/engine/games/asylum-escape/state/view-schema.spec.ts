@@ -1,5 +1,4 @@
-// What a seat's view from outside has to look like: views of real matches pass at every stop, and whatever is out of its
-// range is named by its place.
+// Views from outside: views of real matches pass at every stop, and a value out of its range is reported with its path.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { contentOf } from '../../../../../src/engine/games/asylum-escape/cards/card-index.js';
@@ -29,7 +28,7 @@ test('Asylum Escape: every view of a match passes', () => {
   }
 });
 
-/** What is rarely in a view, filled, and each of its fields spoilt. */
+/** Rare fields of a view with valid values, and an invalid value for each. */
 const rare: Readonly<Record<string, readonly [filled: object, spoilt: object]>> = {
   'caught/0': [
     { victim: 1, room: 'chapel' },
@@ -69,7 +68,7 @@ const rare: Readonly<Record<string, readonly [filled: object, spoilt: object]>> 
   ],
 };
 
-test('Asylum Escape: what is rarely in a view passes, and none of its fields passes spoilt', () => {
+test('Asylum Escape: rare fields of a view pass with valid values, and none passes with an invalid one', () => {
   const match = play(rules, { seats: 4, seed: 5 });
   for (let [question] = match.questions; match.view(1).state.patients.length === 0; [question] = match.questions)
     match.choose(question!.seat, question!.n, question!.options[0]!.id);
@@ -97,7 +96,7 @@ test('Asylum Escape: what is rarely in a view passes, and none of its fields pas
   }
 });
 
-test('Asylum Escape: what is no view is refused with its place', () => {
+test('Asylum Escape: a value that is not a view is refused with its path', () => {
   const seats = 4;
   const match = play(rules, { seats, seed: 5 });
   const chance = createChance(5);

@@ -1,11 +1,14 @@
-// Cards that say what a test wants, and where they are played.
+// Cards with the effects that a test wants, and how they are played.
 import type { Effect } from '../../../../../src/engine/games/asylum-escape/cards/card-types.js';
 import type { Situation } from '../../../../../src/engine/games/asylum-escape/state/situation.js';
 import type { Faces } from '../../../../../src/engine/kernel/index.js';
 import type { RuleTest } from '../../../../support/rule-coverage.js';
 import { at, lust, pack, table } from './small-match.js';
 
-/** The pack with a card of the own turn (`test.1`) and a Bloodlust card (`test.1`) that say this; the Camo for W4 and W3 too. */
+/**
+ * The pack with a card for the own turn (`test.1`), a Bloodlust card (`test.1`), and a Camo for W4 and W3, all with
+ * these steps.
+ */
 export const saying = (...steps: readonly Effect[]) => ({
   ...pack,
   camoSabo: [
@@ -25,7 +28,7 @@ export const saying = (...steps: readonly Effect[]) => ({
 
 const victims = [{ at: 'a1', hand: ['test.1'] }, { at: 'a2' }, { at: 'e5' }];
 
-/** Seat 1 plays it in the own turn. */
+/** Seat 1 plays the card in its own turn. */
 export function own(
   t: RuleTest,
   steps: readonly Effect[],
@@ -40,7 +43,7 @@ export function own(
   t.choose('play:test.1');
 }
 
-/** It is read as Bloodlust. */
+/** The card is read as Bloodlust. */
 export function read(
   t: RuleTest,
   steps: readonly Effect[],
@@ -54,7 +57,7 @@ export function read(
   );
 }
 
-/** Seat 1 stands with the Patient and holds it; the Patients player says "done". */
+/** Seat 1 is in the Patient's room and holds the card; the Patients player says "done". */
 export function reply(t: RuleTest, steps: readonly Effect[], faces: Faces, situation: Partial<Situation> = {}): void {
   table(
     t,

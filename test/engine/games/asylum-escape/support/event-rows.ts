@@ -1,4 +1,4 @@
-// What is told and asked in a match of Asylum Escape, a line each: rows of a table that shows who learns what.
+// Events and questions of a match of Asylum Escape, one per line: rows of a table that shows who learns what.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Event } from '../../../../../src/engine/kernel/index.js';
@@ -9,20 +9,29 @@ export interface Row {
   readonly what: string;
   /** Begins the match. */
   readonly plays: (t: RuleTest) => void;
-  /** With a seat where several are offered the same. */
+  /** Choices, with a seat if several seats are offered the same option. */
   readonly choices?: readonly (string | readonly [id: string, seat: number])[];
-  /** What is told last, since the last choice and before the turn of the next player; what not all learn is in brackets with the seats that do. */
+  /**
+   * The last events, since the last choice and before the next player's turn. A part that not everybody learns is in
+   * brackets, with the seats that learn it.
+   */
   readonly tells?: readonly string[];
-  /** Of each seat the question that is not standing, or the one of that kind: itself, and its options. Empty: none. */
+  /**
+   * For each seat: the question that is not standing, or the question of that kind, and its options. Empty: no
+   * question.
+   */
   readonly asks?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Which rules a line cites is not what it says. */
+/** Removes the cited rules. */
 const withoutRules = (line: string): string => line.replaceAll(/ AE-[A-Z]+-\d+/g, '');
 
 const seats = [0, 1, 2, 3, 4, 5, 6, null];
 
-/** The events from the n-th on, to the turn of the next player. What a seat has seen of one is the next of its own that says nothing else. */
+/**
+ * The events from the n-th on, up to the next player's turn. A seat's version of an event is its next event with the
+ * same facts.
+ */
 function told(t: RuleTest, n: number): string[] {
   const sitting = seats.slice(0, (t.state.victims as unknown[]).length + 1).concat(null);
   const seen = sitting.map((seat) => [...t.events(seat)]);
@@ -58,7 +67,7 @@ function asked(t: RuleTest, whom: string): string[] {
   return question ? [questionLine(question), ...question.options.map(optionLine)].map(withoutRules) : [];
 }
 
-/** A test of a row. */
+/** Defines a test for a row. */
 export function shows(title: string, { what, plays, choices = [], tells, asks = {} }: Row): void {
   test(`${title}: ${what}`, () => {
     const t = new RuleTest();

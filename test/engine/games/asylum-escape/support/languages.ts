@@ -1,5 +1,5 @@
-// Asylum Escape in words, for tests: in English, in German, in the pseudo-locale; every key that is spoken is there, and so is
-// every value that a sentence wants.
+// Asylum Escape in words, for tests: in English, in German, in the pseudo-locale. Every key that is used exists, and so
+// does every value that a sentence needs.
 import assert from 'node:assert/strict';
 import type { Lexicon } from '../../../../../src/engine/games/asylum-escape/words/names.js';
 import { speak } from '../../../../../src/engine/speech/speak.js';
@@ -28,7 +28,7 @@ export function tongueOf(lang: Lang): Lexicon {
     say: (key, params) => {
       assert.ok(Object.hasOwn(table, key), `"${key}" in ${lang}`);
       const spoken = (values: typeof params): string => speak(table, lang === 'de' ? 'de' : 'en', key, values);
-      // A stranger's room may have braces in its name; a gap is one of the sentence's own.
+      // The name of a room from outside may contain braces; only the sentence's own placeholders count as gaps.
       const plain = Object.entries(params ?? {}).map(([name, value]) => [
         name,
         typeof value === 'string' ? value.replace(/[{}]/g, '') : value,

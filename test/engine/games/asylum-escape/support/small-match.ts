@@ -1,5 +1,5 @@
-// A small pack and short situations for tests: 25 rooms named by where they stand at first (`c3` is the third of the third
-// column), Victims without effects, Patients without abilities, cards that do one thing each.
+// A small pack and short situations for tests: 25 rooms named by their original position (`c3` is the third of the
+// third column), Victims without effects, Patients without abilities, cards with one effect each.
 import assert from 'node:assert/strict';
 import type {
   BloodlustCard,
@@ -16,7 +16,7 @@ import type { RuleTest } from '../../../../support/rule-coverage.js';
 export { rules };
 
 const colours: readonly Colour[] = ['ward', 'treatment', 'service', 'staff', 'air'];
-/** Each column has a colour of its own. */
+/** Each column has a different colour. */
 const locations = ['a', 'b', 'c', 'd', 'e'].flatMap((column, i) =>
   [1, 2, 3, 4, 5].map((height) => ({ id: `${column}${height}`, colour: colours[i] ?? 'ward' })),
 );
@@ -122,7 +122,7 @@ export const flees = (card: string): Faces => [{ deck: 'movement', card: `${card
 export const lust = (card = 'quiet'): Faces => [{ deck: 'bloodlust', card: `${card}.1` }];
 export const draws = (...drawn: readonly string[]): Faces => drawn.map((card) => ({ deck: 'camo-sabo', card }));
 
-/** Seat 0 plays the Patients; where one stands, and with which card if not the first. */
+/** A Patient in this room, with the first card if none is given. Seat 0 plays the Patients. */
 export const at = (room: string, card = 'one') => ({ card, at: room });
 
 interface More {
@@ -132,7 +132,7 @@ interface More {
   readonly pack?: Pack;
 }
 
-/** The running match begins there; left out: four seats, the Patients' movement after heads. */
+/** Starts the match in this situation; if left out: four seats, the Patients' movement after heads. */
 export function table(
   t: RuleTest,
   situation: Situation,
@@ -147,21 +147,21 @@ export function table(
   });
 }
 
-/** Nobody of these three is near the Patient in c3. */
+/** None of these three is near the Patient in c3. */
 export const far = [{ at: 'a1' }, { at: 'a2' }, { at: 'e5' }];
 
-/** Begins a match there: the Patient in c3 has one room to go, and nobody is near, unless the situation says otherwise. */
+/** Starts a match: the Patient in c3 may move one room, and nobody is near, unless the situation says otherwise. */
 export const from =
   (situation: Partial<Situation> = {}, more: More = {}) =>
   (t: RuleTest): void => {
     table(t, { patients: [at('c3')], victims: far, ...situation }, more);
   };
 
-/** A match from its beginning: who sits on seat 0 plays the Patients. */
+/** A match from its beginning; seat 0 plays the Patients. */
 export const begin = (t: RuleTest, { seats = 4, options = {}, faces = [], pack: other = pack }: More = {}) =>
   t.match(rules, { seats, options: { patients: 0, ...options }, pack: other, faces });
 
-/** What of these happened, in order. */
+/** Events of these types, in order. */
 export const happened = (t: RuleTest, ...types: readonly string[]): readonly string[] =>
   t
     .events()
@@ -175,15 +175,15 @@ export const last = (t: RuleTest, type: string) =>
     .filter((event) => event.type === type)
     .at(-1) ?? assert.fail(`no "${type}" was told`);
 
-/** Whether the newest event of a type shows this rule too. */
+/** Whether the newest event of a type also cites this rule. */
 export const cites = (t: RuleTest, type: string, rule: string): boolean => last(t, type).also?.includes(rule) ?? false;
 
-/** Where a Victim truly is. */
+/** The true room of a Victim. */
 export const whereIs = (t: RuleTest, seat: number): string =>
   t.state.victims.find((victim: { seat: number }) => victim.seat === seat).at as string;
 
 export const patientsAt = (t: RuleTest): string[] =>
   t.state.patients.map((patient: { at: string }) => patient.at) as string[];
 
-/** The open question that is no standing one. */
+/** The open question that is not standing. */
 export const asked = (t: RuleTest, seat: number) => t.view(seat).questions.find(({ standing }) => !standing);

@@ -1,4 +1,5 @@
-// Who is asked in a window: at a device that goes round, told by what all know, so that the asking tells nothing; and somebody alone.
+// Who is asked in a window: at a shared device only public knowledge decides, so that asking reveals nothing; and a
+// single person.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AsylumView } from '../../../../../src/engine/games/asylum-escape/state/knowledge.js';

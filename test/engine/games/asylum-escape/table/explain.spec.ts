@@ -1,4 +1,4 @@
-// Why an act is not possible: the rule that forbids it, the reason, and the values it was measured by.
+// Why an act is not possible: the rule that forbids it, the reason, and the values that it depends on.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Situation } from '../../../../../src/engine/games/asylum-escape/state/situation.js';
@@ -19,7 +19,7 @@ const dazed: Begins = (t) => {
   });
 };
 const seven = ['blank.1', 'blank.2', 'blank.3', 'blank.4', 'blank.5', 'blank.6', 'blank.7'];
-/** Victims keep out of a room, and Patients out of another. */
+/** Victims may not enter one room, and Patients another. */
 const barred =
   (room: string, against: 'patients' | 'victims'): Begins =>
   (t) => {
@@ -29,7 +29,7 @@ const barred =
     t.choose(`room:${room}`);
   };
 
-/** Seat, act, what forbids it; what is chosen before. */
+/** Earlier choices, seat, act, and refusal. */
 const rows: readonly (readonly [
   begins: Begins,
   choices: readonly string[],

@@ -1,4 +1,4 @@
-// The riddle of a match that is looked at again: who is hidden at a moment, and where they are, from the match of the example page.
+// The guessing game of a replay: who is hidden at a moment, and where they are, in the match of the example page.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

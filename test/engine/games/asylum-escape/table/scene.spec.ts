@@ -1,4 +1,4 @@
-// What the table of Asylum Escape shows: what a seat knows and nothing else, in the language of the page, and each answer once.
+// What the table of Asylum Escape shows: only what the seat knows, in the language of the page, and each answer once.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { contentOf } from '../../../../../src/engine/games/asylum-escape/cards/card-index.js';
@@ -27,7 +27,7 @@ function show(seen: View<AsylumView>, player: number, lang: Lang = 'en', more: o
   return sceneOf(seen, told, { player, path: [], notes: seen.events.reduce(noted, blank), ...more });
 }
 
-/** Plays on at random, showing each of so many stops. */
+/** Continues at random and calls `at` at every `stride`-th stop. */
 function walk(match: Live, chance: Chance, at: () => void, stride = 1): void {
   for (let count = 0; match.questions.length > 0; count++) {
     if (count % stride === 0) at();
@@ -65,7 +65,7 @@ const texts = new Set([
   'letter',
 ]);
 
-/** All that can be read, with where it stands. */
+/** All readable text, with its path. */
 function readable(value: unknown, path = ''): (readonly [path: string, text: string])[] {
   if (typeof value === 'string')
     return texts.has(
@@ -90,7 +90,7 @@ test('a whole match leaves no word untranslated, for each seat and for a spectat
     () => {
       for (const seat of [0, 1, 2, null]) {
         for (const [path, text] of readable(show(match.view(seat), seat ?? 0, 'pseudo', { suspect: 1 }))) {
-          // The letters that the pseudo-locale puts accents on. Places such as C4 are the same in every language.
+          // The letters that the pseudo-locale accents. Positions such as C4 are the same in every language.
           assert.doesNotMatch(
             text.replace(/(?<!\p{L})[A-E]\d?(?!\p{L})/gu, ''),
             /[AaCcDdEeGgHhIiKkLlNnOoRrSsTtUuWwYyZz]/,

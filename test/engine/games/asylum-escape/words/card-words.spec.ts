@@ -1,4 +1,4 @@
-// The words on the cards of Asylum Escape: each card has its own, in both languages, and no others.
+// The words on the cards of Asylum Escape: every card has words in both languages, and nothing else has any.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pack } from '../../../../../src/engine/games/asylum-escape/content/pack.js';
@@ -21,11 +21,11 @@ const choices = [...camoSabo, ...bloodlust].flatMap(({ id, steps }) =>
 );
 
 const isName = (key: string): boolean => !/[./]/.test(key);
-/** What stands under the names, but for calm words. */
+/** The texts below the names, without the softened ones. */
 const textsIn = (cards: Readonly<Record<string, string>>): [string, string][] =>
   Object.entries(cards).filter(([key]) => !isName(key) && !key.endsWith('.calm'));
 
-test('every card has a name of its own in both languages, and none is left over', () => {
+test('every card has a different name in both languages, and no name is unused', () => {
   for (const cards of [enCards, deCards]) {
     const names = Object.entries<string>(cards).filter(([key]) => isName(key));
     assert.deepEqual(names.map(([id]) => id).sort(), everyCard.map(({ id }) => id).sort());
@@ -62,7 +62,7 @@ test('every sentence of the table has the places of its translation, in each of 
   const german: Readonly<Record<string, Message>> = deTable;
   for (const [key, message] of Object.entries<Message>(enTable)) {
     const other = german[key] ?? assert.fail(key);
-    // A form for one may spell the number out.
+    // A singular form may write the number as a word.
     const [first = '', ...others] = [...forms(message), ...forms(other)].filter(
       (text) => typeof message === 'string' || text.includes('{n}'),
     );

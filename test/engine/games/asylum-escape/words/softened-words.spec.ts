@@ -1,5 +1,5 @@
-// Calm words of Asylum Escape: they stand for messages that there are, nothing that has a calm name is called by its other one, and
-// nobody is killed.
+// Softened words of Asylum Escape: they replace existing messages, a thing with a softened name is never called by its
+// other name, and nobody is killed.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import deCards from '../../../../../src/messages/de/asylum-escape/cards.js';
@@ -10,7 +10,7 @@ import enPage from '../../../../../src/messages/en/asylum-escape/page.js';
 import enTable from '../../../../../src/messages/en/asylum-escape/table.js';
 import type { Message } from '../../../../../src/messages/message.js';
 
-/** Lines of mood are left out; the form says who plays what before anybody asks for calm. */
+/** Flavour lines are left out; the start form shows card names before anybody chooses softened content. */
 const isRead = (key: string): boolean =>
   !/\.flavour$|^note-/.test(key) && (key in enCards || key in enTable || /^notes-/.test(key));
 
@@ -35,7 +35,7 @@ for (const [lang, tables, harsh] of [
     }
   });
 
-  test(`what has a calm name is nowhere called by its other one, and nobody is killed: ${lang}`, () => {
+  test(`a thing with a softened name is never called by its other name, and nobody is killed: ${lang}`, () => {
     const names = Object.keys(tables[0])
       .filter((id) => !id.includes('.') && `${id}.calm` in gentle)
       .map((id) => said(plain[id]));

@@ -1,4 +1,5 @@
-// What is said in Asylum Escape, in every language: each event and each question in whole sentences, each option by another one.
+// The sentences of Asylum Escape in every language: each event and each question in whole sentences, each option with a
+// different one.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { contentOf } from '../../../../../src/engine/games/asylum-escape/cards/card-index.js';
@@ -20,7 +21,7 @@ import { langs, tables, tongueOf, type Lang } from '../support/languages.js';
 const content = contentOf(pack);
 const toldOf = (view: AsylumView, lang: Lang): SpeechContext => ({ view, content, lexicon: tongueOf(lang) });
 
-/** A match some turns on: three Patients, with whom all that is told can have to do. */
+/** A match after some turns: three Patients, so that every event is possible. */
 const night = (seed = 4) =>
   play(rules, {
     seats: 4,
@@ -47,7 +48,7 @@ type Sample<T extends GameEvent['type']> = readonly Omit<Extract<GameEvent, { re
 const who = { victim: 1 } as const;
 const [here, card] = ['chapel', 'held-breath.1'];
 
-/** Each event in each of its forms; the types see to it that none is missing. */
+/** Each event in each of its forms; the types make sure that none is missing. */
 const samples: { readonly [T in GameEvent['type']]: Sample<T> } = {
   seated: [
     { patients: 0, version: 'short' },
@@ -197,7 +198,7 @@ test('every event has its line in each language, every form of it another, and e
     const lines = events.map((event) => line(toldOf(state, lang), event));
     for (const text of lines) assert.match(text, /^[A-ZÄÖÜ⟦].*[.⟧]$/);
     const twice = lines.filter((text, i) => lines.indexOf(text) < i);
-    // "any" room and "any empty" one are the same to whoever may turn up there.
+    // "any" room and "any empty" room are the same to a Victim who may appear there.
     assert.deepEqual(new Set(twice).size, 1, twice.join(' '));
   }
   const said = new Set<string>();
@@ -235,7 +236,7 @@ test('where most Victims are is said of one column and of several in forms of th
   assert.match(said('de', 'colour', 'ward', 'air'), /in Räumen dieser Farben: /);
 });
 
-test('every kind of question is asked in a sentence of its own', () => {
+test('every kind of question has a different sentence', () => {
   const { state } = night().view(0);
   const first: Readonly<Record<string, object>> = {
     'start-room': { id: 'release:shed', targets: ['card:warden', 'room:shed'] },
@@ -294,7 +295,7 @@ test('in whole matches every question has options of different sentences, every 
   }
 });
 
-test('AE-PAT-04 who does not see hears all who are found at once, a Patient where it stops, and not what was chosen', () => {
+test('AE-PAT-04 a listener hears everybody who is found in one line, where a Patient stops, and not their own choices', () => {
   const told = toldOf(night().view(1).state, 'en');
   const of = (type: string, form: object): GameEvent => ({ type, rule: 'AE-SET-01', ...form }) as GameEvent;
   const news = [
@@ -319,7 +320,7 @@ test('AE-PAT-04 who does not see hears all who are found at once, a Patient wher
   );
 });
 
-test('AE-RUL-22 a window says which it is and whom it is about, to whoever holds a card for it', () => {
+test('AE-RUL-22 a window tells a player with a fitting card which window it is and whom it is about', () => {
   const t = new RuleTest();
   const match = table(
     t,

@@ -1,4 +1,4 @@
-// Every card of the pack is used once and does what its data says; every verb a card can have is run.
+// Every card of the pack is used once and has the effect in its data; every verb of cards is run.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pack } from '../../../../../src/engine/games/sanitarium/content/pack.js';
@@ -14,7 +14,7 @@ type Lying = NonNullable<Situation['players']>[number];
 const shown = new Set<string>();
 const ran = new Set<string>();
 
-/** The game, with a note of every step that is run. */
+/** The game, which notes every step that runs. */
 const watched: typeof rules = {
   ...rules,
   steps: Object.fromEntries(
@@ -28,7 +28,7 @@ const watched: typeof rules = {
   ),
 };
 
-/** The title begins with the card's kind; unless it changes things by lying there, the test has to use it. */
+/** The title begins with the card's kind. Unless the card works by lying on the table, the test must use it. */
 function card(title: string, fn: (t: RuleTest) => void): void {
   const [kind = ''] = title.split(':');
   const known = [...pack.items, ...pack.actions].find((each) => each.kind === kind);
@@ -160,7 +160,7 @@ card('music-box: no monster moves in the own next Creeping Darkness', (t) => {
   assert.equal(t.view(0).questions[0]?.kind, 'place');
 });
 
-card('stopped-watch: one die is turned to any value, and the dice mean what they show then', (t) => {
+card('stopped-watch: one die is turned to any value, and the new values count', (t) => {
   table(t, { items: ['stopped-watch.1'] }, { phase: 'dice', dice: [3, 3, 6] });
   t.choose('use:stopped-watch.1');
   assert.equal(t.options().length, 15, 'each die to each other value');
@@ -185,7 +185,7 @@ card('smelling-salts: discarded instead of a Horror Roll', (t) => {
   goesUnder(t, 'smelling-salts.1');
   assert.deepEqual(rolls(t), []);
   assert.deepEqual(t.state.players[0].hallucinations, []);
-  // The next one is made.
+  // The next Horror Roll is made.
   table(
     t,
     { items: ['smelling-salts.1'] },
@@ -578,7 +578,7 @@ verb('drop-hallucination puts an own one on the pile for nothing', [{ do: 'drop-
 });
 
 verb('hide keeps from monsters until the own next turn', [{ do: 'hide' }], (t, begin) => {
-  // The other player is where no way leads, so that the monster stays.
+  // The other player is where no way leads, so the monster stays.
   const apart = {
     map: [...map, ...row(['visiting-room'], 0, 9)],
     players: [{ at: [3, 0], actions: ['run-for-it.1'] }, { at: [0, 9] }],

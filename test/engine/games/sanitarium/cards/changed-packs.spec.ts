@@ -1,4 +1,5 @@
-// Any JSON as a pack of Sanitarium, good packs changed, and our cards doing something else: refused with faults, or played.
+// Any JSON as a pack of Sanitarium, changed valid packs, and our cards with other effects: each is refused with faults,
+// or can be played.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -77,7 +78,7 @@ const mods = fc.record(
   { requiredKeys: [] },
 );
 const when = fc.constantFrom('actions', 'dice', 'horror');
-/** What a card may be besides its kind. */
+/** The fields of a card besides its kind. */
 const doing = {
   items: fc.record(
     { value: worth, use: fc.constantFrom('passive', 'free', 'discard'), when, steps, mods },
@@ -87,7 +88,7 @@ const doing = {
   hallucinations: fc.record({ value: worth, mods }, { requiredKeys: ['value'] }),
 };
 
-/** Our own cards doing something else: always a pack. */
+/** Our own cards with other effects: always a valid pack. */
 const remade: fc.Arbitrary<unknown> = fc
   .record({
     items: fc.tuple(...own.items.map(() => doing.items)),

@@ -1,5 +1,5 @@
-// Every verb a card can have: what it asks and points at, what is told of it, and where it finds nothing to do.
-// SAN-ACT-02, SAN-RUL-15, SAN-RUL-39
+// Every verb of cards: its questions and targets, its events, and when it has no effect. SAN-ACT-02, SAN-RUL-15,
+// SAN-RUL-39
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pack } from '../../../../../src/engine/games/sanitarium/content/pack.js';
@@ -14,10 +14,10 @@ type Position = Partial<Situation>;
 
 /** Spaces: chapel 0; two face-down cards, 2 and 3, 6 and 7, with a Dark Hallway, 4, between them; another Room 8. */
 const map = row(['chapel', 'tin-saint.2', 'dark.1', 'music-box.2', 'records']);
-/** One Room by itself: spaces 0, and 2 for another that no way leads to. */
+/** A single Room: spaces 0, and 2 for another Room that no way leads to. */
 const alone: Position = { map: [...row(['chapel']), ...row(['tin-saint.2'], 20)] };
 
-/** A face-down card, 0 and 1, of which the first cell has no open doorway. */
+/** A face-down card, 0 and 1, whose first cell has no open doorway. */
 const enclosed: Position = {
   map: [
     ['tin-saint.2', 'h', 0, 0],
@@ -28,15 +28,15 @@ const enclosed: Position = {
 
 interface Verb {
   readonly effect: Effect;
-  /** Where it does something. */
+  /** A position in which the verb has an effect. */
   readonly here: Position;
   readonly faces?: readonly object[];
-  /** What is asked then, one after another: id, rule and what is pointed at of each option. */
+  /** The questions, one after another: id, rule and targets of each option. */
   readonly asks: readonly (readonly string[])[];
   readonly answers?: readonly string[];
-  /** Type, rule and facts of what is told after the card. */
+  /** Type, rule and facts of the events after the card. */
   readonly tells: readonly string[];
-  /** Where it finds nothing, in none of these positions. */
+  /** Positions in which the verb has no effect. */
   readonly nothing?: readonly Position[];
 }
 
@@ -389,7 +389,7 @@ function table(
 
 const used = 'use:run-for-it.1';
 
-/** A verb that finds nothing says so, but for those that do not need anything to be done. */
+/** A verb without effect reports that, except for verbs that need nothing to act on. */
 const idle = (verb: Effect['do']): string[] => {
   switch (verb) {
     case 'hide':
@@ -410,7 +410,7 @@ const asked = (t: RuleTest): string[] =>
     .questions.filter(({ kind, standing }) => !standing && kind !== 'act')
     .flatMap(({ options }) => options.map(optionLine));
 
-/** What is told after the card itself. */
+/** The events after the card itself. */
 function told(t: RuleTest): string[] {
   const events = t.events();
   const after = events.findLastIndex(({ type }) => type === 'discarded') + 1;
@@ -441,7 +441,7 @@ for (const { effect, here, faces, asks, answers = [], tells, nothing = [] } of v
   for (const [i, position] of nothing.entries())
     test(`${what}: where there is nothing for it (${i + 1})`, () => {
       assert.equal(table([effect], position).why(0, used)?.rule, 'SAN-ACT-02');
-      // After another verb the card is used all the same.
+      // After another verb, the card is used anyway.
       const t = table([{ do: 'gain-ap', n: 1 }, effect], position);
       t.choose(used);
       assert.deepEqual(asked(t), []);

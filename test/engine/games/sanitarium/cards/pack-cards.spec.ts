@@ -1,5 +1,5 @@
-// Every card of the publishers' packs does what its data says. Told from the data, so that our own pack, whose cards have
-// tests of their own in sanitarium/cards.spec.ts, shows that these trials notice what they should.
+// Every card of the publishers' packs has the effect in its data. The trials are derived from the data. Our own pack,
+// whose cards have separate tests in sanitarium/cards.spec.ts, shows that the trials notice faults.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -26,9 +26,9 @@ function published(name: string): Pack {
 
 type Lying = NonNullable<Situation['players']>[number];
 
-/** The card that is tried, in a match of its pack. */
+/** A match with a card on trial, in the card's pack. */
 class Trial extends RuleTest {
-  /** Kinds of Items that are not the one tried: three lie on the map, one is held by player 1. */
+  /** Kinds of Items other than the one on trial: three lie on the map, player 1 holds one. */
   readonly others: readonly string[];
 
   constructor(
@@ -65,7 +65,7 @@ class Trial extends RuleTest {
     });
   }
 
-  /** Holds the card, whatever it is. */
+  /** The player holds the card, whatever its type. */
   holding(me: Lying = {}): Lying {
     return {
       ...me,
@@ -84,7 +84,7 @@ class Trial extends RuleTest {
 
 type Trials<K extends string, V> = Partial<Readonly<Record<K, (t: Trial, value: V) => void>>>;
 
-/** For each verb a table at which the card is used, and what is seen then. */
+/** For each verb, a table at which the card is used, and the expected result. */
 const verbs: Trials<Effect['do'], never> = {
   walk: (t, { n }: { n: number }) => {
     t.table(t.holding());
@@ -196,7 +196,7 @@ const haunted = (t: Trial): Lying =>
     ? { items: [t.id] }
     : { hallucinations: [t.kind === t.pack.confusion.kind ? t.id : t.kind] };
 
-/** For each change a table at which the card lies, and what is different. */
+/** For each modifier, a table with the card, and the expected difference. */
 const changes: Trials<Modifier, number> = {
   horror: (t, n) => {
     t.table(haunted(t), { ap: 1, monsters: [[2, 0]] }, dice(3));

@@ -1,4 +1,4 @@
-// A pack is a stranger's file: what is refused, where, and with which remedy. What passes is run in packs-cards.spec.ts.
+// Packs from outside: what is refused, with path and remedy. Valid packs are played in packs-cards.spec.ts.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -167,7 +167,7 @@ test('a picture is of a card, the table’s back or its monsters, and of each in
     );
 });
 
-test('what a pack brings besides its cards comes with it, and nothing where it brings nothing', () => {
+test('the other parts of a pack are returned with its cards, and nothing if it has none', () => {
   const brought = (change: (pack: any) => void): unknown => {
     const json: any = JSON.parse(text);
     delete json.texts;
@@ -299,7 +299,7 @@ test('every number has a range', () => {
           9,
         ] as const,
     ),
-    // What costs nothing can be done without end.
+    // An act without cost could be repeated for ever.
     ...['first-move', 'search'].map(
       (mod) =>
         [
@@ -442,7 +442,7 @@ test('the cards of a pack are those of the component list, in an order that does
   assert.deepEqual([cards['dark.9']?.kind, cards['run-for-it.1']?.use], ['dark', 'discard']);
 });
 
-test('all faults come at once', () => {
+test('all faults are returned together', () => {
   const faults = faultsOf((each) => {
     each.items[0].value = -1;
     each.confusion.value = 99;

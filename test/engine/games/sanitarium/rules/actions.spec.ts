@@ -1,4 +1,4 @@
-// The Actions phase: Move, Search, Explore, Concentrate, and what costs nothing.
+// The Actions phase: Move, Search, Explore, Concentrate, and free acts.
 import assert from 'node:assert/strict';
 import { pack } from '../../../../../src/engine/games/sanitarium/content/pack.js';
 import { rules } from '../support/fixed-pack.js';

@@ -1,4 +1,4 @@
-// The co-operative game: its deal, its monsters, its way out, and the acts of people who may not talk.
+// The co-operative game: its deal, its monsters, its escape, and the acts of players who may not talk.
 import assert from 'node:assert/strict';
 import { rules } from '../../../../../src/engine/games/sanitarium/rules/rules.js';
 import type { Situation } from '../../../../../src/engine/games/sanitarium/state/situation.js';
@@ -20,7 +20,7 @@ function together(
   t.match(rules, { seats, options, situation: situation(map, { common, ...more }), faces });
 }
 
-/** Where the monsters of the phase that has just ended went, in order. */
+/** Where the monsters went in the phase that has just ended, in order. */
 const hunted = (t: RuleTest): number[][] =>
   t
     .events()

@@ -1,4 +1,4 @@
-// Safe Things and the way out in the competitive game.
+// Safe Things and escaping in the competitive game.
 import assert from 'node:assert/strict';
 import { rules } from '../support/fixed-pack.js';
 import type { Situation } from '../../../../../src/engine/games/sanitarium/state/situation.js';
@@ -66,7 +66,7 @@ rule('SAN-SAFE-02 a Protected Item cannot be taken from its owner', (t) => {
     situation: situation(map, { players: [{ actions: ['sleight-of-hand.1'] }, { ...owner, items: ['night-key.1'] }] }),
   });
   assert.ok(!t.options().includes('use:sleight-of-hand.1'), 'there is nothing to take');
-  // Horror takes none either.
+  // Horror takes no Protected Item either.
   t.match(rules, {
     seats: 2,
     situation: situation(map, { ap: 1, monsters: [[2, 0]], players: [owner] }),
@@ -117,7 +117,10 @@ rule('SAN-ESC-02 a player with a Hallucination may not escape', (t) => {
   assert.equal(t.why(0, 'escape')?.rule, 'SAN-ESC-02');
 });
 
-/** With so many claimed Safe Things the escape has that price: one less is too little, as much is enough. */
+/**
+ * With this number of claimed Safe Things the escape has this price: one Sanity less is refused, the exact sum is
+ * accepted.
+ */
 function price(t: RuleTest, claimed: number, cost: number): void {
   const kinds = ['brass-bell', 'knucklebone', 'tin-saint'].slice(0, claimed);
   const me = { claimed: kinds, items: kinds.map((kind) => `${kind}.1`) };

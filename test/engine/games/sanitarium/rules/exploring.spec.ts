@@ -120,7 +120,7 @@ rule('SAN-EXP-04 a Dark Hallway receives a monster while the supply has one', (t
 
 rule('SAN-EXP-05 the new card has to meet a doorway of the map', (t) => {
   t.match(rules, { seats: 2, situation: situation(row(['chapel']), { phase: 'turn' }) });
-  // Far away; and beside the Room, but wall to wall.
+  // Far away; and next to the Room, but wall to wall.
   for (const apart of ['place:h:9:9', 'place:v:2:0', 'place:h:0:-1', 'place:v:0:1']) {
     assert.ok(!t.options().includes(apart));
     assert.equal(t.why(0, apart)?.rule, 'SAN-EXP-05', apart);
@@ -200,7 +200,7 @@ rule('SAN-EXP-08 a card that lets its owner explore anywhere needs no open doorw
 });
 
 rule('SAN-RUL-41 the card of somebody away lies far from the nearest player, not from the farthest', (t) => {
-  // A row of ten spaces with somebody at each end and a monster in the middle: what is far from both is in the middle.
+  // A row of ten spaces with a player at each end and a monster in the middle: the middle is far from both players.
   t.match(rules, {
     seats: 3,
     options: { mode: 'competitive' },
@@ -223,7 +223,7 @@ rule(
     let looks = 0;
     wander(t, () => {
       looks++;
-      // Others may claim meanwhile.
+      // Others may claim in the meantime.
       assert.deepEqual(
         t
           .options()
@@ -233,7 +233,7 @@ rule(
       );
     });
     assert.ok(looks > 60, `${looks} looks`);
-    // The right cell would stand wall to wall with the card above it; the left one meets a doorway.
+    // The right cell would be wall to wall with the card above it; the left one meets a doorway.
     t.match(rules, {
       seats: 2,
       situation: situation(
@@ -257,7 +257,7 @@ rule('SAN-RUL-06 there is always a place: to the North of the topmost row', (t) 
 });
 
 rule('SAN-RUL-06 on a map without any place the card goes to the bottom of the deck', (t) => {
-  // None of ours is like that: this one has no card at all.
+  // None of our cards is like that: this one has no cards at all.
   const nowhere: typeof rules = {
     ...rules,
     setup: () => ({

@@ -1,4 +1,4 @@
-// Horror Rolls, what they do, and Hallucinations: how they come, what they hinder, how they go.
+// Horror Rolls and their results; Hallucinations: how they come, what they hinder, how they end.
 import assert from 'node:assert/strict';
 import { pack } from '../../../../../src/engine/games/sanitarium/content/pack.js';
 import { rules } from '../support/fixed-pack.js';
@@ -13,7 +13,7 @@ const hallucination = (card: string) => ({ deck: 'hallucinations', card });
 // Spaces: chapel 0, wheelchair 2 and 3, dark.1 4.
 const map = row(['chapel', 'wheelchair.1', 'dark.1']);
 
-/** Player 0 is in the Room next to a monster and walks into it: a Horror Roll with that die. */
+/** Player 0 is in the Room next to a monster and walks to it: a Horror Roll with this die. */
 function meetMonster(
   t: RuleTest,
   die: number,
@@ -57,7 +57,7 @@ rule('SAN-HOR-01 a card ignores the roll that it was used in, and no other that 
       'the inner one is rolled, the outer one is not',
     );
   }
-  // Used at another time it ignores nothing, now or later.
+  // Used at another time, it ignores nothing, then or later.
   const early = {
     ...pack,
     items: pack.items.map((card) => (card.kind === 'night-key' ? { ...card, steps: [{ do: 'ignore-horror' }] } : card)),

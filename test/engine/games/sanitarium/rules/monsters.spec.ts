@@ -1,4 +1,4 @@
-// Monsters: where they come from, how points move them, and where a player is safe from them.
+// Monsters: where they appear, how points move them, and where a player is safe from them.
 import assert from 'node:assert/strict';
 import { pack } from '../../../../../src/engine/games/sanitarium/content/pack.js';
 import { rules } from '../../../../../src/engine/games/sanitarium/rules/rules.js';
@@ -14,7 +14,7 @@ const footsteps = {
 };
 const map = row(['chapel', 'wheelchair.1', 'dark.1', 'dark.2']);
 
-/** Who was near a monster and safe, by which rule, and where. */
+/** The players near a monster who were safe, with the rule and the space. */
 const safe = (t: RuleTest): unknown[][] =>
   t.events().flatMap(({ type, rule: by, player, at }) => (type === 'safe' ? [[by, player, at]] : []));
 
@@ -193,7 +193,7 @@ rule('SAN-MON-04 in the same space as another player nobody is frightened', (t) 
     ['SAN-MON-04', 0, 3],
     ['SAN-MON-04', 1, 3],
   ]);
-  // The same alone: the two cells of a corridor are two spaces.
+  // The same without a second player: the two cells of a corridor are two spaces.
   t.match(rules, {
     seats: 2,
     situation: situation(map, { phase: 'monsters', mp: 1, monsters: [[4, 0]], players: [inCorridor, { at: [2, 0] }] }),

@@ -114,7 +114,7 @@ rule('SAN-RUL-16 what is left of the pool is lost at the end of the turn', (t) =
   }
 });
 
-/** Every way to end the open payment: the cards laid down and the points of the pool, sorted. */
+/** Every way to complete the open payment: the cards and the points of the pool, sorted. */
 function payments(match: LiveMatch<State, unknown>, pool: number): string[] {
   const found = new Set<string>();
   const follow = (at: LiveMatch<State, unknown>): void => {
@@ -138,7 +138,7 @@ function payments(match: LiveMatch<State, unknown>, pool: number): string[] {
   return [...found].sort();
 }
 
-/** Sanity of the Items that follow. */
+/** The Sanity values of the Items used below. */
 const values: Readonly<Record<string, number>> = {
   'hooked-cane': 4,
   'night-key': 3,
@@ -235,7 +235,7 @@ rule(
   },
 );
 
-/** What a table asks once more about, by option. */
+/** The options for which a table asks for confirmation. */
 const dear = (t: RuleTest): (readonly [string, string | undefined])[] =>
   t
     .view(0)
@@ -262,12 +262,13 @@ rule(
         situation: situation(corridor, { pool, players: [{ claimed, items, hallucinations: [hallucination] }] }),
       });
     };
-    // Only the Protected Item reaches the cost: that is asked before the payment begins, and not again.
+    // Only the Protected Item reaches the cost: the confirmation comes before the payment and is not repeated.
     table(['night-key.1', 'wheelchair.1'], ['night-key'], 'confusion.1');
     assert.deepEqual(dear(t), [['disbelieve:confusion.1', 'confirm-protected']]);
     t.choose('disbelieve:confusion.1');
     assert.deepEqual([t.options(), dear(t)], [['pay:night-key.1'], []]);
-    // There is another way: only what gives the Protected Item up, or leaves no other way, is asked about.
+    // There is another way: confirmation is asked only for options that give up the Protected Item or leave no other
+    // way.
     table(['music-box.1', 'wheelchair.1', 'night-key.1'], ['music-box'], 'confusion.1');
     assert.deepEqual(
       dear(t).filter(([id]) => id.startsWith('disbelieve:')),
@@ -280,7 +281,7 @@ rule(
       ['pay:music-box.1', 'pay:wheelchair.1'],
     );
     assert.equal(t.view(0).questions[0]?.options[0]?.rule, 'SAN-RUL-18');
-    // With both Sanity of the pool the small card is enough, with one of them it is not.
+    // With both Sanity of the pool the small card is enough; with one it is not.
     table(['music-box.1', 'wheelchair.1'], ['music-box'], 'confusion.1', 2);
     t.choose('disbelieve:confusion.1');
     assert.deepEqual(
@@ -315,7 +316,7 @@ rule('SAN-RUL-18 a Protected Item never pays for an escape and is never taken by
   });
   t.choose('use:sleight-of-hand.1');
   assert.deepEqual(t.options(1), ['take:hooked-cane.1']);
-  // The ruling's other half in the same breath: for disbelief it is the owner's free choice.
+  // The other half of the ruling: for a disbelief, the owner may choose freely.
   t.match(rules, { seats: 3, situation: situation(corridor, { players: [{ ...me, hallucinations: ['moths'] }] }) });
   t.choose('disbelieve:moths');
   assert.ok(t.options().includes('pay:night-key.1'));
@@ -443,7 +444,7 @@ rule('SAN-RUL-19 a Safe Thing is claimed at the gain, or later', (t) => {
   assert.equal(t.state.turn.ap, 0, 'for nothing');
 });
 
-/** Who has this waits with a claim; nothing but the moment decides whether it may be made. */
+/** A player with these cards waits to claim; only the moment decides whether they may. */
 const waiting = { things: ['hand-mirror'], items: ['hand-mirror.1', 'brass-bell.1'] };
 const claimNow = (t: RuleTest): void => {
   const before = t.view(0).questions.filter(({ standing }) => !standing);
@@ -501,7 +502,7 @@ rule(
     assert.deepEqual(t.options().sort(), ['claim:hand-mirror.1', 'lose:brass-bell.1', 'lose:hand-mirror.1']);
     t.choose('claim:hand-mirror.1');
     assert.deepEqual(t.options(), ['lose:brass-bell.1']);
-    // The only Item: once it is protected nothing is left to lose.
+    // The only Item: once it is protected, nothing can be lost.
     t.match(rules, {
       seats: 2,
       situation: situation(corridor, {
@@ -537,7 +538,7 @@ rule('SAN-RUL-19 not in the turn of another, and not between the parts of a paym
   t.choose('push:0:2');
   assert.deepEqual(t.options(0), ['lose:hand-mirror.1', 'lose:brass-bell.1']);
   assert.equal(t.why(0, 'claim:hand-mirror.1')?.rule, 'SAN-RUL-19');
-  // An Item that pays for an escape cannot become a Protected one meanwhile. SAN-SAFE-03
+  // An Item that pays for an escape cannot become protected in the meantime. SAN-SAFE-03
   t.match(rules, {
     seats: 3,
     situation: situation(corridor, {

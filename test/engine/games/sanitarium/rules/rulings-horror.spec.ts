@@ -209,7 +209,7 @@ rule('SAN-RUL-11 simultaneous Horror Rolls of several players: active player fir
     faces: dice(2, 2, 2),
   });
   t.choose('move:5');
-  // Player 2 (active) meets the one at 5; player 0 is left with the two at 4, in the order that player 2 says.
+  // Player 2 (active) meets the monster at 5; player 0 is left with the two at 4, in the order that player 2 chooses.
   assert.deepEqual(scares(t), [[2, 2]]);
   assert.deepEqual(t.options(2), ['first:0', 'first:1']);
   t.choose('first:1');

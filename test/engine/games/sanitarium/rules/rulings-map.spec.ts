@@ -104,7 +104,7 @@ rule(
     t.choose('move:1');
     assert.equal(t.state.players[0].at, 1);
     assert.equal(t.why(0, 'move:5')?.rule, 'SAN-RUL-03', 'the card to the North');
-    // Our doorway to the South meets a card that has none there.
+    // The southern doorway of the first card meets a card that has no doorway there.
     t.match(rules, {
       seats: 2,
       situation: situation(
@@ -137,7 +137,7 @@ rule(
 );
 
 rule('SAN-RUL-05 an open doorway at which no card fits allows no Explore, and nothing is paid', (t) => {
-  // North a wall. The cell to the West is empty, but both cards that could cover it need a cell that is taken.
+  // To the North is a wall. The cell to the West is empty, but both cards that could cover it need an occupied cell.
   const map: Cards = [
     ['night-key.1', 'h', 0, 0],
     ['wheelchair.1', 'h', 0, -1],
@@ -187,7 +187,7 @@ rule('SAN-RUL-07 toward is any doorway that lowers the distance; of several the 
 });
 
 rule('SAN-RUL-07 the lowest (y, x) is that of the space, not of the card that it is a part of', (t) => {
-  // From (-2, 1) the lower cell (-2, 2) of the same card (9) is as good as (-1, 1) (12): the latter is the upper one.
+  // From (-2, 1), the lower cell (-2, 2) of the same card (9) is as close as (-1, 1) (12), which is the upper one.
   const house: Cards = [
     ['dark.1', 'h', 0, 0],
     ['wheelchair.1', 'h', -2, 0],

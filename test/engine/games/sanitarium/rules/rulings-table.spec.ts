@@ -294,7 +294,7 @@ const wayOf = (t: RuleTest, monster: number): number[] =>
 rule(
   'SAN-RUL-31 the active player orders the monsters, and each goes for who is nearest before its first step',
   (t) => {
-    // Both are 1 away from dark.1, where player 1 is: the one that comes first frightens first.
+    // Both monsters are 1 away from dark.1, where player 1 is: the first one in order frightens first.
     const long = row(['chapel', 'wheelchair.1', 'dark.1', 'brass-bell.1', 'records']);
     const table = (): void => {
       t.match(rules, {
@@ -615,7 +615,7 @@ rule('SAN-RUL-41 for somebody away: the Item of lowest value goes', (t) => {
   t.choose('push:0:3');
   assert.equal(t.view(1).questions[0]?.fallback, 'lose:brass-bell.1');
   assert.ok((t.view(1).questions[0]?.limit ?? 0) > 0);
-  // Who suffers it in the own turn is there.
+  // A player who makes a Horror Roll in their own turn is not absent.
   for (const die of [1, 2]) {
     t.match(rules, {
       seats: 2,
@@ -642,7 +642,7 @@ rule('SAN-RUL-41 for somebody away: the horror card goes as far from all players
   const places = legalPlaces(t.state.map);
   assert.equal(away(t.view(1).questions[0]?.fallback ?? ''), Math.max(...places.map(away)));
   assert.ok(Math.max(...places.map(away)) > Math.min(...places.map(away)));
-  // A part of the house to which nobody has a way is the farthest.
+  // A part of the house that nobody can reach is the farthest.
   const house: Situation['map'] = [...map, ['records', 'v', 0, 9]];
   t.match(rules, {
     seats: 2,
@@ -653,7 +653,8 @@ rule('SAN-RUL-41 for somebody away: the horror card goes as far from all players
   assert.equal(doorwaysFrom(t.state.map, ['0,0', '3,0'])(t.view(1).questions[0]?.fallback ?? ''), Infinity);
 });
 
-// Every verb that may ask something, on cards for the moment of a Horror Roll: so that all of it is asked out of turn.
+// Every verb that may ask a question, on cards for Horror Rolls, so that all these questions are asked in another
+// player's turn.
 const verbs = [
   { do: 'walk', n: 2 },
   { do: 'to-room' },
@@ -679,7 +680,7 @@ const frightened = {
   items: pack.items.map(({ kind, value }, i) => ({ kind, value, use: 'discard', when: 'horror', steps: [verbs[i]] })),
   actions: pack.actions.map((card, i) => ({ ...card, when: 'horror', steps: [verbs[13 + i]] })),
 };
-/** Player 1 holds all of it, half of it protected, and a monster is at the door. */
+/** Player 1 holds all of these cards, half of them protected, and a monster is close. */
 const atTheDoor = situation(
   [...row(['chapel', 'wheelchair.1', 'dark.1', 'dark.2', 'records']), ['music-box.2', 'v', 30, 0]],
   {

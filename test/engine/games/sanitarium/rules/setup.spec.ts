@@ -1,4 +1,4 @@
-// Setup: the deal, the starting Room, the first explores, tokens and Confusion; and what two players change in it.
+// Setup: the deal, the starting Room, the first explores, tokens and Confusion; and the differences with two players.
 import assert from 'node:assert/strict';
 import { openMatch } from '../../../../../src/engine/kernel/index.js';
 import { rules } from '../../../../../src/engine/games/sanitarium/rules/rules.js';
@@ -8,7 +8,7 @@ import { draws, row, situation } from '../support/situations.js';
 const room = { deck: 'rooms', card: 'records' };
 const start = (value: number) => ({ pick: 'start-player', value });
 
-/** Lays each drawn card at the first legal place until setup is over; tells whose explores they were. */
+/** Lays each drawn card at the first legal position until setup is over; returns the players who explored. */
 function layOut(t: RuleTest): number[] {
   const explorers: number[] = [];
   while (t.state.turn.phase === 'setup') {
@@ -206,7 +206,7 @@ rule('SAN-SET-04 apart from the map and what is dealt the table is empty, and no
     t.view(0).questions.map(({ kind }) => kind),
     t.state.start === 0 ? ['place'] : [],
   );
-  // It is nobody's turn, so nothing is chosen for anybody.
+  // It is nobody's turn, so no fallback is chosen for anybody.
   assert.deepEqual(
     [0, 1, 2].flatMap((seat) => t.view(seat).questions.map(({ fallback }) => fallback)),
     [undefined],

@@ -11,7 +11,7 @@ const corridor = row(['chapel', 'wheelchair.1', 'tin-saint.1', 'dark.1']);
 const rolled = { phase: 'dice' } as const;
 
 const monsters = (t: RuleTest): number[] => t.state.monsters.map(({ at }: { at: number }) => at);
-/** The order in which these happened. */
+/** The order of these events. */
 const order = (t: RuleTest, ...types: string[]): string[] =>
   t
     .events()
@@ -39,7 +39,7 @@ rule('SAN-TURN-01 what scares at the very beginning of a turn belongs to Creepin
     ...pack,
     actions: pack.actions.map((card) => (card.kind === 'run-for-it' ? { ...card, steps: [{ do: 'hide' }] } : card)),
   };
-  // The other player is where no way leads, so that the monster stays.
+  // The other player is where no way leads, so the monster stays.
   const players = [
     { at: [6, 0], items: ['brass-bell.1', 'night-key.1'], actions: ['run-for-it.1'] },
     { at: [0, 9] },

@@ -1,4 +1,4 @@
-// Two players in competition: what an escape costs them. (Their setup: setup.spec.ts)
+// Two competing players: the price of an escape. Setup is in setup.spec.ts.
 import assert from 'node:assert/strict';
 import { rules } from '../support/fixed-pack.js';
 import { rule } from '../../../../support/rule-coverage.js';

@@ -1,4 +1,4 @@
-// The table "Hidden information" of the specification: in whole random matches nothing that a seat is shown or told
+// The table "Hidden information" of the specification: in whole random matches, nothing that a seat is shown or told
 // names a card or a Safe Thing that is hidden from it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -12,7 +12,7 @@ import { row, situation } from '../support/situations.js';
 function hiddenFrom(state: State, seat: number | null): Set<string> {
   const own = (player: number): boolean => (state.solo ? seat === 0 : player === seat);
   const sees = (seen: number): boolean => seat !== null && (seen & (1 << seat)) !== 0;
-  // What the start player searches the deck for is known to all players.
+  // All players know the card that the start player searches the deck for.
   const drawn = state.drawn !== null && !own(state.explorer) && !sees(state.drawnSeen) ? [state.drawn] : [];
   return new Set([
     ...state.deck,
@@ -32,7 +32,7 @@ const texts = (value: unknown): string[] =>
       ? Object.values(value).flatMap(texts)
       : [];
 
-/** Plays a match at random, and reads all that everybody sees on the way. */
+/** Plays a random match and reads everything that each seat sees. */
 function readAlong(seats: number, mode: string, seed: number): void {
   const match = play(rules, { seats, options: { mode }, seed });
   const chance = createChance(seed);
@@ -48,7 +48,7 @@ function readAlong(seats: number, mode: string, seed: number): void {
       const { state, questions, events, cursor } = match.view(seat, cursors[i]);
       cursors[i] = cursor;
       const named = texts([state, questions]).filter((id) => now[i]?.has(id));
-      // A discarded card that is drawn again was told of while all knew it.
+      // A discarded card that is drawn again was mentioned while everybody knew it.
       const told = texts(events).filter((id) => now[i]?.has(id) && before[i]?.has(id));
       assert.deepEqual([...named, ...told], [], `seat ${seat} after "${option.id}"`);
     });
@@ -66,7 +66,7 @@ for (const [seats, mode] of [
     for (const seed of [1, 2, 3, 4, 5]) readAlong(seats, mode, seed);
   });
 
-test('whoever imagines the cards of somebody who is paying imagines that it can be paid', () => {
+test('an imagined match gives a paying player enough cards to pay', () => {
   const players = [{ items: ['brass-bell.1'], actions: ['sleight-of-hand.1'], hallucinations: ['the-long-turn'] }];
   const match = play(rules, {
     seats: 2,

@@ -1,5 +1,5 @@
-// Who knows what of one position, and what a seat imagines that does not know it. The table "Hidden information" of the
-// specification; whole matches are read along in hidden.spec.ts.
+// Who knows what in one position, and what a seat imagines that does not know it. The table "Hidden information" of the
+// specification; hidden.spec.ts checks whole matches.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createChance } from '../../../../../src/engine/kernel/index.js';
@@ -10,7 +10,10 @@ import { choose, play } from '../../../../support/play.js';
 import { draws, row, situation } from '../support/situations.js';
 import { rules } from '../support/fixed-pack.js';
 
-/** Player 0 of three has searched a card and left it, and holds the card that is to be laid; the second face-down card nobody has seen. */
+/**
+ * Player 0 of three has searched a card and left it, and holds the card to be laid; nobody has seen the second
+ * face-down card.
+ */
 function table() {
   const players = [
     {
@@ -35,7 +38,7 @@ function table() {
   return match;
 }
 
-test('every fact of a position is known to those who may know it', () => {
+test('every fact of a position is known to the seats that may know it', () => {
   const { state, stack } = table();
   const known: Record<string, string> = {};
   const unknown: string[] = [];
@@ -48,7 +51,7 @@ test('every fact of a position is known to those who may know it', () => {
     'type:chapel': '012',
     'card:dark.1': '012',
     'type:dark.1': '012',
-    // A face-down card is seen to lie there.
+    // Everybody sees that a face-down card lies there.
     'type:wheelchair.1': '012',
     'card:tin-saint.1': '0',
     'type:tin-saint.1': '012',
@@ -70,7 +73,7 @@ test('every fact of a position is known to those who may know it', () => {
   assert.deepEqual(unknown.sort(), [...hidden, ...state.undealt.map((kind) => `thing:${kind}`)].sort());
 });
 
-test('what is laid down for a payment is seen by who pays, and gone when it is paid', () => {
+test('only the paying player sees the cards of a payment, and they are gone when it is complete', () => {
   const players = [{ items: ['brass-bell.1', 'music-box.1'], hallucinations: ['confusion.1'] }];
   const match = play(rules, {
     seats: 2,
@@ -100,7 +103,7 @@ test('which of the unknown Safe Things is whose makes no difference to what a se
   assert.deepEqual(worlds[0], worlds[1]);
 });
 
-/** All cards and Safe Things that are in the game, wherever they lie. */
+/** All cards and Safe Things of the game, wherever they are. */
 const everything = ({ deck, drawn, map, undealt, players }: State): string[] =>
   [
     ...deck,

@@ -1,4 +1,4 @@
-// A doorway that is held shut: that one and no other, from both of its sides. SAN-RUL-03
+// A doorway that is held shut: only that doorway, and from both sides. SAN-RUL-03
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { explain, openMatch } from '../../../../../src/engine/kernel/index.js';
@@ -38,7 +38,7 @@ test('a doorway that is held shut shuts itself alone', () => {
     const back = exitsOf(planWith([]), way.to).find(({ to }) => to === 0)!;
     assert.deepEqual(reached([[back.from, back.side]]), others, `from beyond, to ${way.to}`);
     assert.ok(!reached([[way.from, way.side]], way.to).includes(0), 'nobody comes in either');
-    // Another side of the same place, and the same side of another place, are other doorways.
+    // Another side of the same card cell, and the same side of another card cell, are other doorways.
     assert.deepEqual(
       reached([
         [way.from, (way.side + 1) % 4],
@@ -59,7 +59,7 @@ test('each space beyond is named once, though two doorways lead there', () => {
   }
 });
 
-test('who asks to pass a doorway that is held shut is told so', () => {
+test('a player who asks to pass a doorway that is held shut gets that reason', () => {
   const match = openMatch(rules, {
     seed: 1,
     seats: 2,

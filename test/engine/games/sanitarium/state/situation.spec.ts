@@ -1,4 +1,4 @@
-// Positions to begin from come from a page: what cannot lie so is refused, with where and what to do. So are set-ups.
+// Situations and set-ups from a page: an impossible one is refused with a path and a remedy.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openMatch, type Fault, type MatchSetup } from '../../../../../src/engine/kernel/index.js';
@@ -20,7 +20,7 @@ function faultOf(situation: unknown, setup: Partial<MatchSetup> = {}): Fault | n
   return opened.ok ? null : opened.error;
 }
 
-/** The set-up is refused for this, and the sentence quotes what it is about. */
+/** The set-up is refused with this fault, and the sentence quotes the wrong value. */
 function refuses(fault: string, situation: unknown, setup: Partial<MatchSetup> = {}, quotes = ''): void {
   const found = faultOf(situation, setup);
   assert.ok(found, `${fault} is accepted`);
@@ -110,7 +110,7 @@ test('a map lies within reach, and its cells are its own', () => {
     [1e300, 0],
   ])
     refuses('too-far situation/map/0', { map: [['chapel', 'h', x, y]] }, {}, '256');
-  // Two cards 1024 rows apart would have been one.
+  // Without this limit, two cards 1024 rows apart would share a map key.
   refuses('too-far situation/map/1', {
     map: [
       ['chapel', 'h', 0, 0],
@@ -158,7 +158,7 @@ test('ids that every object is born with are no cards, and do no harm', () => {
       assert.deepEqual([found?.code, found?.path.endsWith(id)], ['json-name', true], id);
     const faces = openMatch(rules, { seed: 1, seats: 2, faces: [{ deck: 'rooms', card: id }] });
     assert.ok(!faces.ok && faces.error.code === 'face-mismatch' && faces.error.message.includes(id));
-    // A die or a deck that nothing asks for lies where it is.
+    // A scripted die or deck that nothing uses stays unused.
     for (const face of [
       { die: id, face: 1 },
       { deck: id, card: 'chapel' },
@@ -261,7 +261,7 @@ test('a set-up beyond all limits is refused unread', () => {
   }
 });
 
-test('a position begins where it says, with what it names and no more', () => {
+test('a match begins in the given position, with the named cards and no others', () => {
   const open = (more: object, setup: Partial<MatchSetup> = {}) => {
     const opened = openMatch(rules, { seed: 1, seats: 2, ...setup, situation: { map, ...more } });
     assert.ok(opened.ok, JSON.stringify(opened));
@@ -278,7 +278,7 @@ test('a position begins where it says, with what it names and no more', () => {
   );
   assert.equal(left.undealt.length, 12);
   assert.ok(!left.undealt.includes('night-key'));
-  // The order of what nobody knows the order of tells nothing.
+  // The order of cards in unknown order reveals nothing.
   for (const named of [{ deck: ['records', 'dark.2', 'case-file.1'] }, { deck: ['case-file.1', 'records', 'dark.2'] }])
     assert.deepEqual(open(named).deck, ['case-file.1', 'dark.2', 'records']);
   assert.deepEqual(open({ hallucinations: ['white-noise', 'moths'] }).hallucinations, ['moths', 'white-noise']);

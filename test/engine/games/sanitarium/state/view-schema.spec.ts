@@ -1,4 +1,4 @@
-// What a seat's view from outside has to look like, field by field: real views pass, and whatever is out of its range is named.
+// Views from outside, field by field: real views pass, and a value out of its range is reported.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { contentOf } from '../../../../../src/engine/games/sanitarium/cards/card-index.js';
@@ -17,7 +17,7 @@ function viewOf(seats: number, mode: 'competitive' | 'cooperative'): SanitariumV
   return structuredClone(match.value.view(0).state);
 }
 
-/** The view with one value put in another's place. */
+/** The view with one value replaced. */
 function changed(view: SanitariumView, path: string, value: unknown): unknown {
   const copy = structuredClone(view) as unknown as Record<string, unknown>;
   const keys = path.split('/');
@@ -41,7 +41,7 @@ for (const [mode, seats] of [
   const item = { card: 'night-key.1', safe: null };
   const card = { card: null, face: 'down', x: 0, y: 0, facing: 'h' };
 
-  /** A place in the view, what may stand there, and what may not: there or at the place below that is named. */
+  /** A path in the view, valid values, and invalid values; a fault has this path or the path below it that is named. */
   const rows: readonly (readonly [path: string, good: readonly unknown[], bad: readonly unknown[], below?: string])[] =
     [
       ['mode', ['competitive', 'cooperative'], ['solo', '', null]],

@@ -1,4 +1,5 @@
-// The rules of Sanitarium with cards that are never tuned: what a rule does is tested apart from how our cards are balanced.
+// The rules of Sanitarium with cards that never change, so that tests of rules do not depend on the balance of our
+// cards.
 import type { Pack } from '../../../../../src/engine/games/sanitarium/cards/card-types.js';
 import { rules as played } from '../../../../../src/engine/games/sanitarium/rules/rules.js';
 

@@ -1,4 +1,4 @@
-// Doorways and legal places as SAN-RUL-01 and SAN-RUL-04 say them, written anew from the rules to measure the engine by.
+// Doorways and legal positions, written independently from the rules SAN-RUL-01 and SAN-RUL-04, to check the engine.
 import type { State } from '../../../../../src/engine/games/sanitarium/state/state.js';
 
 type Outline = Pick<State['map'][number], 'x' | 'y' | 'facing'>;
@@ -26,7 +26,7 @@ function doors({ x, y, facing }: Outline): [from: string, to: string][] {
       ];
 }
 
-/** Ids of all places where a card may be laid, sorted; found by trying every place near the map. */
+/** Ids of all legal card positions, sorted; found by trying every position near the map. */
 export function legalPlaces(map: readonly Outline[]): string[] {
   const taken = new Set(map.flatMap(cells));
   const met = new Set(map.flatMap(doors).map(([from, to]) => `${to}>${from}`));
@@ -44,8 +44,8 @@ export function legalPlaces(map: readonly Outline[]): string[] {
 }
 
 /**
- * How many doorways a place is away from the nearest of these cells, by its id: the way on foot to the nearest card beside it
- * and the doorway into it. Infinite without a way. SAN-RUL-07
+ * How many doorways a card position is away from the nearest of these cells, by its id: the way on foot to the nearest
+ * neighbouring card, plus the doorway into the new one. Infinity without a way. SAN-RUL-07
  */
 export function doorwaysFrom(map: State['map'], starts: readonly string[]): (place: string) => number {
   const passable = new Set(map.flatMap(doors).map(([from, to]) => `${from}>${to}`));

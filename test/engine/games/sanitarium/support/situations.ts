@@ -1,4 +1,4 @@
-// Small positions for tests of Sanitarium: rows of cards, and what lies where on them.
+// Small positions for tests of Sanitarium: rows of cards, and what lies on them.
 import type { Json } from '../../../../../src/engine/kernel/index.js';
 import type { Situation } from '../../../../../src/engine/games/sanitarium/state/situation.js';
 
@@ -10,13 +10,13 @@ type Cards = Situation['map'];
  */
 export const row = (cards: readonly string[], x = 0, y = 0): Cards => cards.map((card, i) => [card, 'h', x + 2 * i, y]);
 
-/** A position to begin from; the Actions phase of player 0 if nothing else is said. */
+/** A position to begin from; the Actions phase of player 0 unless `more` says otherwise. */
 export const situation = (map: Cards, more: Omit<Situation, 'map'> = {}): Json => ({ map, ...more }) as unknown as Json;
 
-/** Scripted dice, in the order they are thrown. */
+/** Scripted dice, in the order of throwing. */
 export const dice = (...faces: readonly number[]): { die: string; face: number }[] =>
   faces.map((face) => ({ die: 'd6', face }));
 
-/** Scripted cards, in the order they are drawn from the Sanitarium deck. */
+/** Scripted cards, in the order of drawing from the Sanitarium deck. */
 export const draws = (...cards: readonly string[]): { deck: string; card: string }[] =>
   cards.map((card) => ({ deck: 'sanitarium', card }));

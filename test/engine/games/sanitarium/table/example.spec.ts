@@ -1,4 +1,4 @@
-// Worked examples: what an author gets wrong is named, with its place and what is so.
+// Worked examples: an author's mistakes are reported with their path and the true value.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rules } from '../../../../../src/engine/games/sanitarium/rules/rules.js';
@@ -24,7 +24,7 @@ function fault(json: unknown): string {
 }
 const claiming = (expect: Claim): string => fault({ ...good, steps: [{ choose: 'die:6', expect }] });
 
-test('an example is there moment by moment: what is seen, what happened in the step, what comes next', () => {
+test('an example has moments, each with the view, the events of the step, and the next choice', () => {
   const played = playExample(rules, good);
   assert.ok(played.ok);
   const [first, second, third, ...more] = played.value;
@@ -43,7 +43,7 @@ test('an example is there moment by moment: what is seen, what happened in the s
   assert.deepEqual([third?.seen.state.players[0]?.at, third?.next], [2, null]);
 });
 
-test('the table is seen with the eyes of whoever is asked, of one seat, or of everybody', () => {
+test('the table is seen from the asked seat, from a fixed seat, or as a spectator', () => {
   const eyes = (json: Example): (number | null)[] => {
     const played = playExample(rules, json);
     return played.ok ? played.value.map((moment) => moment.eyes) : [];
@@ -83,7 +83,7 @@ for (const [what, json, said] of wrong) {
   });
 }
 
-test('each kind of claim holds, and fails with what is so', () => {
+test('each kind of claim can hold, and a failure reports the true value', () => {
   assert.equal(
     claiming({
       outcome: null,

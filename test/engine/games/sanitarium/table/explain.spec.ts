@@ -1,4 +1,4 @@
-// Every reason that is given for what cannot be done, one position after another: the rule, the reason and its values.
+// Every reason why an act is not possible, one position after another: the rule, the reason and its values.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { explain, openMatch, type MatchSetup } from '../../../../../src/engine/kernel/index.js';
@@ -19,7 +19,7 @@ const together = { mode: 'cooperative' };
 
 type Row = readonly [seat: number, intent: string, rule: string, reason: string, values?: object];
 
-/** Player 0 of two rivals acts: `more` is where it stands and what it has. */
+/** Player 0 of two rivals acts: `more` is its position and cards. */
 const alone = (more: object, turn: object = {}, laid: readonly unknown[] = map): Partial<MatchSetup> => ({
   seats: 2,
   situation: situation(laid as never, { ap: 2, ...turn, players: [more, bruno] }),

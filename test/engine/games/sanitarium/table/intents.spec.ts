@@ -1,4 +1,4 @@
-// Why not: whatever lies on the table can be asked about, and the answer cites a rule that can be read.
+// Why an act is not possible: everything on the table can be asked about, and each answer cites an existing rule.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -35,7 +35,7 @@ function matchOf(setup: Partial<MatchSetup> & Pick<MatchSetup, 'seats'>): Live {
   return match.value;
 }
 
-/** What the table shows to a seat, by the ids that options call their targets. */
+/** Everything that the table shows to a seat, by target id. */
 function things({ map, players, monsters, turn, common }: SanitariumView, player: number): string[] {
   const me = players[player];
   return [
@@ -70,7 +70,7 @@ function assertReadable(refusal: Refusal | null, about: string): asserts refusal
     );
 }
 
-/** Asks about everything that each seat sees; counts the reasons that are given. */
+/** Asks about everything that each seat sees, and counts the reasons. */
 function askAll(match: Live, given: Map<string, number>): void {
   for (let seat = 0; seat < match.recipe.seats.length; seat++) {
     const seen = match.view(seat);
@@ -155,7 +155,7 @@ const position = (more: object = {}, mode = 'competitive', seats = 2): Live =>
     situation: situation(corridor, { ap: 1, dice: [1, 3, 4], players: [me], monsters: [[6, 0]], ...more } as never),
   });
 
-/** The reason for the first thing that is intentsFor. */
+/** The reason for the first intent of the thing. */
 function reason(match: Live, thing: string): string {
   const seen = match.view(0);
   const [intent = ''] = intentsFor(content, seen, 0, thing);

@@ -1,4 +1,4 @@
-// The stories of Sanitarium's questions: each kind has one, and its position leads there by the rules.
+// The stories of Sanitarium's questions: each kind has a story whose position reaches the question by the rules.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';

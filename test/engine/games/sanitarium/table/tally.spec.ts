@@ -1,4 +1,4 @@
-// The numbers at the end of a match are those of its events, whoever counts.
+// The numbers at the end of a match are the counts of its events, for every seat.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { anyAnswer } from '../../../../../src/engine/bots/random.js';
@@ -6,7 +6,7 @@ import { rules } from '../../../../../src/engine/games/sanitarium/rules/rules.js
 import { tally } from '../../../../../src/engine/games/sanitarium/table/match-summary.js';
 import { createChance, openMatch, type Event } from '../../../../../src/engine/kernel/index.js';
 
-test('each happening counts for whoever did it', () => {
+test('each event counts for the player who caused it', () => {
   const event = (type: string, player: number): Event => ({ type, player, rule: 'SAN-ACT-01' }) as Event;
   assert.deepEqual(
     tally(

@@ -1,5 +1,5 @@
-// Calm words: nothing of a card's own name and line of mood is said of it, in any language, by any message; what
-// a card does is still told; and a stranger's pack may say it in its own calm words.
+// Softened words: no message in any language uses a card's own name or flavour line; the effect of a card is still
+// told; and a pack from outside may bring its own softened words.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -13,7 +13,7 @@ import { speak } from '../../../../../src/engine/speech/speak.js';
 import type { Message, Messages } from '../../../../../src/messages/message.js';
 import { languages, tables } from '../support/languages.js';
 
-/** The lexicon of an element that is calm: a message that has calm words is spoken by them. */
+/** The lexicon of an element with softened content: softened messages replace the others. */
 function lexicon(lang: string, played: Pack = pack, words: Messages = {}): Lexicon {
   const table = tables[lang] ?? {};
   const say = (key: string, params?: Parameters<Lexicon['say']>[1]): string =>
@@ -65,7 +65,7 @@ for (const lang of languages) {
     }
   });
 
-  test(`what a card does is told from what it does: ${lang}`, () => {
+  test(`the description of a card follows from its effect: ${lang}`, () => {
     const { words } = lexicon(lang);
     const told = new Map<string, string>();
     for (const { kind, steps, mods } of Object.values(contentOf(pack).cards)) {
@@ -75,7 +75,7 @@ for (const lang of languages) {
       assert.ok(!/[{}]|does-|changes-/.test(text), text);
       told.set(kind, text);
     }
-    // Two cards that do the same are worth the same.
+    // Two cards with the same effect have the same text.
     assert.ok(new Set(told.values()).size >= told.size - 1);
   });
 
@@ -107,7 +107,7 @@ for (const lang of languages) {
   });
 }
 
-test('a stranger’s card has the calm words of its pack, or its number and what it does', () => {
+test('a foreign card has the softened words of its pack, or its number and effect', () => {
   const json = JSON.parse(
     readFileSync(new URL('../../../../../examples/packs/night-shift.json', import.meta.url), 'utf8'),
   ) as { texts: Record<string, string> };

@@ -1,5 +1,5 @@
-// What stands on the cards and what is said about them, in every language: nothing is missing, what may distress is told from
-// one list, numbers are those of the rules, and sentences begin like sentences.
+// The words on the cards and about them, in every language: nothing is missing, content warnings come from one list,
+// numbers are those of the rules, and sentences begin with a capital letter.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { anyAnswer } from '../../../../../src/engine/bots/random.js';
@@ -21,7 +21,7 @@ import { createChance, openMatch, type Chance, type LiveMatch } from '../../../.
 import { languages, lexiconOf, tables } from '../support/languages.js';
 
 const content = contentOf(pack);
-/** One of each card with words of its own; the Dark Hallways have one name and nine lines. */
+/** One card for each set of words; the Dark Hallways share a name and have nine texts. */
 const faces = new Map(Object.values(content.cards).map((card) => [card.type === 'dark' ? card.id : card.kind, card]));
 
 test('the pack has the counts of the component list', () => {
@@ -31,7 +31,7 @@ test('the pack has the counts of the component list', () => {
   assert.equal(Object.values(content.cards).filter(({ kind }) => kind === pack.confusion.kind).length, 4);
 });
 
-/** What our cards may distress with, as the form lists it. */
+/** The content warnings of our cards, as the start form lists them. */
 const warningsIn = (table: Readonly<Record<string, string>>): string[] =>
   Object.entries(table).flatMap(([key, text]) => (key.startsWith('warning-') ? [text] : []));
 
@@ -39,7 +39,7 @@ for (const lang of languages) {
   const table = tables[lang] as Readonly<Record<string, string>>;
   const notes = warningsIn(table);
 
-  test(`every card has its name, its text, its line of mood and what may distress: ${lang}`, () => {
+  test(`every card has its name, its text, its flavour line and its content warning: ${lang}`, () => {
     const flavours = new Set<string>();
     for (const [id, { kind, steps, mods, type }] of faces) {
       assert.ok(table[kind], `name of ${kind}`);
@@ -108,7 +108,7 @@ for (const [mode, seats, name, secret, prices] of [
   ['cooperative', 2, 'Nobody Stays', 2, [4]],
   ['cooperative', 1, 'Both of You', 2, [4]],
 ] as const)
-  test(`the scenario and the aid tell what is played: ${mode}, ${seats}`, () => {
+  test(`the scenario and the aid describe the match: ${mode}, ${seats}`, () => {
     for (const lang of languages) {
       const [scenario, help] = referenceCards(toldOf(matchOf(seats, mode), 0, lang));
       assert.ok(scenario && help);
@@ -140,7 +140,7 @@ for (const [mode, seats, name, secret, prices] of [
     }
   });
 
-test('sentences begin with a capital in every language, whoever they are about', () => {
+test('sentences begin with a capital letter in every language, whatever their subject', () => {
   const small = /^\p{Ll}/u;
   const heard = new Set<string>();
   for (const [mode, seats] of [

@@ -12,7 +12,7 @@ import {
 import { colours, type About, type PatientMoment, type VictimMoment, type Window } from '../card-types.js';
 import { faces, steps } from './effect-schema.js';
 
-/** What a field is that stands in several places, with an example of it. */
+/** Descriptions and examples of fields that occur in several places. */
 const about = {
   id: ['The id: lower-case letters, digits and dashes, used once.', 'snowblind'],
   colour: ['The colour of the Location; for a Patient, the colour of the Location where it starts.', 'air'],
@@ -22,7 +22,7 @@ const about = {
 
 const colour = v.picklist(colours);
 const some = integer(1, 9);
-/** How many of it a deck holds. */
+/** The number of copies in a deck. */
 const count = v.exactOptional(integer(1, 40));
 
 export const location = v.strictObject({ id: field(id, ...about.id), colour: field(colour, ...about.colour) });

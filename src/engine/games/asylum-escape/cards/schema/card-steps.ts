@@ -1,32 +1,35 @@
-// The texts of a pack's cards: the steps of each, where they stand, and the moments in which they are carried out.
+// The effects of a pack's cards: the steps of each, their paths, and the moments in which they run.
 import type { Effect, PatientMoment, VictimMoment, Window } from '../card-types.js';
 import { windowsOf, type Pack } from '../card-index.js';
 
-/** When something is carried out: in a window, in the own turn, at a moment of a Victim or Patient, as a Bloodlust card is read. */
-export type Moment = Window | 'own' | VictimMoment | PatientMoment | 'bloodlust';
+/**
+ * When an effect runs: in a window, in the player's own turn, at a moment of a Victim or Patient, or when a Bloodlust
+ * card is read.
+ */
+export type StepMoment = Window | 'own' | VictimMoment | PatientMoment | 'bloodlust';
 
 export interface Text {
   /** The id of the card. */
   readonly card: string;
   readonly path: string;
-  readonly moments: readonly Moment[];
+  readonly moments: readonly StepMoment[];
   readonly steps: readonly Effect[];
 }
 
-interface Told<M extends Moment> {
+interface Told<M extends StepMoment> {
   readonly on?: M;
   readonly steps?: readonly Effect[];
 }
 
-/** Those of all cards that do something. */
+/** The effects of all cards that have any. */
 export function textsOf({ victims, patients, specials, camoSabo, bloodlust }: Pack): Text[] {
-  const one = (card: string, path: string, moments: readonly Moment[], steps: readonly Effect[]): Text => ({
+  const one = (card: string, path: string, moments: readonly StepMoment[], steps: readonly Effect[]): Text => ({
     card,
     path: `${path}/steps`,
     moments,
     steps,
   });
-  const at = <M extends Moment>(card: string, path: string, { on, steps }: Told<M> = {}): Text[] =>
+  const at = <M extends StepMoment>(card: string, path: string, { on, steps }: Told<M> = {}): Text[] =>
     on && steps ? [one(card, path, [on], steps)] : [];
   return [
     ...victims.flatMap(({ id, boon, flaw }, i) => [
@@ -47,7 +50,7 @@ export function textsOf({ victims, patients, specials, camoSabo, bloodlust }: Pa
   ];
 }
 
-/** Each step, and those that lie within it. */
+/** Each step, including steps inside other steps. */
 export function* stepsIn(steps: readonly Effect[], path: string): Generator<readonly [path: string, step: Effect]> {
   for (const [i, step] of steps.entries()) {
     const at = `${path}/${i}`;

@@ -1,17 +1,17 @@
-// Steps that would do nothing where they stand: each word has its moments (cards.ts), and a card only those of its symbols.
-// AE-SYM-08, AE-RUL-22, AE-RUL-23
+// Finds steps that could never do anything in their position: each step works only at certain moments (card-types.ts),
+// and a card is played only at the moments of its symbols. AE-SYM-08, AE-RUL-22, AE-RUL-23
 import type { Fault } from '../../../../kernel/index.js';
 import type { CamoSaboCard, Effect, Verb, Which, Whom } from '../card-types.js';
 import { windowsOf, type Pack } from '../card-index.js';
 import { faultAt } from './faults.js';
-import { stepsIn, textsOf, type Moment } from './card-steps.js';
+import { stepsIn, textsOf, type StepMoment } from './card-steps.js';
 
-const whileCaught: readonly Moment[] = ['W3', 'W4'];
-const victimsTurn: readonly Moment[] = ['own', 'drawn', 'played', 'ending', 'turn', 'drew-movement', 'drew-card'];
-const ofPatients: readonly Moment[] = ['released', 'moved', 'missed', 'killed'];
+const whileCaught: readonly StepMoment[] = ['W3', 'W4'];
+const victimsTurn: readonly StepMoment[] = ['own', 'drawn', 'played', 'ending', 'turn', 'drew-movement', 'drew-card'];
+const ofPatients: readonly StepMoment[] = ['released', 'moved', 'missed', 'killed'];
 
-/** When a word does something; always, where it is not named. */
-const ofWord: Partial<Record<Verb, readonly Moment[]>> = {
+/** The moments at which a step works; a step that is not listed always works. */
+const ofWord: Partial<Record<Verb, readonly StepMoment[]>> = {
   'slip-away': ['W2'],
   'stay-hidden': ['W2'],
   'false-announce': ['W2'],
@@ -23,15 +23,15 @@ const ofWord: Partial<Record<Verb, readonly Moment[]>> = {
   flight: [...whileCaught, 'survived', 'missed'],
   cancel: ['cancel', 'W5'],
 };
-/** When there is such a Victim, or such a Patient. */
-const ofWhom: Partial<Record<Whom | Which, readonly Moment[]>> = {
+/** The moments at which there is such a Victim or Patient. */
+const ofWhom: Partial<Record<Whom | Which, readonly StepMoment[]>> = {
   caught: [...whileCaught, 'missed'],
   active: [...victimsTurn, 'cancel', ...whileCaught],
   this: [...whileCaught, ...ofPatients],
 };
 
-/** The moments that a step is bound to, each kind by itself. */
-function bounds(step: Effect): (readonly Moment[])[] {
+/** The moments that limit a step, one list for each reason. */
+function bounds(step: Effect): (readonly StepMoment[])[] {
   const of = 'whom' in step ? step.whom : 'which' in step ? step.which : null;
   return [
     ofWord[step.do],
@@ -40,8 +40,8 @@ function bounds(step: Effect): (readonly Moment[])[] {
   ].filter((each) => each !== undefined);
 }
 
-/** In the hands of the Patients player, who is no Victim. */
-const isOfPatients = (moments: readonly Moment[]): boolean =>
+/** Whether the Patients player, who is not a Victim, carries out the effect. */
+const isOfPatients = (moments: readonly StepMoment[]): boolean =>
   moments.some((moment) => moment === 'bloodlust' || ofPatients.includes(moment));
 
 export function momentFaults(pack: Pack): Fault[] {
@@ -50,7 +50,7 @@ export function momentFaults(pack: Pack): Fault[] {
       if (isOfPatients(moments) && (step.do === 'steal' || ('whom' in step && step.whom === 'me')))
         return [faultAt(at, 'only-victims')];
       const bound = bounds(step);
-      const fit = bound.reduce<readonly Moment[]>(
+      const fit = bound.reduce<readonly StepMoment[]>(
         (left, each) => left.filter((moment) => each.includes(moment)),
         moments,
       );
@@ -68,14 +68,14 @@ export function momentFaults(pack: Pack): Fault[] {
 
 // Symbols and windows of a Camo or Sabo
 
-const answers: readonly Moment[] = ['W1', 'W2', 'W3', 'W4', 'W5', 'W6'];
-const turns: readonly Moment[] = ['drawn', 'played', 'ending'];
+const answers: readonly StepMoment[] = ['W1', 'W2', 'W3', 'W4', 'W5', 'W6'];
+const turns: readonly StepMoment[] = ['drawn', 'played', 'ending'];
 
 function symbolFaults(card: CamoSaboCard, path: string): Fault[] {
   const { symbols, windows = [], about, hold, steps } = card;
-  const has = (some: readonly Moment[]): boolean => windowsOf(card).some((window) => some.includes(window));
+  const has = (some: readonly StepMoment[]): boolean => windowsOf(card).some((window) => some.includes(window));
   const cancels = windows.includes('cancel');
-  const needed = (window: Moment): readonly string[] =>
+  const needed = (window: StepMoment): readonly string[] =>
     answers.includes(window) ? ['response'] : turns.includes(window) ? ['other'] : ['other', 'response'];
   return [
     ...windows.flatMap((window, i) =>

@@ -1,9 +1,10 @@
-// Every step that a card of a pack may hold: the closed vocabulary of cards.ts, with its numbers in their ranges.
+// The schema of every step that a card may contain (the closed vocabulary of card-types.ts), with the ranges of its
+// numbers.
 import * as v from 'valibot';
 import { field, id, listOf, step, integer } from '../../../../cards/pack-schema-parts.js';
 import type { DieFace, Effect, Lasts, PlaceTrait, Way, Where, Which, Whom } from '../card-types.js';
 
-/** What a field is that stands in several places, with an example of it. */
+/** Descriptions and examples of fields that occur in several places. */
 const about = {
   whom: [
     'The Victims that are affected. "me" is the player of the card, "caught" is the Victim being caught, "active" is the Victim whose turn it is. For "other" or "any", the player of the card chooses one. "others" and "all" are several Victims.',
@@ -20,7 +21,7 @@ const about = {
   lasts: ['For this attempt only, or until the end of the Patients’ turn.', 'turn'],
 } as const;
 
-/** Steps lie within steps. */
+/** Steps may contain steps. */
 const inner: v.GenericSchema<Effect> = v.lazy(() => effect);
 const stepList = (least: number) => listOf(inner, least, 12);
 export const steps = stepList(1);
@@ -43,7 +44,7 @@ const where = v.picklist([
   'near-patient',
 ] as const satisfies readonly Where[]);
 const way = v.picklist(['up', 'down', 'left', 'right', 'chosen'] as const satisfies readonly (Way | 'chosen')[]);
-/** Told of a place without naming the room; or the room too. */
+/** A trait of a position that does not name the room. */
 const part = v.picklist(['column', 'height', 'colour']);
 const trait = v.picklist(['column', 'height', 'colour', 'room'] as const satisfies readonly PlaceTrait[]);
 const lasts = v.picklist(['attempt', 'turn'] as const satisfies readonly Lasts[]);
@@ -315,7 +316,7 @@ const words = v.variant(
   'not-word',
 );
 
-/** A word that the rules have and packs have not does not compile. */
+/** Makes the compiler reject a step that the rules have and this schema lacks. */
 type Missing = Exclude<Effect['do'], v.InferOutput<typeof words>['do']>;
-/** Every word of a step. */
+/** The schema of every step. */
 export const effect: v.GenericSchema<Effect> = words satisfies [Missing] extends [never] ? unknown : never;

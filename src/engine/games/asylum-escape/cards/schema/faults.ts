@@ -1,5 +1,5 @@
-// A fault of a pack or a situation: its code is the key of a sentence, so that it is said in English to a console and in the language of the
-// place to a reader.
+// A fault of a pack or a situation. Its code is the key of a sentence, which a console shows in English and a page in
+// its own language.
 import type { Fault } from '../../../../kernel/index.js';
 import { speak, type Params } from '../../../../speech/speak.js';
 import faults from '../../../../../messages/en/asylum-escape/pack.js';

@@ -1,10 +1,10 @@
-// The names that a pack gives, where it gives them, and which words and pictures are about them.
+// Checks the ids in a pack, and that its words and pictures refer to them.
 import type { Fault } from '../../../../kernel/index.js';
 import type { Pack } from '../card-index.js';
 import { faultAt } from './faults.js';
 import { stepsIn, textsOf } from './card-steps.js';
 
-/** Cards that are lists of the pack. */
+/** The lists of a pack that hold cards. */
 export const lists = [
   'locations',
   'victims',
@@ -21,8 +21,8 @@ const cardsOf = (pack: Pack): Named[] =>
   lists.flatMap((list) => pack[list].map(({ id }, i): Named => [id, `${list}/${i}/id`]));
 
 /**
- * No two cards have the same id, and no two choices of a card.
- * @param own Ours: where one of them is met again, it is not the one that has to change.
+ * Ids of cards, and of the branches of a card, must be unique.
+ * @param own Our pack. If one of our cards has the same id, the fault is reported for the other card.
  */
 export function nameFaults(pack: Pack, own: Pack): Fault[] {
   const known = new Set<string>();
@@ -36,7 +36,7 @@ export function nameFaults(pack: Pack, own: Pack): Fault[] {
     .map(([id, path]) => faultAt(path, 'id-twice', { id }));
 }
 
-/** What may be chosen on a card: `back-stairs/richer`. */
+/** The branches of a card, such as `back-stairs/richer`. */
 const choicesOf = (pack: Pack): Named[] =>
   textsOf(pack).flatMap(({ card, path, steps }) =>
     [...stepsIn(steps, path)].flatMap(([at, step]) =>
@@ -44,11 +44,11 @@ const choicesOf = (pack: Pack): Named[] =>
     ),
   );
 
-/** All that words stand on: cards and their choices. */
+/** The ids that words may refer to: cards and their branches. */
 export const namesIn = (pack: Pack): ReadonlySet<string> =>
   new Set([...cardsOf(pack), ...choicesOf(pack)].map(([name]) => name));
 
-/** Words that are about nothing in the pack: they would change those of the table. */
+/** Words that refer to nothing in the pack; they would replace sentences of the table. */
 export function textFaults(pack: Pack, texts: object): Fault[] {
   const names = namesIn(pack);
   return Object.keys(texts).flatMap((key) => {
@@ -57,7 +57,7 @@ export function textFaults(pack: Pack, texts: object): Fault[] {
   });
 }
 
-/** Pictures of nothing in the pack. */
+/** Pictures that refer to nothing in the pack. */
 export function pictureFaults(pack: Pack, pictures: object): Fault[] {
   const names = new Set([
     ...cardsOf(pack).map(([name]) => name),

@@ -1,5 +1,6 @@
-// What a pack of Asylum Escape looks like from outside. A pack is a stranger's program: names, counts, words and numbers are
-// checked here, and what passes can be run. A list that is left out is ours, and `more` adds to it: a house Victim is a file of one.
+// Reads packs of Asylum Escape. A pack is untrusted: its names, counts, words and numbers are checked here, and a pack
+// that passes can be played. A list that is left out is ours, and `more` adds to it: a file may hold a single house
+// Victim.
 import * as v from 'valibot';
 import { readPackFile, type AnyPackFile, type PackExtras } from '../../../../cards/pack-file.js';
 import { address, languageSchema, text } from '../../../../cards/pack-language.js';
@@ -13,10 +14,10 @@ import { momentFaults } from './effect-moments.js';
 import { lists as names, nameFaults, pictureFaults, textFaults } from './name-checks.js';
 import { needFaults } from './requirement-checks.js';
 
-/** About how many bytes of JSON a pack may have: twice what all our cards and their words need. */
+/** About how many bytes of JSON a pack may have: twice the size of all our cards with their words. */
 export const mostOfPack = 200_000;
 
-/** Elements and parts of elements that say something. */
+/** The elements, and parts of elements, that have sentences. */
 export const speakers = [
   'asylum-escape-game',
   'dice-pool',
@@ -34,7 +35,11 @@ export const speakers = [
 ] as const;
 export type Speaker = (typeof speakers)[number];
 
-/** Each list: its cards, what it is and an example of it, with the fewest and the most that it may have: six Victims who may each draw another, and a card for each; a Patient at setup and one on turn 3, a Special one on turn 5. AE-RUL-38, AE-RUL-46 */
+/**
+ * Each list: its cards, a description, an example, and the fewest and the most cards. There must be enough Victims for
+ * six players who may each draw a second one, a Patient for setup and one for turn 3, and a Special one for turn 5.
+ * AE-RUL-38, AE-RUL-46
+ */
 const lists = {
   locations: [
     location,
@@ -118,11 +123,11 @@ const listed = (least?: number) =>
     ]),
   );
 
-/** What a file says. */
+/** The form of a pack file. */
 type Written = PackAdditions<Pick<Pack, (typeof names)[number]>> & PackExtras<Speaker> & { readonly $schema?: string };
 
 export const packSchema = v.strictObject({
-  /** Where an author's editor finds the JSON form of this schema. */
+  /** Where an author's editor finds the JSON Schema of packs. */
   $schema: optional(
     v.string(),
     'The address of this schema, for your editor. The game ignores it.',
@@ -131,7 +136,7 @@ export const packSchema = v.strictObject({
   format: field(v.literal(1), 'The version of the pack format.', 1),
   id: field(id, 'The id of the pack: lower-case letters, digits and dashes.', 'night-shift'),
   ...listed(),
-  /** Cards beside those of the lists; one with an id that is there takes its place. */
+  /** Cards added to the lists; a card with an existing id replaces it. */
   more: optional(
     v.strictObject(listed(1)),
     'Cards that are added to those of the lists. A card with an existing id replaces that card.',
@@ -145,7 +150,10 @@ export const packSchema = v.strictObject({
       ],
     },
   ),
-  /** Words by name, as in our own tables: `cook`, `cook.boon`, `held-breath.text`, `back-stairs/richer`; `….notes` says what may distress, `….calm` stands in its place. */
+  /**
+   * Words by name, as in our own tables: `cook`, `cook.boon`, `held-breath.text`, `back-stairs/richer`; `….notes` is
+   * the content warning, and `….calm` the softened version.
+   */
   texts: optional(
     v.record(v.string(), text(600)),
     'Names and texts. "skater" is the name of a card or room, "footprints.text" says what a card does, "skater.boon" and "skater.flaw" describe the boon and the flaw of a Victim, "breath-on-the-glass/wipe" is a choice on a card, "skater.flavour" is flavour text, and "snowblind.notes" lists content warnings. A calm match uses the texts that end in ".calm" instead ("snowblind.calm", "snowblind.text.calm").',
@@ -156,13 +164,13 @@ export const packSchema = v.strictObject({
       'snowblind.calm': 'The White Guest',
     },
   ),
-  /** Addresses of pictures by the id of a card or room, `….token` for a Patient in the house. */
+  /** Addresses of pictures by the id of a card or room; `….token` for a Patient in the house. */
   pictures: optional(
     v.record(v.string(), address),
     'The addresses of pictures, by the id of a card or room; "snowblind.token" is a Patient in the house. Addresses are relative to this file, on the same host. A calm match shows none of these pictures.',
     { snowblind: 'snowed-in/snowblind.svg', 'snowblind.token': 'snowed-in/snowblind-token.svg' },
   ),
-  /** What the table says, in the language of the pack: by the element that says it, and the key of the message. */
+  /** The table's sentences in the pack's language, by element and message key. */
   language: optional(
     languageSchema(speakers),
     'What the table says, in the language of the pack. cdn/asylum-escape-words.json contains all messages in English, ready to translate.',
@@ -170,12 +178,13 @@ export const packSchema = v.strictObject({
   ),
 }) as unknown as v.GenericSchema<unknown, Written>;
 
-/** Its pack is whole: with our lists where it leaves some out. */
+/** A pack file that was read; its pack is complete, with our lists where it has none. */
 export type PackFile = AnyPackFile<Pack, Speaker>;
 
 /**
- * The pack in a JSON value, or its faults, each with its path: all of the first kind that there are (its form, its names, what the rules need, its steps).
- * @param own Our pack, of which is taken what the other leaves out.
+ * The pack in a JSON value, or its faults with their paths. The checks run in this order: form, names, requirements of
+ * the rules, steps. The first check that fails reports all its faults.
+ * @param own Our pack, which supplies the lists that are left out.
  */
 export function parsePack(json: unknown, own: Pack): Result<PackFile, readonly Fault[]> {
   const read = readPackFile(json, packSchema, mostOfPack, faultAt);

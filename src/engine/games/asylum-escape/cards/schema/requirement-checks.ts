@@ -1,5 +1,5 @@
-// What the rules need of a pack: a building of 25 rooms, enough to be dealt, Patients that have somewhere to start, decks that can
-// be drawn from, and cards that come to an end.
+// What the rules require of a pack: a building of 25 rooms, enough cards to deal, a start for each Patient, decks that
+// can be drawn from, and effects that come to an end.
 import type { Fault } from '../../../../kernel/index.js';
 import {
   colours,
@@ -11,12 +11,12 @@ import {
 } from '../card-types.js';
 import type { Pack } from '../card-index.js';
 import { faultAt } from './faults.js';
-import { stepsIn, textsOf, type Moment } from './card-steps.js';
+import { stepsIn, textsOf, type StepMoment } from './card-steps.js';
 
 /** AE-RUL-02 */
 const roomsOfAColour = 5;
 
-/** @param own Ours, whose cards are known to do. */
+/** @param own Our pack, whose cards are known to meet the requirements. */
 export function needFaults(pack: Pack, own: Pack): Fault[] {
   const { locations, movement, victims } = pack;
   return [
@@ -24,7 +24,7 @@ export function needFaults(pack: Pack, own: Pack): Fault[] {
       const n = locations.filter((each) => each.colour === colour).length;
       return n === roomsOfAColour ? [] : [faultAt('locations', 'wrong-colours', { colour, n, each: roomsOfAColour })];
     }),
-    // Every flight would end with a Patient.
+    // With nothing but Stumble cards, every flight would end with a Patient.
     ...(movement.some(({ n }) => n !== 'stumble') ? [] : [faultAt('movement', 'only-stumble')]),
     ...victims.flatMap(({ boon, flaw }, i) => [
       ...quirkFaults(boon, `victims/${i}/boon`),
@@ -39,7 +39,7 @@ export function needFaults(pack: Pack, own: Pack): Fault[] {
   ];
 }
 
-/** Always so, or a text at a moment, or both. */
+/** A boon, flaw or ability must have permanent changes, an effect at a moment, or both. */
 function quirkFaults({ mods, on, steps }: BoonOrFlaw | PatientAbility, path: string): Fault[] {
   if (on && !steps) return [faultAt(`${path}/on`, 'no-steps')];
   if (steps && !on) return [faultAt(`${path}/steps`, 'no-moment')];
@@ -61,8 +61,8 @@ function patientFaults({ locations }: Pack, { start, colour, ability }: PatientC
 // What would never end
 
 /**
- * Whoever is never killed is never the last but one: the long version would go on for ever. AE-FIN-04
- * What is at fault is a card of the pack; ours only where all three are.
+ * A Victim who cannot be killed makes the long version endless: it waits for the last Victim. AE-FIN-04
+ * The fault names one of the pack's own cards, and one of ours only if all the cards involved are ours.
  */
 function immortals({ victims, patients, specials, camoSabo }: Pack, own: Pack): Fault[] {
   const nothing = { faces: [] as readonly DieFace[], path: '', ours: true };
@@ -99,8 +99,8 @@ function immortals({ victims, patients, specials, camoSabo }: Pack, own: Pack): 
   });
 }
 
-/** Moments that belong to a catch: who stumbles then is caught again before it is over. AE-RUL-21 */
-const ofCatches: readonly Moment[] = ['caught', 'survived', 'missed'];
+/** Moments inside a catch: a Victim who stumbles then is caught again before the catch is over. AE-RUL-21 */
+const ofCatches: readonly StepMoment[] = ['caught', 'survived', 'missed'];
 
 const stumblers = (pack: Pack): Fault[] =>
   textsOf(pack).flatMap(({ path, moments, steps }) =>
@@ -111,7 +111,7 @@ const stumblers = (pack: Pack): Fault[] =>
 
 const mostCards = 200;
 
-/** A deck whose cards bring as many of it as they are is turned over for ever. AE-RUL-28 */
+/** If every card of a deck draws as many cards as the deck holds, the deck is reshuffled for ever. AE-RUL-28 */
 function deckFaults({ camoSabo, movement, bloodlust }: Pack): Fault[] {
   const decks = { camoSabo, movement, bloodlust };
   const isEndless = (
@@ -132,7 +132,7 @@ function deckFaults({ camoSabo, movement, bloodlust }: Pack): Fault[] {
   ];
 }
 
-/** The most that steps can bring, whatever is chosen and however the coin falls. */
+/** The most that steps can yield, whatever is chosen and whichever side the coin shows. */
 function mostIn(steps: readonly Effect[], one: (step: Effect) => number): number {
   const most = (step: Effect): number => {
     if (step.do === 'either') return Math.max(...step.of.map((each) => mostIn(each.steps, one)));

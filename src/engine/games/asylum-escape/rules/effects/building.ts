@@ -1,4 +1,4 @@
-// What cards do to the building: rooms change places, are destroyed or blocked.
+// Effects of cards on the building: rooms swap places, are destroyed or blocked.
 import type { Asked, Offer, Together } from '../../../../kernel/index.js';
 import { ask } from '../ask.js';
 import { scheduleCollapse } from '../announcing.js';
@@ -15,7 +15,7 @@ const pick = (room: RoomId, step: Step): Offer<Step> => ({
   then: [step],
 });
 
-// Two rooms change places; asked in two parts, for all know them
+// Swapping two rooms takes two questions; both choices are public.
 
 export function swapRooms(m: Context, { by, pair }: EffectOf<'swap-rooms'>): void {
   m.push({ do: 'swap-first', by, pair });
@@ -73,7 +73,7 @@ export function destroyWhich(m: Context, { by, rooms }: StepOf<'destroy-which'>)
   );
 }
 
-/** Nobody is killed by it. AE-RUL-06 */
+/** Nobody is killed by this destruction. AE-RUL-06 */
 export function markForDestruction(m: Context, { room }: StepOf<'condemn'>): void {
   m.state.doomed.push(room);
   scheduleCollapse(m);

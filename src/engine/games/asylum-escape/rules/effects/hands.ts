@@ -1,4 +1,4 @@
-// What cards do to cards: drawing, discarding, stealing, looking, forbidding.
+// Effects of cards on cards: drawing, discarding, stealing, looking, forbidding.
 import { handLimit } from '../../cards/card-index.js';
 import { noEffect, onVictims } from './victims.js';
 import { drawFrom, fromHand, gainCards, toPile } from '../hands.js';
@@ -12,7 +12,7 @@ export function drawCards(m: Context, step: EffectOf<'draw-cards'>): void {
   });
 }
 
-/** Held cards are no hand. AE-RUL-26 */
+/** Held cards are not part of the hand. AE-RUL-26 */
 export function discard(m: Context, step: EffectOf<'discard'>): void {
   onVictims(m, step, (victim) => {
     const n = Math.min(step.n, victim.hand.length);
@@ -30,7 +30,7 @@ export function discard(m: Context, step: EffectOf<'discard'>): void {
   });
 }
 
-/** Both know the card, and nobody else. */
+/** Only these two players know the card. */
 export function steal(m: Context, step: EffectOf<'steal'>): void {
   const { by } = step;
   onVictims(m, step, (victim) => {
@@ -50,7 +50,7 @@ export function steal(m: Context, step: EffectOf<'steal'>): void {
   });
 }
 
-/** In the window after a Sabo was played, or a Bloodlust card was read. AE-RUL-24 */
+/** In the window after a Sabo was played, or after a Bloodlust card was read. AE-RUL-24 */
 export function cancel(m: Context, step: EffectOf<'cancel'>): void {
   const { state } = m;
   const pending = state.plays.at(-1) ?? state.bloodlust;
@@ -58,7 +58,10 @@ export function cancel(m: Context, step: EffectOf<'cancel'>): void {
   else noEffect(m, step);
 }
 
-/** The running own turn, if nothing was drawn in it; else the next, and that once: both attempts of a grip may say so. */
+/**
+ * Affects the Victim's current turn if they have not drawn in it, otherwise the next one. It counts only once, although
+ * both attempts of a catch may cause it.
+ */
 export function skipDraw(m: Context, step: EffectOf<'skip-draw'>): void {
   const { state } = m;
   onVictims(m, step, (victim) => {
@@ -78,13 +81,13 @@ export function limitHand(m: Context, step: EffectOf<'limit-hand'>): void {
   });
 }
 
-/** After the one that has just been read. */
+/** Adds a card after the one that has just been read. */
 export function bloodlustExtra(m: Context): void {
   if (m.state.bloodlust) m.state.extra++;
   else m.push({ do: 'draw-bloodlust', extra: true });
 }
 
-/** The cards stay where they are, and only who looks knows them. */
+/** The cards stay where they are, and only the player who looks knows them. */
 export function peek(m: Context, { by, deck: name, n }: EffectOf<'peek'>): void {
   const deck = m.state.decks[name];
   const looked: string[] = [];

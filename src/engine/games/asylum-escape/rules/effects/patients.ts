@@ -1,4 +1,4 @@
-// What cards do to Patients, their movement and their attempts.
+// Effects of cards on Patients, their movement and their attempts.
 import type { Asked, PlayerId, Together } from '../../../../kernel/index.js';
 import { ask } from '../ask.js';
 import { rollDie } from '../catching.js';
@@ -11,7 +11,10 @@ import type { EffectOf, Step, StepOf } from '../../state/steps.js';
 
 // Movement
 
-/** Moved by a card, a Patient searches as in its turn; the catches follow, unless they are due anyway. AE-BLD-04, AE-RUL-41 */
+/**
+ * A Patient moved by a card searches as in its turn; the catches follow, unless they are due anyway. AE-BLD-04,
+ * AE-RUL-41
+ */
 function startCardMovement(m: Context, by: PlayerId, which: readonly PatientId[], n: number): void {
   const { state } = m;
   for (const patient of which) patientOf(state, patient).left = n;
@@ -34,7 +37,7 @@ function moveByCard(m: Context, step: EffectOf<'move-patient'> | EffectOf<'extra
   if (which.length > 0) startCardMovement(m, by, which, step.n);
 }
 
-/** The rooms that were entered are searched. */
+/** Searches the rooms that were entered. */
 export function endCardMovement(m: Context, { which }: StepOf<'halt'>): void {
   const { state } = m;
   for (const patient of which) patientOf(state, patient).left = 0;
@@ -59,7 +62,7 @@ export function lureWhere(m: Context, { by, n }: StepOf<'lure-where'>): Asked<St
   return ask(m, by, 'AE-RUL-41', options);
 }
 
-/** Of equals the one that the player of the card names. */
+/** In a tie, the player of the card names the Patient. */
 export function lureWhich(m: Context, { by, n, room }: StepOf<'lure-which'>): Asked<Step | Together> {
   const { state } = m;
   const away = distances(state, room);
@@ -80,7 +83,7 @@ export function lureWhich(m: Context, { by, n, room }: StepOf<'lure-which'>): As
   return ask(m, by, 'AE-RUL-21', options);
 }
 
-/** Step by step on a shortest way; where there are several, the first. */
+/** Goes step by step on a shortest path; on the first, if there are several. */
 export function lured(m: Context, { by, n, room, patient }: StepOf<'lured'>): void {
   const { state } = m;
   const away = distances(state, room);
@@ -97,7 +100,7 @@ export function lured(m: Context, { by, n, room, patient }: StepOf<'lured'>): vo
   m.push(...path, { do: 'halt', which: [patient] });
 }
 
-/** Before the movement of a turn it holds for that movement, later for the next. */
+/** Before the movement of the current turn, this affects that movement; afterwards the next one. */
 export function stall(m: Context, step: EffectOf<'stall'>): void {
   const { state } = m;
   const before = state.stage === 'release' || state.stage === 'coin';
@@ -118,7 +121,7 @@ export function setCoin(m: Context, step: EffectOf<'set-coin'>): void {
 
 // Attempts
 
-/** Of the attempt that is made; outside of one the verb does nothing. */
+/** Acts on the current attempt; without an attempt, the step does nothing. */
 function onAttempt(
   m: Context,
   step: EffectOf<'survive' | 'skip-attempt' | 'reroll' | 'change-die'>,
@@ -175,7 +178,7 @@ export function changeCatch(m: Context, step: EffectOf<'extend-catch' | 'reduce-
   });
 }
 
-/** The next flight of who is caught goes further, or less far. */
+/** Changes how far the caught Victim's next flight goes. */
 export function flight(m: Context, step: EffectOf<'flight'>): void {
   const caught = m.state.attempts.at(-1)?.victim ?? step.about ?? step.by;
   if (caught === m.state.patientsSeat) noEffect(m, step);

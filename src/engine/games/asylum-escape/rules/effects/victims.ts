@@ -1,4 +1,4 @@
-// What cards do: whom they act on, and the verbs that move Victims or make something known. The other verbs are in
+// Effects of cards: whom they act on, and the steps that move Victims or reveal something. The other steps are in
 // building.ts, hands.ts and patients.ts.
 import type { Asked, PlayerId, Together } from '../../../../kernel/index.js';
 import type { PlaceTrait, Way, Which, Whom } from '../../cards/card-types.js';
@@ -16,14 +16,14 @@ import type { EffectOf, EffectStep, Step, StepOf } from '../../state/steps.js';
 type OnVictims = Extract<EffectStep, { readonly whom: Whom }>;
 type OnPatients = Extract<EffectStep, { readonly which: Which }>;
 
-/** What was to be done cannot be. */
+/** Tells everybody that the effect cannot be carried out. */
 export const noEffect = (m: Context, { by, card }: EffectStep): void => {
   m.emit({ type: 'no-effect', rule: 'AE-RUL-45', by, ...(card !== undefined && { card }) });
 };
 
 /**
- * Does it to the Victim it acts on; on several, clockwise from the Patients player, each completely; one who is to be chosen is
- * asked for first.
+ * Applies an act to the Victims that the step names: clockwise from the Patients player, one completely after another.
+ * A Victim who must be chosen is asked for first.
  */
 export function onVictims(m: Context, step: OnVictims, act: (victim: Victim) => void): void {
   const { state } = m;
@@ -60,7 +60,7 @@ export function chooseVictim(m: Context, { of }: StepOf<'choose-victim'>): Asked
   return ask(m, by, 'AE-RUL-41', options);
 }
 
-/** Does it to the Patient it acts on, one after the other. */
+/** Applies an act to the Patients that the step names, one after another. */
 export function onPatients(m: Context, step: OnPatients, act: (patient: PatientId) => void): void {
   const { state } = m;
   const { patient, which } = step;
@@ -95,7 +95,7 @@ export function move(m: Context, step: EffectOf<'move'>): void {
   });
 }
 
-/** Only while it is not yet said who is found. AE-RUL-22 */
+/** Only before the announcement of who is found. AE-RUL-22 */
 function beforeAnnouncement(
   m: Context,
   step: EffectOf<'slip-away' | 'stay-hidden' | 'false-announce'>,
@@ -177,7 +177,7 @@ export function stumble(m: Context, step: EffectOf<'stumble'>): void {
 
 // What is said
 
-/** The table answers; only Victims who are where it is asked for may say so. AE-RUL-41 */
+/** The table answers; only Victims who are in the place in question may say so. AE-RUL-41 */
 function answerQuestion(
   m: Context,
   victims: readonly Victim[],
@@ -237,7 +237,7 @@ export function swept(m: Context, { by, what, value }: StepOf<'swept'>): void {
   m.emit({ type: 'answered', rule: 'AE-RUL-41', what, value, ...answer });
 }
 
-/** Which part holds most Victims; whom and how many is not told. */
+/** Tells which part holds the most Victims, but neither who nor how many. */
 export function crowded(m: Context, { what }: EffectOf<'crowded'>): void {
   const { state, content } = m;
   const counts = new Map<string, number>();
