@@ -1,15 +1,10 @@
 // What a match of Asylum Escape is played with, and what its session asks of the element that it is drawn in.
 import type { Pack } from '../../engine/games/asylum-escape/cards/card-index.js';
-import type { AsylumView } from '../../engine/games/asylum-escape/state/knowledge.js';
-import type { State } from '../../engine/games/asylum-escape/state/state.js';
 import type { Lexicon } from '../../engine/games/asylum-escape/words/names.js';
-import type { SessionMatch } from '../game/session/open-match.js';
 import type { SessionHost as AnySessionHost, SessionSetup } from '../game/session/session-host.js';
 import type { CardArt } from '../nw-card-hand/nw-card-hand.js';
 import type { Pictures } from '../nw-house/drawing.js';
 import type { Calm } from './softened-content.js';
-
-export type Match = SessionMatch<State, AsylumView>;
 
 /** Pictures over the drawings of cards, and of the house; the same objects for the same drawings, so that nothing is drawn anew. */
 export interface PictureOverrides {

@@ -15,7 +15,7 @@ import type { Key } from './words.js';
 type Seen = Moment<AsylumView>;
 
 /** Where it is asked. */
-export interface Asked {
+export interface RiddleContext {
   readonly element: NwElement<Key> & { readonly voice: Announcer };
   readonly save: Save;
   /** The content that the match was played with. */
@@ -29,7 +29,7 @@ export interface Asked {
 }
 
 export class Riddle {
-  readonly #asked: Asked;
+  readonly #asked: RiddleContext;
   /** By moment; read when the first answer is asked for. */
   #truth: ReturnType<typeof truthOf> | undefined;
   /** Whom one looks for, as long as they are hidden. */
@@ -42,7 +42,7 @@ export class Riddle {
   /** Everybody is shown, at every moment. */
   #open = false;
 
-  constructor(asked: Asked) {
+  constructor(asked: RiddleContext) {
     this.#asked = asked;
   }
 

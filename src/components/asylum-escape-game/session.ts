@@ -21,13 +21,13 @@ import { viewFault } from '../../engine/games/asylum-escape/state/view-schema.js
 import tableWords from '../../messages/en/asylum-escape/table.js';
 import { occupiedPlaces } from '../game/occupied-places.js';
 import type { Advice } from '../game/lessons/hints.js';
-import { openingOf } from '../game/session/open-match.js';
+import { openingOf, type SessionMatch } from '../game/session/open-match.js';
 import { SecretSession } from '../game/session/secret-session.js';
 import { poster } from '../game/start-form.js';
 import { logLines, type Speech } from '../game/session/narrator.js';
 import type { CardArt } from '../nw-card-hand/nw-card-hand.js';
 import type { WhyController } from '../why/why-controller.js';
-import type { Match, MatchSettings, SessionHost } from './match-settings.js';
+import type { MatchSettings, SessionHost } from './match-settings.js';
 import type { TableState } from './layout/table-state.js';
 import { picture } from './start/start-form.js';
 import { endWords } from './layout/end.js';
@@ -37,7 +37,7 @@ import { styles as tableStyles } from './layout/table.styles.js';
 import { unavailableActs } from '../../engine/games/asylum-escape/table/intents.js';
 import { whyNotButton } from '../game/why-not.js';
 import { whyNot } from './why-not.js';
-import { lexiconOf, type Game } from './words.js';
+import { lexiconOf, type GameHost } from './words.js';
 
 export * as ownLayout from './layout/custom-layout.js';
 export { pieces } from './layout/table.js';
@@ -65,7 +65,7 @@ const speech: Speech<SpeechContext> = {
 
 export class Session extends SecretSession<State, AsylumView, Scene, SpeechContext, TableState> {
   protected override readonly game = 'asylum-escape';
-  declare protected readonly element: Game;
+  declare protected readonly element: GameHost;
   declare protected readonly host: SessionHost;
   declare protected readonly setting: MatchSettings;
   /** The drawings of the cards, once they have come. */
@@ -81,7 +81,7 @@ export class Session extends SecretSession<State, AsylumView, Scene, SpeechConte
   /** What each who looks has pencilled: it lives as long as the page, and nobody else sees it. */
   readonly #guesses = new Map<Seat | null, Guesses>();
 
-  constructor(element: Game, host: SessionHost, match: Match, setting: MatchSettings) {
+  constructor(element: GameHost, host: SessionHost, match: SessionMatch<State, AsylumView>, setting: MatchSettings) {
     super(element, host, match, setting, { random, lurker }, speech);
     this.narrator.summary = spoken;
     this.start();

@@ -15,10 +15,7 @@ export const words = { ...gameTable, ...gameWhy, ...table, ...cards, ...rules };
 export type Key = keyof typeof words | keyof typeof gameReplay | StartKey;
 
 /** The element that all of it is said and drawn in. */
-export type Game = NwElement<Key> & { calm: boolean; sound: boolean; layout: string; describe(): string };
-
-/** Whatever says its words. */
-export type Speaker = Pick<NwElement<Key>, 'say'>;
+export type GameHost = NwElement<Key> & { calm: boolean; sound: boolean; layout: string; describe(): string };
 
 export interface Words {
   readonly say: (key: Key, params?: Params) => string;

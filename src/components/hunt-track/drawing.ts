@@ -6,10 +6,10 @@ import type { Navigation } from '../shared/pointing/key-navigation.js';
 import { drawFigure, drawMark } from './art.js';
 import type { Layout, LayoutKind } from './layout.js';
 import { drawWay, EM, envelope } from './way-drawing.js';
-import { nameOf, type Speaker } from './words.js';
+import { nameOf, type TrackSpeaker } from './words.js';
 
-export interface Shown {
-  readonly host: Speaker & { readonly label: string };
+export interface Drawing {
+  readonly host: TrackSpeaker & { readonly label: string };
   readonly model: HuntTrackModel;
   readonly layout: Layout;
   readonly kind: LayoutKind;
@@ -30,7 +30,7 @@ export const idOf = ({ spaces }: HuntTrackModel, n: number): string => spaces[n 
 /** So many drawn lines stand for a card of which nobody has said what it is. */
 const UNNAMED = 'script';
 
-export function drawTrack(shown: Shown): TemplateResult {
+export function drawTrack(shown: Drawing): TemplateResult {
   const { host, model, layout, kind, buttons, status } = shown;
   const { spaces, position, ended } = model;
   const at = position + (ended ? 1 : 0);
@@ -76,7 +76,7 @@ export function drawTrack(shown: Shown): TemplateResult {
 }
 
 function oneSpace(
-  { host, model, layout, keys, words }: Shown,
+  { host, model, layout, keys, words }: Drawing,
   space: HuntSpace,
   n: number,
   isBack: boolean,

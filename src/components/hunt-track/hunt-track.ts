@@ -18,7 +18,7 @@ import { layOut, type Layout, type LayoutKind } from './layout.js';
 import { showTurns, showWalk, standOf } from './moves.js';
 import { rustedWard } from '../shared/theme/rusted-ward.styles.js';
 import { spaceStyles } from './space.styles.js';
-import { StandaloneTrack, type Act, type HuntTrackState } from './standalone-track.js';
+import { StandaloneTrack, type TrackAction, type HuntTrackState } from './standalone-track.js';
 import { trackStyles } from './track.styles.js';
 import {
   moveWords,
@@ -28,7 +28,7 @@ import {
   revealWords,
   spaceWords,
   type Key,
-  type Speaker,
+  type TrackSpeaker,
 } from './words.js';
 
 export type * from './events.js';
@@ -54,7 +54,7 @@ export type { HuntTrackModel, HuntTrackState };
  * @example
  * <hunt-track position="3">The hunt</hunt-track>
  */
-export class HuntTrack extends NwElement<Key> implements TrackInput, Speaker {
+export class HuntTrack extends NwElement<Key> implements TrackInput, TrackSpeaker {
   static override readonly tag = 'hunt-track';
   static override catalogue: Catalogue = catalogueOf(en, 'pieces/hunt-track');
   static override styles = [themeOf(rustedWard), spaceStyles, trackStyles];
@@ -247,7 +247,7 @@ export class HuntTrack extends NwElement<Key> implements TrackInput, Speaker {
   // What is done
 
   /** Does what is asked, and tells of it; false where it is not possible now. */
-  #act(act: Act, steps = 1): boolean {
+  #act(act: TrackAction, steps = 1): boolean {
     this.#read();
     const track = this.#standalone;
     if (!track || this.#fault || !this.#isStandalone || !this.isConnected) return false;
@@ -416,7 +416,7 @@ export class HuntTrack extends NwElement<Key> implements TrackInput, Speaker {
 }
 
 /** What a button does, and what it is called; those of a track without cards are fewer. */
-const buttonsOf = (hasCards: boolean): readonly (readonly [Act, Key])[] =>
+const buttonsOf = (hasCards: boolean): readonly (readonly [TrackAction, Key])[] =>
   hasCards
     ? [
         ['hunt', 'hunt'],

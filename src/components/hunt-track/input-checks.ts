@@ -6,7 +6,7 @@ import type { HuntTrackModel, HuntSpace } from '../../engine/scene/hunt-track-mo
 import { lay } from '../../engine/track/track.js';
 import { isMark } from './art.js';
 import type { LayoutKind } from './layout.js';
-import type { Face, HuntTrackState, TrackSetup } from './standalone-track.js';
+import type { TrackCard, HuntTrackState, TrackSetup } from './standalone-track.js';
 
 /** About how many bytes of JSON may come, how long a track may be, and how far apart its spaces. */
 const MOST = 60_000;
@@ -80,7 +80,7 @@ function list(value: unknown, most: number, code: string, path: string): readonl
 }
 
 /** A card as a page writes it: its name, or more. */
-function face(card: unknown, code: string, path: string): Face {
+function face(card: unknown, code: string, path: string): TrackCard {
   if (typeof card === 'string') return { name: card };
   const { name, ...more } = texts(Object(card) as Fields, ['name', 'text', 'mark'], code, path);
   return name === undefined ? wrong(code, path) : { name, ...more };

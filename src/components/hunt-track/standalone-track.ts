@@ -4,10 +4,10 @@ import type { HuntTrackModel, HuntSpace } from '../../engine/scene/hunt-track-mo
 import { advance, dueCards, hunt, retreat, reveal, type Track } from '../../engine/track/track.js';
 
 /** What can be done with the track by hand. */
-export type Act = 'hunt' | 'reveal' | 'advance' | 'retreat' | 'reset';
+export type TrackAction = 'hunt' | 'reveal' | 'advance' | 'retreat' | 'reset';
 
 /** What is on a card. */
-export interface Face {
+export interface TrackCard {
   readonly name: string;
   readonly text?: string;
   readonly mark?: string;
@@ -22,7 +22,7 @@ export interface HuntTrackState {
   readonly due: number;
   readonly ended: boolean;
   /** Cards that came from the deck, by space; null where none did. */
-  readonly drawn: readonly (Face | null)[];
+  readonly drawn: readonly (TrackCard | null)[];
 }
 
 /** What a page has said of a track, checked. */
@@ -31,8 +31,8 @@ export interface TrackSetup {
   readonly spaces: readonly HuntSpace[];
   readonly track: Track;
   /** What is on the cards, by space; null where that is not known. */
-  readonly cards: readonly (Face | null)[];
-  readonly deck: readonly Face[];
+  readonly cards: readonly (TrackCard | null)[];
+  readonly deck: readonly TrackCard[];
 }
 
 export class StandaloneTrack {
@@ -42,8 +42,8 @@ export class StandaloneTrack {
   setup: TrackSetup;
   track: Track;
   /** Cards of the deck by space, now and as it began. */
-  #drawn: ReadonlyMap<number, Face> = new Map();
-  readonly #first: ReadonlyMap<number, Face>;
+  #drawn: ReadonlyMap<number, TrackCard> = new Map();
+  readonly #first: ReadonlyMap<number, TrackCard>;
   readonly #seed: string | null;
   #shown: { readonly of: readonly unknown[]; readonly model: HuntTrackModel } | undefined;
 
@@ -84,7 +84,7 @@ export class StandaloneTrack {
   }
 
   /** Whether an act is possible now. */
-  can(act: Act): boolean {
+  can(act: TrackAction): boolean {
     const { position, ended } = this.track;
     switch (act) {
       // One card is finished before the next, and all before the walker moves on (LOB-RUL-91).
@@ -128,7 +128,7 @@ export class StandaloneTrack {
   }
 
   /** What is on the card of a space; null where nobody has said it. */
-  face(space: number): Face | null {
+  face(space: number): TrackCard | null {
     return this.setup.cards[space - 1] ?? this.#drawn.get(space) ?? null;
   }
 

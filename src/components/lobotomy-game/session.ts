@@ -19,20 +19,20 @@ import { viewFault } from '../../engine/games/lobotomy-2/state/view-schema.js';
 import tableWords from '../../messages/en/lobotomy-2/table.js';
 import { occupiedPlaces } from '../game/occupied-places.js';
 import type { Advice } from '../game/lessons/hints.js';
-import { openingOf } from '../game/session/open-match.js';
+import { openingOf, type SessionMatch } from '../game/session/open-match.js';
 import { AnySession } from '../game/session/session.js';
 import type { Speech } from '../game/session/narrator.js';
 import type { WhyController } from '../why/why-controller.js';
 import { Gallery } from './art/gallery.js';
-import type { Match, MatchSettings, SessionHost } from './match-settings.js';
+import type { MatchSettings, SessionHost } from './match-settings.js';
 import { endWords } from './layout/end.js';
 import { styles as endStyles } from './layout/end.styles.js';
-import { tableView, type Shown } from './layout/table.js';
+import { tableView, type TableState } from './layout/table.js';
 import { styles as tableStyles } from './layout/table.styles.js';
 import { lexiconOf } from './lexicon.js';
 import { whyNotButton } from '../game/why-not.js';
 import { whyNot } from './why-not.js';
-import type { Game } from './words.js';
+import type { GameHost } from './words.js';
 
 export * as ownLayout from './layout/custom-layout.js';
 export { pieces } from './layout/table.js';
@@ -67,9 +67,9 @@ const atRest = (group: Scene['dice'][number]): Scene['dice'][number] => ({
   },
 });
 
-export class Session extends AnySession<State, State, Scene, SpeechContext, Shown> {
+export class Session extends AnySession<State, State, Scene, SpeechContext, TableState> {
   protected override readonly game = 'lobotomy-2';
-  declare protected readonly element: Game;
+  declare protected readonly element: GameHost;
   declare protected readonly host: SessionHost;
   declare protected readonly setting: MatchSettings;
   readonly #gallery = new Gallery(() => {
@@ -80,7 +80,7 @@ export class Session extends AnySession<State, State, Scene, SpeechContext, Show
   /** The cards of Monsters that are told of and have left the Board. */
   readonly #gone = new Map<Mini, string>();
 
-  constructor(element: Game, host: SessionHost, match: Match, setting: MatchSettings) {
+  constructor(element: GameHost, host: SessionHost, match: SessionMatch<State, State>, setting: MatchSettings) {
     super(element, host, match, setting, { random, crew }, speech);
     this.narrator.summary = spokenSummary;
     this.start();
@@ -152,7 +152,7 @@ export class Session extends AnySession<State, State, Scene, SpeechContext, Show
     return whyNot(this.element, () => this.look);
   }
 
-  protected override draw(shown: Shown): TemplateResult {
+  protected override draw(shown: TableState): TemplateResult {
     return tableView(this.element, shown, this.acts);
   }
 
@@ -165,7 +165,7 @@ export class Session extends AnySession<State, State, Scene, SpeechContext, Show
     canUndo,
     trouble,
     end,
-  }: TableLook<State, Scene, SpeechContext>): Shown {
+  }: TableLook<State, Scene, SpeechContext>): TableState {
     const { element, finalEvents } = this;
     const calm = this.host.calm();
     if (!calm) this.#gallery.want(scene);

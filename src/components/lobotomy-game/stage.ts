@@ -36,7 +36,7 @@ import { dice, header, pieces } from './layout/table.js';
 import { styles } from './layout/table.styles.js';
 import { lexiconOf } from './lexicon.js';
 import { trade } from './layout/trade.js';
-import { whyNot, type Table } from './why-not.js';
+import { whyNot, type SeenTable } from './why-not.js';
 import { words, type Key } from './words.js';
 
 const builtInPack: PackInPlay = { pack, texts: {} };
@@ -76,7 +76,7 @@ export default class LobotomyStage extends GameStage<Key, State, SpeechContext, 
     this.answer(whyNot(this, () => this.moment && this.#tableOf(this.moment)));
   }
 
-  #tableOf(moment: Moment<State>): Table {
+  #tableOf(moment: Moment<State>): SeenTable {
     const { seen, eyes } = moment;
     const { seat = eyes } = seen.questions[0] ?? {};
     return { seen, told: this.contextOf(seen), player: playerIn(seen), eye: seat, scene: this.sceneOf(moment) };

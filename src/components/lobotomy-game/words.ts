@@ -15,7 +15,7 @@ export const words = { ...gameTable, ...gameRules, ...rules, ...table, ...cards,
 export type Key = keyof typeof words | keyof typeof gamePage | StartKey;
 
 /** The element that all of it is said and drawn in. */
-export type Game = NwElement<Key> & {
+export type GameHost = NwElement<Key> & {
   calm: boolean;
   sound: boolean;
   layout: string;

@@ -11,12 +11,12 @@ import { theme } from '../shared/theme/theme.styles.js';
 type Key = keyof typeof en;
 
 /** What can be shared. */
-export interface Offer {
+export interface Shareable {
   /** The element that links lead to: they open in one of the same tag and id. */
   readonly of: Element;
   /** For whose eyes it may be; with one only, nobody is asked. */
   readonly eyes: readonly { readonly name: 'everybody' | 'own' | 'all'; readonly player?: string }[];
-  replay(eyes: Offer['eyes'][number]['name']): Replay;
+  replay(eyes: Shareable['eyes'][number]['name']): Replay;
   /** Replays it; left out where it is being replayed. */
   watch?(replay: Replay): void;
 }
@@ -128,8 +128,8 @@ export class SharePanel extends NwElement<Key> {
   ];
 
   readonly #voice = new Announcer(this);
-  #offer: Offer | null = null;
-  #eyes: Offer['eyes'][number]['name'] = 'everybody';
+  #offer: Shareable | null = null;
+  #eyes: Shareable['eyes'][number]['name'] = 'everybody';
   #link = '';
   #copied = false;
 
@@ -138,7 +138,7 @@ export class SharePanel extends NwElement<Key> {
   }
 
   /** Opens the dialog. */
-  async open(offer: Offer): Promise<void> {
+  async open(offer: Shareable): Promise<void> {
     this.#offer = offer;
     this.#eyes = offer.eyes[0]?.name ?? 'all';
     this.#link = '';
@@ -148,7 +148,7 @@ export class SharePanel extends NwElement<Key> {
     if (this.isConnected && !dialog?.open) dialog?.showModal();
   }
 
-  async #copy({ of, replay }: Offer): Promise<void> {
+  async #copy({ of, replay }: Shareable): Promise<void> {
     const { origin, pathname, search } = location;
     this.#link = `${origin === 'null' ? '' : origin}${pathname}${search}${await linkTo(of, replay(this.#eyes))}`;
     this.#copied = await Promise.resolve()
@@ -164,7 +164,7 @@ export class SharePanel extends NwElement<Key> {
     this.renderRoot.querySelector<HTMLInputElement>('[readonly]')?.select();
   }
 
-  #save({ replay }: Offer): void {
+  #save({ replay }: Shareable): void {
     const match = replay(this.#eyes);
     const url = URL.createObjectURL(new Blob([JSON.stringify(match)], { type: 'application/json' }));
     const link = Object.assign(document.createElement('a'), {
@@ -177,7 +177,7 @@ export class SharePanel extends NwElement<Key> {
     }, 1000);
   }
 
-  #watch(offer: Offer): void {
+  #watch(offer: Shareable): void {
     this.renderRoot.querySelector('dialog')?.close();
     offer.watch?.(offer.replay(this.#eyes));
   }

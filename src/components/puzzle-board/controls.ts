@@ -2,13 +2,13 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { cssVars } from '../shared/css-vars.js';
 import { drawPiece } from './art/art.js';
-import { turns, type Direction, type Shown } from './drawing.js';
+import { turns, type Direction, type Drawing } from './drawing.js';
 import type { BoardHost, PlayedPuzzle } from './played-puzzle.js';
 import { puzzleIn } from './progress.js';
 import { liftedWords, moveWords, showsOf, type Key } from './words.js';
 
 /** What the solver has said. */
-export interface Advice {
+export interface SolverAdvice {
   /** How often it was asked. */
   readonly hints: number;
   /** The move that it would make now. */
@@ -60,8 +60,8 @@ const icons: Readonly<Record<string, string>> = {
 export function controls(
   host: BoardHost,
   played: PlayedPuzzle,
-  shown: Shown,
-  advice: Advice,
+  shown: Drawing,
+  advice: SolverAdvice,
   actions: ControlActions,
 ): TemplateResult {
   const { model, lifted, isFaceDown } = shown;

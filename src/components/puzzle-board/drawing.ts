@@ -17,9 +17,10 @@ import {
   empty,
   rim,
 } from './art/art.js';
-import { boardLayoutOf, sideOf, type Placement, type Thing } from './layout.js';
+import { boardLayoutOf, sideOf, type Pose, type Thing } from './layout.js';
 import { isConnected, progressOf, puzzleIn } from './progress.js';
-import { positionWords, tileWords, type Key, type Speaker } from './words.js';
+import { positionWords, tileWords, type Key } from './words.js';
+import type { Speaker } from '../shared/speaker.js';
 
 /** Clockwise, or the other way. */
 export type Direction = 'cw' | 'ccw';
@@ -30,7 +31,7 @@ export const turns = {
   cw: 'M18 9a7 7 0 1 0 1 5M20 5v5h-5',
 } as const satisfies Record<Direction, string>;
 
-export interface Shown {
+export interface Drawing {
   readonly model: PuzzleModel;
   /** Face down, until the clock is started. */
   readonly isFaceDown: boolean;
@@ -53,7 +54,7 @@ function rowsOf({ kind, at = [] }: Puzzle): number {
   return kind === 'rune' && inOrder && rows * new Set(at.map(([, column]) => column)).size === at.length ? rows : 0;
 }
 
-export function drawBoard(speaker: Speaker, shown: Shown): TemplateResult {
+export function drawBoard(speaker: Speaker<Key>, shown: Drawing): TemplateResult {
   const { model, isFaceDown, dragged, fragmentNumbers } = shown;
   const { position, over } = model;
   const puzzle = puzzleIn(model);
@@ -132,7 +133,7 @@ export function drawBoard(speaker: Speaker, shown: Shown): TemplateResult {
     </g>
     ${rows ? Array.from({ length: rows }, (_, row) => svg`<g role="row">${things.slice((row * things.length) / rows, ((row + 1) * things.length) / rows)}</g>`) : turning ? [things.at(-1), ...things.slice(0, -1)] : things}
     <g aria-hidden="true" class="joints">
-      ${guard([position, isFaceDown], () => (isFaceDown ? [] : progress.edges).map((edge) => drawJoint(puzzle, edge, sideOf(layout.places[edge.at - 1] as Placement, edge.side), isConnected(progress, edge.at) && edge.agrees)))}
+      ${guard([position, isFaceDown], () => (isFaceDown ? [] : progress.edges).map((edge) => drawJoint(puzzle, edge, sideOf(layout.places[edge.at - 1] as Pose, edge.side), isConnected(progress, edge.at) && edge.agrees)))}
       ${solved ? drawSolved(puzzle, layout) : over ? drawFailed(layout) : nothing}
       ${lifted && puzzle.kind !== 'rune' && !dragged ? turner(lifted) : nothing}
     </g>

@@ -7,8 +7,8 @@ import { Drag, type Dragged } from '../shared/pointing/drag.js';
 import { animate } from '../shared/motion.js';
 import { Navigation } from '../shared/pointing/key-navigation.js';
 import { NwPointEvent } from '../shared/pointing/point-event.js';
-import { controls, type Advice } from './controls.js';
-import { drawBoard, type Direction, type Shown } from './drawing.js';
+import { controls, type SolverAdvice } from './controls.js';
+import { drawBoard, type Direction, type Drawing } from './drawing.js';
 import { boardLayoutOf, numberOf } from './layout.js';
 import type { BoardHost, PlayedPuzzle } from './played-puzzle.js';
 import { puzzleIn } from './progress.js';
@@ -20,7 +20,7 @@ const PACE = 200;
 const SECOND = 1000;
 /** Seconds left at which the clock is heard. */
 const CALLS = [30, 10, 5];
-const NO_ADVICE: Advice = { hints: 0, next: null, fewest: null, steps: null, result: null };
+const NO_ADVICE: SolverAdvice = { hints: 0, next: null, fewest: null, steps: null, result: null };
 /** The thing that was drawn and lies beside the board. */
 const DRAWN = 'drawn';
 
@@ -378,7 +378,7 @@ export class PuzzleInteraction implements ReactiveController {
     const [model, standalone] = [this.#puzzle.model(), this.#puzzle.standalone()];
     if (!model) return html`<slot></slot>`;
     const advice = this.#advised === model.position ? this.#advice : { ...this.#advice, next: null, steps: null };
-    const shown: Shown = {
+    const shown: Drawing = {
       model,
       isFaceDown: standalone?.isFaceDown ?? false,
       lifted: this.#lifted,

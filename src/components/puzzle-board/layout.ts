@@ -5,7 +5,7 @@ import type { Puzzle, Side } from '../../engine/puzzle/types.js';
 export type Point = readonly [x: number, y: number];
 
 /** A middle, and how far it is turned clockwise, in degrees. */
-export interface Placement {
+export interface Pose {
   readonly x: number;
   readonly y: number;
   readonly angle: number;
@@ -13,30 +13,30 @@ export interface Placement {
 
 export interface Layout {
   /** Of each position, in deal order. */
-  readonly places: readonly Placement[];
+  readonly places: readonly Pose[];
   /** The corners of the setup tile, clockwise, of each of its parts. */
   readonly tile: readonly (readonly Point[])[];
   /** The corners of what pieces and tile cover together: a rectangle, or, outside a grid, their hull. */
   readonly bed: readonly Point[];
 }
 
-const along = ({ x, y, angle }: Placement, dx: number, dy: number): Point => {
+const along = ({ x, y, angle }: Pose, dx: number, dy: number): Point => {
   const [sin, cos] = [Math.sin((angle * Math.PI) / 180), Math.cos((angle * Math.PI) / 180)];
   const exact = (n: number): number => Math.round(n * 1000) / 1000;
   return [exact(x + dx * cos - dy * sin), exact(y + dx * sin + dy * cos)];
 };
 
 /** The middle of a side of a place, so many units from the place's own middle, facing outwards. */
-export function sideOf(place: Placement, side: Side, far = 50): Placement {
+export function sideOf(place: Pose, side: Side, far = 50): Pose {
   const angle = place.angle + side * 90;
   const [x, y] = along({ ...place, angle }, 0, -far);
   return { x, y, angle };
 }
 
-const square = (place: Placement, sides: readonly Side[] = [0, 1, 2, 3]): Point[] =>
+const square = (place: Pose, sides: readonly Side[] = [0, 1, 2, 3]): Point[] =>
   sides.flatMap((side) => [-50, 50].map((dx) => along({ ...place, angle: place.angle + side * 90 }, dx, -50)));
 
-const cell = ([row, column]: readonly [number, number]): Placement => ({ x: column * 100, y: row * 100, angle: 0 });
+const cell = ([row, column]: readonly [number, number]): Pose => ({ x: column * 100, y: row * 100, angle: 0 });
 
 export function layoutOf(puzzle: Puzzle): Layout {
   const { at, xyA = [], tileCells = [] } = puzzle;
@@ -65,7 +65,7 @@ export function layoutOf(puzzle: Puzzle): Layout {
 }
 
 /** The corners around cells that lie together, clockwise; a loop for each part. */
-function outlines(cells: readonly Placement[]): Point[][] {
+function outlines(cells: readonly Pose[]): Point[][] {
   const edges = cells.flatMap((place) => ([0, 1, 2, 3] as const).map((side) => square(place, [side])));
   // An edge of one cell that runs back along that of another lies inside.
   const outer = new Map(edges.map((edge) => [String(edge), edge]));
@@ -107,7 +107,7 @@ function hull(points: readonly Point[]): Point[] {
 }
 
 /** A thing that can have the focus, and where it lies. */
-export interface Thing extends Placement {
+export interface Thing extends Pose {
   readonly id: string;
 }
 

@@ -1,6 +1,6 @@
 // How a puzzle went, to be told to others without giving anything away.
 import type { Puzzle } from '../../engine/puzzle/types.js';
-import type { Advice } from './controls.js';
+import type { SolverAdvice } from './controls.js';
 import type { BoardHost } from './played-puzzle.js';
 import type { StandalonePuzzle } from './standalone-puzzle.js';
 import { titleOf } from './words.js';
@@ -10,7 +10,7 @@ export async function resultOf(
   host: BoardHost,
   standalone: StandalonePuzzle,
   puzzle: Puzzle,
-  { fewest, hints }: Advice,
+  { fewest, hints }: SolverAdvice,
 ): Promise<string> {
   const { used, attempts } = standalone;
   const day = host.puzzle === 'daily' ? (host.seed ?? new Date().toLocaleDateString('sv')) : '';

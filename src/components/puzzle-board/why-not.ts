@@ -2,7 +2,7 @@
 import { moveOf, moveRefusal, type Attempt, type Move } from '../../engine/puzzle/attempt.js';
 import type { PuzzleModel } from '../../engine/puzzle/puzzle-model.js';
 import { WhyController, type AskedBy } from '../why/why-controller.js';
-import type { Answer, Reason } from '../why/why-popover.js';
+import type { WhyAnswer, Reason } from '../why/why-popover.js';
 import type { BoardHost, PlayedPuzzle } from './played-puzzle.js';
 import { numberOf } from './layout.js';
 import { moveWords, positionWords, tileWords, type Key } from './words.js';
@@ -43,7 +43,7 @@ export class WhyNot {
     this.#asking.forget();
   }
 
-  #answer(id: string, how: AskedBy): Answer | null {
+  #answer(id: string, how: AskedBy): WhyAnswer | null {
     const [model, standalone] = [this.#puzzle.model(), this.#puzzle.standalone()];
     if (!model) return null;
     const host = this.#host;

@@ -4,23 +4,19 @@ import { neighbours, shown, socketsOf, tileShows } from '../../engine/puzzle/geo
 import { piecesOf } from '../../engine/puzzle/puzzles.js';
 import type { PuzzleModel } from '../../engine/puzzle/puzzle-model.js';
 import type { Puzzle, Side } from '../../engine/puzzle/types.js';
-import type { Params } from '../../engine/speech/speak.js';
 import type en from '../../messages/en/pieces/puzzle-board.js';
 import { numberOf } from './layout.js';
 import { isConnected, progressOf, puzzleIn } from './progress.js';
+import type { Speaker } from '../shared/speaker.js';
 
 export type Key = keyof typeof en;
 
-export interface Speaker {
-  say(key: Key, params?: Params): string;
-}
-
 const SIDES = [0, 1, 2, 3] as const satisfies readonly Side[];
 
-export const titleOf = (speaker: Speaker, { id, kind }: Puzzle): string => speaker.say(`kind-${kind}`, { id });
+export const titleOf = (speaker: Speaker<Key>, { id, kind }: Puzzle): string => speaker.say(`kind-${kind}`, { id });
 
 /** How near it is to being solved. */
-export function progressWords(speaker: Speaker, model: PuzzleModel): string {
+export function progressWords(speaker: Speaker<Key>, model: PuzzleModel): string {
   const { position } = model;
   const { kind } = puzzleIn(model);
   if (model.over === 'solved') return speaker.say(`solved-${kind}`);
@@ -37,7 +33,7 @@ export function progressWords(speaker: Speaker, model: PuzzleModel): string {
 }
 
 /** What a piece shows, as it lies when turned so far. */
-export function showsOf(speaker: Speaker, { kind, ...puzzle }: Puzzle, piece: string, turn = 0): string {
+export function showsOf(speaker: Speaker<Key>, { kind, ...puzzle }: Puzzle, piece: string, turn = 0): string {
   if (kind === 'rune') return piece;
   const print = piecesOf({ kind, ...puzzle })[piece] ?? '';
   const sides = SIDES.flatMap((side) => {
@@ -50,12 +46,12 @@ export function showsOf(speaker: Speaker, { kind, ...puzzle }: Puzzle, piece: st
 }
 
 /** What can be done with what is lifted. */
-export const liftedWords = (speaker: Speaker, { kind }: Puzzle, id: string): string =>
+export const liftedWords = (speaker: Speaker<Key>, { kind }: Puzzle, id: string): string =>
   speaker.say(id === 'tile' ? 'prompt-tile' : kind === 'rune' ? 'prompt-swap' : 'prompt-turn', { n: numberOf(id) });
 
 /** A position with what lies there, what is beside it, and how that fits. */
 export function positionWords(
-  speaker: Speaker,
+  speaker: Speaker<Key>,
   model: PuzzleModel,
   n: number,
   states: readonly Key[],
@@ -94,7 +90,7 @@ export function positionWords(
 }
 
 /** The setup tile of a lock with what it shows to its neighbours. */
-export function tileWords(speaker: Speaker, model: PuzzleModel, states: readonly Key[]): string {
+export function tileWords(speaker: Speaker<Key>, model: PuzzleModel, states: readonly Key[]): string {
   const { tile } = model.position;
   const puzzle = puzzleIn(model);
   const shows = socketsOf(puzzle)
@@ -109,7 +105,7 @@ export function tileWords(speaker: Speaker, model: PuzzleModel, states: readonly
 }
 
 /** A move as a sentence, done or to be done. */
-export function moveWords(speaker: Speaker, as: 'did' | 'do', id: string, piece = ''): string {
+export function moveWords(speaker: Speaker<Key>, as: 'did' | 'do', id: string, piece = ''): string {
   const move = moveOf(id);
   if (!move) return '';
   const way = 'by' in move ? (move.by > 0 ? 'cw' : 'ccw') : '';

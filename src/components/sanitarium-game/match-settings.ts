@@ -1,14 +1,9 @@
 // What a match of Sanitarium is played with, and what its session asks of the element that it is drawn in.
 import type { Pack } from '../../engine/games/sanitarium/cards/card-types.js';
-import type { SanitariumView } from '../../engine/games/sanitarium/state/knowledge.js';
-import type { State } from '../../engine/games/sanitarium/state/state.js';
 import type { Messages } from '../../messages/message.js';
-import type { SessionMatch } from '../game/session/open-match.js';
 import type { SessionHost as AnySessionHost, SessionSetup } from '../game/session/session-host.js';
 import type { PackArt } from './pack/pack-art.js';
 import type { SoftenedContent } from './softened-content.js';
-
-export type Match = SessionMatch<State, SanitariumView>;
 
 /** The cards that are played, what their pack says of them, and its pictures. */
 export interface PackInPlay {

@@ -24,7 +24,7 @@ import type { PackInPlay } from './match-settings.js';
 import { stageStyles } from './stage.styles.js';
 import { hands, horrorDie, pieces, turn } from './layout/table.js';
 import { styles } from './layout/table.styles.js';
-import { whyNot, type Table } from './why-not.js';
+import { whyNot, type SeenTable } from './why-not.js';
 import { createLexicon, words, type Key } from './words.js';
 import { sanitarium } from './theme.styles.js';
 
@@ -56,7 +56,7 @@ export default class SanitariumStage extends GameStage<
     this.answer(whyNot(this, () => this.moment && this.#tableOf(this.moment)));
   }
 
-  #tableOf(moment: Moment<SanitariumView>): Table {
+  #tableOf(moment: Moment<SanitariumView>): SeenTable {
     const { seen, eyes } = moment;
     const told = this.contextOf(seen);
     const { seat = eyes, player = eyes ?? seen.state.active } = seen.questions[0] ?? {};

@@ -15,14 +15,15 @@ import { Drag, type Dragged } from '../shared/pointing/drag.js';
 import { animate } from '../shared/motion.js';
 import type { Stop } from '../shared/pointing/key-navigation.js';
 import { STEPS, type Box, type Point, type Stand } from './layout.js';
-import type { Speaker } from './words.js';
+import type { Key } from './words.js';
+import type { Speaker } from '../shared/speaker.js';
 
 /** Client pixels a board unit at most. */
 const LARGE = 2;
 
 const between = (low: number, n: number, high: number): number => Math.max(low, Math.min(high, n));
 
-export interface View {
+export interface Viewport {
   /** Client pixels a board unit. */
   readonly scale: number;
   /** The middle of what is seen, in board units. */
@@ -31,7 +32,7 @@ export interface View {
 }
 
 /** What the tools work on. */
-export interface MapArea extends Speaker {
+export interface MapArea extends Speaker<Key> {
   box(): Box;
   /** How small and how large a board is fitted, in client pixels a unit; the first grows with the reader's text. */
   fits(): readonly [small: number, large: number];
@@ -64,7 +65,7 @@ export class MapTools implements ReactiveController {
   readonly announcer: Announcer;
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #area: MapArea;
-  #view: View = { scale: 1, x: 0, y: 0 };
+  #view: Viewport = { scale: 1, x: 0, y: 0 };
   /** The place last brought into view. It stays in view when the frame changes its size. */
   #shown: Point | null = null;
   /** Fitted to the frame until somebody zooms. */
@@ -111,12 +112,12 @@ export class MapTools implements ReactiveController {
     host.addController(this);
   }
 
-  get view(): View {
+  get view(): Viewport {
     const [x, y] = this.#area.home();
     return this.#measured ? this.#view : { scale: 1, x, y };
   }
 
-  set view({ scale, x, y }: View) {
+  set view({ scale, x, y }: Viewport) {
     if (![scale, x, y].every(Number.isFinite)) return;
     const now = this.#view;
     this.#fitted &&= scale === now.scale && x === now.x && y === now.y;

@@ -22,7 +22,7 @@ import { NwDoorEvent, NwViewEvent } from './events.js';
 import { inks } from './inks.styles.js';
 import { KeptItems } from './kept-items.js';
 import { bounds, outline, type Point, type Stand } from './layout.js';
-import { MapTools, type View } from './map-tools.js';
+import { MapTools, type Viewport } from './map-tools.js';
 import { toolStyles } from './map-tools.styles.js';
 import { gridStyles } from './tile-grid.styles.js';
 import { TileLaying } from './tile-laying.js';
@@ -34,7 +34,7 @@ export type * from '../shared/pointing/point-event.js';
 export type { BoardData, GridModel };
 
 /** What of the view and the board can be kept and given back. */
-export interface TileGridState extends View {
+export interface TileGridState extends Viewport {
   readonly version: 1;
   /** Where the tab stop is. */
   readonly stop: TargetId | null;
@@ -196,7 +196,7 @@ export class TileGrid extends NwElement<Key> {
   }
 
   set state(state: TileGridState) {
-    const { stop, viewer, doors, ...view } = Object(state) as Partial<TileGridState> & View;
+    const { stop, viewer, doors, ...view } = Object(state) as Partial<TileGridState> & Viewport;
     if (typeof viewer === 'string') this.viewer = viewer;
     this.#doors = Object(doors) as Doors;
     this.requestUpdate();

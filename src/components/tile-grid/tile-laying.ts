@@ -5,10 +5,11 @@ import type { TargetId } from '../../engine/kernel/types.js';
 import type { Announcer } from '../shared/announcer.js';
 import { middle, outline, step } from './layout.js';
 import type { BoardItem } from './board-item.js';
-import { targetWords, type Speaker } from './words.js';
+import { targetWords, type Key } from './words.js';
+import type { Speaker } from '../shared/speaker.js';
 
 /** What laying asks of the board. */
-export interface LayingArea extends Speaker {
+export interface LayingArea extends Speaker<Key> {
   requestUpdate(): void;
   point(id: TargetId): void;
   readonly announcer: Announcer;

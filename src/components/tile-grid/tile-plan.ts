@@ -6,9 +6,10 @@ import type { BoardItem } from './board-item.js';
 import { drawTile, type GridArt } from './drawings.js';
 import type { KeptItems } from './kept-items.js';
 import { middle, middleOf, outline, span, spaceOutline, standing, type Point, type Stand } from './layout.js';
-import { parts, spaceWords, targetWords, type Speaker } from './words.js';
+import { parts, spaceWords, targetWords, type Key } from './words.js';
+import type { Speaker } from '../shared/speaker.js';
 
-interface TilesHost extends Speaker {
+interface TilesHost extends Speaker<Key> {
   readonly art: GridArt;
 }
 
@@ -77,7 +78,7 @@ export class TilePlan {
 
 /** Tiles that can be pointed at. */
 export const tileTargets = (
-  speaker: Speaker,
+  speaker: Speaker<Key>,
   { tiles }: GridModel,
   aims: ReadonlyMap<TargetId, GridTarget>,
 ): readonly BoardItem[] =>

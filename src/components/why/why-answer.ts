@@ -1,7 +1,7 @@
 // The answer to “why not?”, for any game: what can be done with the thing, or why nothing can, and by which rule.
 import type { Outcome, PlayerId, Question, Refusal, RuleId, Seat, TargetId } from '../../engine/kernel/index.js';
 import type { AskedBy } from './why-controller.js';
-import type { Answer, Reason } from './why-popover.js';
+import type { WhyAnswer, Reason } from './why-popover.js';
 
 /** How many options or acts of one thing a popover has room for. */
 export const MAX_REASONS = 3;
@@ -29,7 +29,7 @@ export interface ThingAsked {
   /** Acts that a player may intend who points at the thing. */
   readonly meant: () => readonly string[];
   /** Name and description of the thing itself. */
-  readonly place?: Omit<Answer, 'reasons'> | undefined;
+  readonly place?: Omit<WhyAnswer, 'reasons'> | undefined;
 }
 
 /** The answer about a thing, or about all missing acts (''); null where there is nothing to say. */
@@ -38,7 +38,7 @@ export function answerOf(
   id: TargetId,
   how: AskedBy,
   { say, act, explain, missed, meant, place }: ThingAsked,
-): Answer | null {
+): WhyAnswer | null {
   const asked = questions.find(({ standing }) => !standing) ?? {
     n: 0,
     seat: 0,

@@ -4,7 +4,7 @@ import type { ReactiveController } from 'lit';
 import type { TargetId } from '../../engine/kernel/types.js';
 import { Announcer } from '../shared/announcer.js';
 import type { NwElement } from '../shared/nw-element.js';
-import { WhyPopover, type Answer } from './why-popover.js';
+import { WhyPopover, type WhyAnswer } from './why-popover.js';
 
 /** How it was asked. */
 export type AskedBy = 'press' | 'hover' | 'key';
@@ -29,7 +29,7 @@ const pieceOf = (at: Element | null): Partial<NwElement> | undefined =>
 
 export class WhyController implements ReactiveController {
   readonly #host: NwElement;
-  readonly #answer: (id: TargetId, how: AskedBy) => Answer | null;
+  readonly #answer: (id: TargetId, how: AskedBy) => WhyAnswer | null;
   readonly #voice: Announcer;
   #popover: WhyPopover | null = null;
   /** What was asked last, and how. */
@@ -47,7 +47,7 @@ export class WhyController implements ReactiveController {
     if (this.#popover && at) this.#place(this.#popover, at);
   });
 
-  constructor(host: NwElement, answer: (id: TargetId, how: AskedBy) => Answer | null) {
+  constructor(host: NwElement, answer: (id: TargetId, how: AskedBy) => WhyAnswer | null) {
     this.#host = host;
     this.#answer = answer;
     this.#voice = new Announcer(host);

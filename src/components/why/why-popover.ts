@@ -18,7 +18,7 @@ export interface Reason {
 }
 
 /** The answer about a thing. */
-export interface Answer {
+export interface WhyAnswer {
   readonly name?: string | undefined;
   readonly flavour?: string | undefined;
   readonly notes?: string | undefined;
@@ -32,7 +32,7 @@ export class WhyPopover extends NwElement<keyof typeof en> {
   static override styles = [theme, styles];
 
   /** What it says; `again`: pressed once more, the key that asked opens the rule. */
-  state: (Answer & { readonly again?: boolean }) | null = null;
+  state: (WhyAnswer & { readonly again?: boolean }) | null = null;
 
   /** Opens the rule of the first reason; false if there is none. */
   read(): boolean {

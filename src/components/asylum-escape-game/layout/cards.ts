@@ -5,7 +5,7 @@ import { plain, type CardArt } from '../../nw-card-hand/nw-card-hand.js';
 import { cssVars } from '../../shared/css-vars.js';
 import type { Motion } from '../../shared/motion.js';
 import type { TableState } from './table-state.js';
-import type { Game } from '../words.js';
+import type { GameHost } from '../words.js';
 
 type Moving = Motion | 'calm' | typeof nothing;
 
@@ -33,7 +33,7 @@ export function cards(
 }
 
 /** Discards lie face up. AE-SYM-11 */
-export const decks = (element: Game, shown: TableState, motion: Moving = nothing): TemplateResult =>
+export const decks = (element: GameHost, shown: TableState, motion: Moving = nothing): TemplateResult =>
   html`<section class="decks" part="decks" aria-label=${element.say('decks')}>
     ${shown.scene.decks.map(({ name, left, pile }) => {
       const words = element.say('deck-left', { deck: name, n: left });

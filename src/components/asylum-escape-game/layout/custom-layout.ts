@@ -9,11 +9,11 @@ import { artOf, cards, decks } from './cards.js';
 import { header, people } from './people.js';
 import type { TableState } from './table-state.js';
 import { house, coinAndDie, notebook } from './table.js';
-import type { Game } from '../words.js';
+import type { GameHost } from '../words.js';
 
 const hand = (of: 'hand' | 'held' | 'table') => (shown: TableState) => ({ model: shown.scene[of], art: artOf(shown) });
 
-export const feed = feeder<TableState, Game>({
+export const feed = feeder<TableState, GameHost>({
   pieces: {
     'nw-choices': {
       choices: ({ scene: { choices, pointed, settings } }) => ({
@@ -35,7 +35,7 @@ export const feed = feeder<TableState, Game>({
 });
 
 /** What is ours around the page's pieces: the turns, and what can be done with the match. */
-export function ownTable(element: Game, shown: TableState, acts: TableActs): TemplateResult {
+export function ownTable(element: GameHost, shown: TableState, acts: TableActs): TemplateResult {
   const { end } = shown;
   return html`<div class="own">
     <div class="head">${header(element, shown.scene)}</div>

@@ -3,10 +3,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { PatientModel, Scene, VictimModel } from '../../../engine/games/asylum-escape/table/scene.js';
 import { soundButton } from '../../game/comfort/comfort-switches.js';
 import type { TableState } from './table-state.js';
-import type { Game, Key, Speaker } from '../words.js';
+import type { GameHost, Key } from '../words.js';
+import type { Speaker } from '../../shared/speaker.js';
 
 export function header(
-  element: Game,
+  element: GameHost,
   { countdown: { text, notes, steps } }: Scene,
   title: Key = 'title',
 ): TemplateResult {
@@ -22,7 +23,7 @@ export function header(
 
 /** Where Victims can be is asked at a table, while it goes on. */
 export function people(
-  element: Speaker,
+  element: Speaker<Key>,
   {
     scene: { victims, patients, notebook },
     occupants,
@@ -58,7 +59,7 @@ const onePatient = ({ name, text, faces, stat, leftText, special }: PatientModel
   </li>`;
 
 function oneVictim(
-  element: Speaker,
+  element: Speaker<Key>,
   { player, name, letter, card, alive, aliveText, active, own, handText, known, drew }: VictimModel,
   isBot: boolean,
   rooms: string,

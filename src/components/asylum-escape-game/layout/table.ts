@@ -16,13 +16,14 @@ import { notebookOf } from '../notebook/model-from-scene.js';
 import { Notebook, type NwNoteEvent } from '../notebook/notebook.js';
 import { header, people } from './people.js';
 import type { TableState } from './table-state.js';
-import type { Game, Speaker } from '../words.js';
+import type { GameHost, Key } from '../words.js';
+import type { Speaker } from '../../shared/speaker.js';
 
 export const pieces = [House, Notebook, DicePool, CardHand, Choices, Log];
 
 type Moving = Motion | 'calm' | typeof nothing;
 
-export function tableView(element: Game, shown: TableState, acts: TableActs): TemplateResult {
+export function tableView(element: GameHost, shown: TableState, acts: TableActs): TemplateResult {
   const { scene, end } = shown;
   // Inside a piece its own attribute is asked.
   const asked = motionOf(element);
@@ -46,7 +47,7 @@ export function tableView(element: Game, shown: TableState, acts: TableActs): Te
 
 /** What everybody may see while the device goes round, below the curtain. */
 export const openTable = (
-  element: Game,
+  element: GameHost,
   shown: Pick<TableState, 'scene' | 'occupants' | 'lines' | 'cardArt' | 'calm' | 'dress' | 'attempt' | 'end'>,
 ): TemplateResult =>
   html`<section class="table open" aria-label=${element.say('open-table')}>
@@ -58,7 +59,7 @@ export const openTable = (
   </section>`;
 
 export const house = (
-  element: Speaker,
+  element: Speaker<Key>,
   { scene, calm, dress }: Pick<TableState, 'scene' | 'calm' | 'dress'>,
   motion: Moving = nothing,
 ): TemplateResult =>
@@ -71,7 +72,7 @@ export const house = (
   ></nw1-house>`;
 
 /** What is asked; the settings stand apart from it. AE-RUL-43 */
-function turn(element: Game, shown: TableState, motion: Moving): TemplateResult {
+function turn(element: GameHost, shown: TableState, motion: Moving): TemplateResult {
   const {
     scene: { choices, pointed, settings },
   } = shown;
@@ -92,7 +93,7 @@ function turn(element: Game, shown: TableState, motion: Moving): TemplateResult 
 
 /** The coin of the Patients' turn, and the die of a catch. */
 export function coinAndDie(
-  element: Speaker,
+  element: Speaker<Key>,
   { scene: { coin, stage }, attempt }: Pick<TableState, 'scene' | 'attempt'>,
   motion: Moving = nothing,
 ): TemplateResult {

@@ -6,7 +6,7 @@ import { FIGURES } from './pictures/figures.js';
 import { SHAPES } from './pictures/parts.js';
 
 /** Whom or what a token on the board shows. */
-interface Shown {
+interface TokenLook {
   /** The id of a card, or the kind of a thing. */
   readonly art?: string;
   readonly letter?: string;
@@ -38,18 +38,22 @@ const HEADS: Readonly<Record<string, string>> = {
 };
 
 /** A Character on the sign of its place in the ring (0 to 4), with its letter. */
-export const standee = ({ art = '', shape, letter = '' }: Shown & { readonly shape: number }): SVGTemplateResult => {
+export const standee = ({
+  art = '',
+  shape,
+  letter = '',
+}: TokenLook & { readonly shape: number }): SVGTemplateResult => {
   const [board = '', fill = '', head, foot] = SIGNS[shape % SIGNS.length] ?? [];
   return svg`${paint('M-22 7L20-2 34 1 24 12zM20-4V-34L32-24 34 1z', { fill: colour('shade'), opacity: 0.5 })}${draw('kM-3-8H3V4H-3z')}${paint('M-24 5a24 7.5 0 1 1 48 0a24 7.5 0 1 1-48 0z', { fill: colour('ink'), stroke: colour('pale'), width: 2 })}${paint(board, { fill: colour('pale'), stroke: colour('ink'), width: 5 })}${paint(board, { fill: colour(fill), stroke: colour('pale'), width: 2.4 })}
 <g transform=${`translate(0 ${head})scale(.9)`}>${draw(`e&0 0 8|${HEADS[art] ?? 'k&0 -3 6'}`)}</g><text y=${foot} text-anchor="middle" fill=${colour('pale')} font-family="var(--nw-title-font)" font-weight="700" font-size=${letter.length > 1 ? 19 : 26}>${letter}</text>`;
 };
 
 /** Which of several alike it is. */
-export const numberOf = ({ letter = '' }: Shown): SVGTemplateResult =>
+export const numberOf = ({ letter = '' }: TokenLook): SVGTemplateResult =>
   svg`${letter && svg`${paint('M12 4a9 9 0 1 1 18 0a9 9 0 1 1-18 0z', { fill: colour('pale'), stroke: colour('ink'), width: 1.6 })}<text x="21" y="9" text-anchor="middle" fill=${colour('ink')} font-family="var(--nw-title-font)" font-weight="700" font-size="15">${letter}</text>`}`;
 
 /** A Monster of a type; of several alike each has its number. A foreign one is a mass with two eyes. */
-export const monster = ({ art = '', letter = '' }: Shown): SVGTemplateResult =>
+export const monster = ({ art = '', letter = '' }: TokenLook): SVGTemplateResult =>
   svg`${paint('M-26 6a26 7 0 1 1 52 0a26 7 0 1 1-52 0z', { fill: colour('ink'), opacity: 0.55 })}${draw(art in FIGURES ? `@${art} 0 7 0 .66` : 'm1.5M-24 8Q-26-40-12-54 0-64 12-54 26-40 24 8L12 2 0 8-12 2z|p&-6 -38 3;6 -38 3', VOCABULARY)}${numberOf({ letter })}`;
 
 const PLINTH = 'z&-13 5 6 13 5 6|';
@@ -82,7 +86,7 @@ const THINGS: Readonly<Record<string, string>> = {
 const thingOf = (art: string): string => THINGS[art] ?? THINGS[art.replace(/-.*/, '')] ?? THINGS['other'] ?? '';
 
 /** A Locker, a mark, the mine or the gun; only riddles show their letter. */
-export const mark = ({ art = '', letter = '' }: Shown): SVGTemplateResult =>
+export const mark = ({ art = '', letter = '' }: TokenLook): SVGTemplateResult =>
   svg`${draw(thingOf(art), VOCABULARY)}${art.startsWith('riddle') ? svg`<text y="-5" text-anchor="middle" fill=${colour(art === 'riddle' ? 'pale' : 'ink')} font-family="var(--nw-title-font)" font-weight="700" font-size="21">${letter}</text>` : ''}`;
 
 /** A shape with a rim that shows on every ground. */

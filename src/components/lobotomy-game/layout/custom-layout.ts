@@ -10,15 +10,15 @@ import { coins } from '../art/boxes.js';
 import { cast } from './characters.js';
 import { hands, sheet } from './character-sheet.js';
 import { monsters, story } from './story.js';
-import { dice, header, type Shown } from './table.js';
+import { dice, header, type TableState } from './table.js';
 import { trade } from './trade.js';
-import type { Game } from '../words.js';
+import type { GameHost } from '../words.js';
 
 const hand =
   (of: 'items' | 'disorders' | 'offered' | 'monsters') =>
-  ({ scene, art }: Shown) => ({ model: scene[of], art: art?.card ?? plain });
+  ({ scene, art }: TableState) => ({ model: scene[of], art: art?.card ?? plain });
 
-export const feed = feeder<Shown, Game>({
+export const feed = feeder<TableState, GameHost>({
   pieces: {
     'tile-grid': { map: ({ scene, art }) => ({ model: scene.grid, art: art?.grid ?? coins }) },
     'hunt-track': { track: ({ scene }) => ({ model: scene.hunt }) },
@@ -48,7 +48,7 @@ export const feed = feeder<Shown, Game>({
 });
 
 /** What is ours around the page's pieces: the Round, and what can be done with the match. */
-export function ownTable(element: Game, shown: Shown, acts: TableActs): TemplateResult {
+export function ownTable(element: GameHost, shown: TableState, acts: TableActs): TemplateResult {
   const { scene, end } = shown;
   // On the track one points, as on the map.
   const choose = (event: PointEvent): void => {

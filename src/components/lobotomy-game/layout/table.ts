@@ -20,12 +20,12 @@ import type { Art } from '../art/drawing.js';
 import { hands, sheet } from './character-sheet.js';
 import { monsters, story } from './story.js';
 import { trade } from './trade.js';
-import type { Game } from '../words.js';
+import type { GameHost } from '../words.js';
 
 export const pieces = [TileGrid, CardHand, StatTrack, HuntTrack, DicePool, Choices, Log];
 
 /** What is seen. */
-export interface Shown {
+export interface TableState {
   readonly scene: Scene;
   readonly occupants: readonly string[];
   readonly lines: LogModel['lines'];
@@ -43,7 +43,7 @@ export interface Shown {
   readonly end: { readonly won: boolean; readonly text: string; readonly words?: TemplateResult | undefined } | null;
 }
 
-export function tableView(element: Game, shown: Shown, acts: TableActs): TemplateResult {
+export function tableView(element: GameHost, shown: TableState, acts: TableActs): TemplateResult {
   const { scene, end, art } = shown;
   // Inside a piece its own attribute is asked.
   const asked = motionOf(element);

@@ -26,7 +26,7 @@ export const difficulties = ['recommended', 'normal', '2 easiest', '2 easier', '
 /** How the nearest Spawn Point is measured. LOB-RUL-14 */
 export const measures = ['range', 'walking'] as const;
 
-export interface Plan {
+export interface MatchPlan {
   readonly scenario: string;
   readonly occupants: readonly OccupantName[];
   /** Cards by seat; what is left out is dealt. LOB-PLY-03 */
@@ -39,7 +39,7 @@ export interface Plan {
 }
 
 /** The introduction, with one patient and three that help: somebody alone can begin at once. */
-export const firstPlan: Plan = {
+export const firstPlan: MatchPlan = {
   scenario: 'S1',
   occupants: ['person', 'crew', 'crew', 'crew'],
   characters: [],
@@ -52,23 +52,23 @@ export const firstPlan: Plan = {
 export const each = (seats: number): number => (seats === 1 ? 3 : seats === 2 ? 2 : 1);
 
 /** What can be chosen from, with the words of a pack's cards. */
-export interface Offer {
+export interface SelectableContent {
   readonly scenarios: readonly string[];
   readonly characters: readonly string[];
   readonly texts: Messages;
   /** What may distress in the pack, as its cards say. */
   readonly notes: string;
 }
-export const ours: Offer = { scenarios: scenarioIds, characters: characterIds, texts: {}, notes: '' };
+export const ours: SelectableContent = { scenarios: scenarioIds, characters: characterIds, texts: {}, notes: '' };
 
 /** A plan whose Scenario is among those offered; the first is, where nobody has asked for another. */
-export const fitting = (plan: Plan, { scenarios }: Offer): Plan =>
+export const fitting = (plan: MatchPlan, { scenarios }: SelectableContent): MatchPlan =>
   scenarios.includes(plan.scenario) || plan.scenario !== firstPlan.scenario
     ? plan
     : { ...plan, scenario: scenarios[0] ?? '' };
 
 /** By seat, each with a card of its own: those that are asked for, then the others in the order of the box. */
-export function dealt({ occupants, characters }: Plan, offer: Offer): string[][] {
+export function dealt({ occupants, characters }: MatchPlan, offer: SelectableContent): string[][] {
   const named = characters.flat().filter(Boolean);
   const free = offer.characters.filter((id) => !named.includes(id));
   return occupants.map((_, seat) =>
@@ -80,7 +80,13 @@ export function dealt({ occupants, characters }: Plan, offer: Offer): string[][]
 }
 
 /** Another Character for a place; who had it takes the one that is given up. */
-export function recast(plan: Plan, seat: number, place: number, card: string, offer: Offer): Plan {
+export function recast(
+  plan: MatchPlan,
+  seat: number,
+  place: number,
+  card: string,
+  offer: SelectableContent,
+): MatchPlan {
   const before = dealt(plan, offer);
   const old = before[seat]?.[place] ?? '';
   return {
@@ -92,7 +98,7 @@ export function recast(plan: Plan, seat: number, place: number, card: string, of
 }
 
 /** More or fewer players: whoever stays keeps seat and Characters where they can. */
-export function resized(plan: Plan, n: number): Plan {
+export function resized(plan: MatchPlan, n: number): MatchPlan {
   return {
     ...plan,
     occupants: Array.from({ length: n }, (_, i) => plan.occupants[i] ?? 'crew'),
@@ -106,7 +112,7 @@ export function strangeIn({
   characters = [],
   difficulty = 'normal',
   nearest = 'range',
-}: Partial<Plan>): readonly [name: 'scenario' | 'characters' | 'difficulty' | 'nearest', id?: string] | null {
+}: Partial<MatchPlan>): readonly [name: 'scenario' | 'characters' | 'difficulty' | 'nearest', id?: string] | null {
   const known = (ids: readonly string[], id: string): boolean => ids.includes(id);
   if (scenario !== undefined && !known(scenarioIds, scenario)) return ['scenario'];
   const nobody = characters.flat().find((id) => !known(characterIds, id));

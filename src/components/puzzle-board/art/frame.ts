@@ -2,7 +2,7 @@
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { socketsOf } from '../../../engine/puzzle/geometry.js';
 import type { Puzzle } from '../../../engine/puzzle/types.js';
-import { sideOf, type Layout, type Placement, type Point } from '../layout.js';
+import { sideOf, type Layout, type Pose, type Point } from '../layout.js';
 import { along, corners, grown, line, lying, outline } from './polygons.js';
 
 /** How far the drawing reaches beyond the bed, in units. */
@@ -37,8 +37,8 @@ export const plate = (loop: readonly Point[]): unknown => [
 ];
 
 /** The middles of the cells of the tile that hold the start and the end of wiring, facing away from the piece. */
-export const ends = (puzzle: Puzzle, { places }: Layout): Placement[] =>
-  socketsOf(puzzle).map(({ at, side }) => sideOf(places[at - 1] as Placement, side, 100));
+export const ends = (puzzle: Puzzle, { places }: Layout): Pose[] =>
+  socketsOf(puzzle).map(({ at, side }) => sideOf(places[at - 1] as Pose, side, 100));
 
 function nameplate(puzzle: Puzzle, layout: Layout): unknown {
   const free = puzzle.tileCells?.findLast(([row, column]) =>

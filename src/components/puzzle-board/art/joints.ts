@@ -2,7 +2,7 @@
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import type { Edge } from '../../../engine/puzzle/solved.js';
 import type { Puzzle } from '../../../engine/puzzle/types.js';
-import type { Placement } from '../layout.js';
+import type { Pose } from '../layout.js';
 import { lying } from './polygons.js';
 
 const solder = svg`<path class="tin" d="M-11-7Q0-11 11-7V7Q0 11-11 7Z" />`;
@@ -30,5 +30,5 @@ function between({ kind, at }: Puzzle, { shows: [here, there], agrees, to }: Edg
 }
 
 /** Two touching sides, about the middle of their edge. Where neither has a wire, or a piece is missing, there is nothing. */
-export const drawJoint = (puzzle: Puzzle, edge: Edge, place: Placement, live: boolean): SVGTemplateResult =>
+export const drawJoint = (puzzle: Puzzle, edge: Edge, place: Pose, live: boolean): SVGTemplateResult =>
   svg`<g transform=${lying(place)}>${between(puzzle, edge, live)}</g>`;

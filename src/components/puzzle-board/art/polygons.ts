@@ -1,5 +1,5 @@
 // Polygons of the drawing, in units of the board.
-import type { Placement, Point } from '../layout.js';
+import type { Pose, Point } from '../layout.js';
 
 export const line = (...points: readonly Point[]): string => `M${points.join('L')}`;
 
@@ -31,4 +31,4 @@ export const middle = (points: readonly Point[]): Point =>
   points.reduce(([x, y], point) => [x + point[0] / points.length, y + point[1] / points.length], [0, 0]);
 
 /** Where a thing lies, as a `transform`. */
-export const lying = ({ x, y, angle }: Placement): string => `translate(${x} ${y}) rotate(${angle})`;
+export const lying = ({ x, y, angle }: Pose): string => `translate(${x} ${y}) rotate(${angle})`;

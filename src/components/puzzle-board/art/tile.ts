@@ -2,7 +2,7 @@
 import { svg, type SVGTemplateResult } from 'lit';
 import { socketsOf, tileShows } from '../../../engine/puzzle/geometry.js';
 import type { Puzzle } from '../../../engine/puzzle/types.js';
-import { sideOf, type Layout, type Placement } from '../layout.js';
+import { sideOf, type Layout, type Pose } from '../layout.js';
 import { ends, layered, plate } from './frame.js';
 import { symbol } from './locks.js';
 import { along, corners, distance, grown, lying, middle } from './polygons.js';
@@ -18,9 +18,9 @@ const dial = svg`
   <path class="ticks" d="M-18 10A20.5 20.5 0 1 1 18 10" /><path class="needle" d="M0 4 11-14" /><circle class="deep" r="4" cy="4" />`;
 
 /** Where the symbols of a lock's tile are, facing inwards: at every socket if its outline shows them, else where pieces touch. */
-function sockets(puzzle: Puzzle, { places, tile }: Layout): (Placement & { readonly socket: number })[] {
+function sockets(puzzle: Puzzle, { places, tile }: Layout): (Pose & { readonly socket: number })[] {
   const touching = socketsOf(puzzle).map(({ at, side, toSide }) => ({
-    ...sideOf(places[at - 1] as Placement, side),
+    ...sideOf(places[at - 1] as Pose, side),
     socket: toSide,
   }));
   const [first] = touching;

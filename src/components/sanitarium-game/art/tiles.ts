@@ -31,7 +31,7 @@ const KINDS = {
 } as const;
 
 /** What all cards of a kind share: the sheet, three hatchings to choose from, and what is painted above them. */
-interface Plan {
+interface TileArt {
   readonly sheet: string;
   readonly hatch: readonly string[];
   readonly layers: readonly SVGTemplateResult[];
@@ -66,7 +66,7 @@ const hatchWalls = (boxes: readonly Box[], seed: number): string => {
   return path;
 };
 
-const plan = (kind: TileCard['kind']): Plan => {
+const plan = (kind: TileCard['kind']): TileArt => {
   const { top, left, passage, ink, ground, floor } = KINDS[kind];
   const [right, bottom, end] = [200 - left, 100 - top, 100 - left];
   const waist = (100 - passage) / 2;
@@ -128,7 +128,7 @@ const plan = (kind: TileCard['kind']): Plan => {
   };
 };
 
-const plans = new Map<TileCard['kind'], Plan>();
+const plans = new Map<TileCard['kind'], TileArt>();
 
 /**
  * Furniture: piece → solid outline and fine lines, both drawn from the piece's top left corner

@@ -27,7 +27,7 @@ import type { SanitariumElement, Key } from '../words.js';
 export const pieces = [TileGrid, DicePool, CardHand, Choices, Log, StatTrack];
 
 /** What is seen. */
-export interface Shown {
+export interface TableState {
   readonly scene: Scene;
   readonly calm: SoftenedContent | null;
   readonly occupants: readonly string[];
@@ -54,7 +54,7 @@ export interface Shown {
   } | null;
 }
 
-export function tableView(element: SanitariumElement, shown: Shown, acts: TableActs): TemplateResult {
+export function tableView(element: SanitariumElement, shown: TableState, acts: TableActs): TemplateResult {
   const { scene, end } = shown;
   // Inside a piece its own attribute is asked.
   const asked = motionOf(element);
@@ -96,7 +96,7 @@ export function tableView(element: SanitariumElement, shown: Shown, acts: TableA
 
 /** The dice of the turn, or of a Horror Roll, and the points that are left. */
 export function turn(
-  { scene, horror }: Pick<Shown, 'scene' | 'horror'>,
+  { scene, horror }: Pick<TableState, 'scene' | 'horror'>,
   point?: TableActs['point'],
   motion: Motion | typeof nothing = nothing,
 ): TemplateResult | typeof nothing {

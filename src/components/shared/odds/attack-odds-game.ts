@@ -1,18 +1,17 @@
 // What a game gives to <nw-attack-odds>.
 import type { Fault, Result } from '../../../engine/kernel/index.js';
 import type { AttackModel, AttackText } from '../../../engine/scene/attack-odds-model.js';
-import type { Params } from '../../../engine/speech/speak.js';
 import type { Catalogue } from '../catalogue.js';
+import type { Speaker } from '../speaker.js';
 
-export interface Speaker {
+export interface OddsSpeaker extends Speaker {
   readonly language: string;
-  say(key: string, params?: Params): string;
 }
 
 export interface AttackGame {
   /** The messages that its models are made of. */
   readonly words: Catalogue;
-  model(said: AttackText, speaker: Speaker): Result<AttackModel, Fault>;
+  model(said: AttackText, speaker: OddsSpeaker): Result<AttackModel, Fault>;
   /** The attack after a reader has set that control. */
   change(said: AttackText, control: string, value: string | boolean): AttackText;
   /** The game's message for a fault, in that language. */

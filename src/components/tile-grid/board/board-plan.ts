@@ -7,7 +7,7 @@ import type { NwElement } from '../../shared/nw-element.js';
 import type { BoardItem } from '../board-item.js';
 import type { GridArt } from '../drawings.js';
 import { outline, spaceOutline, span, type Box, type Point, type Stand } from '../layout.js';
-import type { View } from '../map-tools.js';
+import type { Viewport } from '../map-tools.js';
 import { targetWords, type Key } from '../words.js';
 import { detailStyles } from './details.styles.js';
 import { edgesOf, type Edge } from './edges.js';
@@ -29,7 +29,7 @@ const REACH = 18;
 
 /** The map that it is part of. */
 interface BoardHost extends NwElement<Key> {
-  readonly state: View;
+  readonly state: Viewport;
   readonly art: GridArt;
 }
 

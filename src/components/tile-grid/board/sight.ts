@@ -3,9 +3,10 @@ import { svg, type SVGTemplateResult } from 'lit';
 import type { GridModel, GridSight, GridSpace } from '../../../engine/scene/tile-grid-model.js';
 import type { TargetId } from '../../../engine/kernel/types.js';
 import { outline } from '../layout.js';
-import type { Speaker } from '../words.js';
+import type { Key } from '../words.js';
 import { edgesOf } from './edges.js';
 import { draw, isShort, place, wrap } from './labels.js';
+import type { Speaker } from '../../shared/speaker.js';
 
 /** With more spaces out of sight than these, only those beside what is seen say why. */
 const MOST_REASONS = 6;
@@ -75,7 +76,7 @@ function reason(space: GridSpace, letters: number, words: string): SVGTemplateRe
 
 /** Below the names of spaces, why they are not seen. @param letters How many fit into a cell. */
 export function drawReasons(
-  speaker: Speaker,
+  speaker: Speaker<Key>,
   grid: GridModel,
   letters: number,
   near: TargetId | null,
