@@ -1,4 +1,4 @@
-// <asylum-escape-game>: what its attributes and its form ask for. The match itself comes with session.ts.
+// <asylum-escape-game>: its attributes and start form. The match itself is in session.ts.
 import type { TemplateResult } from 'lit';
 import type { Fault } from '../../engine/kernel/index.js';
 import type { SavedMatch } from '../game/session/autosave.js';

@@ -1,4 +1,4 @@
-// A match of Asylum Escape at its table: the words it is told in, its scene and its layout, and the notebooks of whoever plays here.
+// An Asylum Escape match at its table: its words, its scene and layout, and the notebooks of the people at this device.
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { lurker } from '../../engine/games/asylum-escape/bot/lurker.js';
 import { random } from '../../engine/bots/random.js';
@@ -68,17 +68,17 @@ export class Session extends SecretSession<State, AsylumView, Scene, SpeechConte
   declare protected readonly element: GameHost;
   declare protected readonly host: SessionHost;
   declare protected readonly setting: MatchSettings;
-  /** The drawings of the cards, once they have come. */
+  /** Null while the drawings are loading. */
   #cardArt: CardArt | null = null;
-  /** What everybody has heard so far, as whoever looks has. */
+  /** What the viewer has heard so far. */
   #notes: Notes = blank;
-  /** The die that was thrown last, until the next turn. */
+  /** The last roll, until the next turn. */
   #thrown: CatchModel | null = null;
-  /** The Victim whose rooms the house shows. */
+  /** The Victim whose possible rooms are highlighted in the house. */
   #highlighted: PlayerId | null = null;
-  /** What everybody may see while the device goes round. */
+  /** What everybody may see while the device is handed on. */
   #open: Pick<TableState, 'scene' | 'lines'> | null = null;
-  /** What each who looks has pencilled: it lives as long as the page, and nobody else sees it. */
+  /** The guesses of each viewer. They are lost when the page is closed, and no other viewer sees them. */
   readonly #guesses = new Map<Seat | null, Guesses>();
 
   constructor(element: GameHost, host: SessionHost, match: SessionMatch<State, AsylumView>, setting: MatchSettings) {
@@ -90,12 +90,15 @@ export class Session extends SecretSession<State, AsylumView, Scene, SpeechConte
         this.#cardArt = cardArt;
         this.show();
       },
-      // Cards are plain where their drawings cannot be had.
+      // If the drawings cannot be loaded, the cards stay plain.
       () => undefined,
     );
   }
 
-  /** Somebody alone is spared what they need not answer; where the device goes round, who is asked must tell nothing. AE-RUL-43 */
+  /**
+   * A person who plays alone is not asked what they need not answer. If several people share the device, everybody is
+   * asked, so that the question itself reveals nothing. AE-RUL-43
+   */
   protected override unasked(question: Question, view: () => AsylumView): string | null {
     if (!question.window) return null;
     const passes = this.persons.length > 1 ? passesAtSharedDevice : passesForSoloPlayer;
@@ -175,7 +178,7 @@ export class Session extends SecretSession<State, AsylumView, Scene, SpeechConte
       this.#highlighted = this.#open = null;
       take();
     };
-    // A page's own layout is as tall as the page makes it.
+    // In a page's own layout, the page decides the height.
     const open = element.layout === 'own' ? null : this.#open;
     return html`${poster(
       picture,

@@ -17,7 +17,7 @@ export const whyNot = (
   table: () => AskedTable<AsylumView, Scene, SpeechContext> | null,
 ): WhyController => whyNotAt(element, table, answer);
 
-/** What is said of a thing, or of all that might be missed (''); null where there is nothing to say. */
+/** Answers a question about a thing, or about all unavailable acts (''); null if there is nothing to say. */
 function answer(table: AskedTable<AsylumView, Scene, SpeechContext>, id: string, how: AskedBy): WhyAnswer | null {
   const { seen, told, player } = table;
   return answerOf(table, id, how, {

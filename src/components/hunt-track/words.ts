@@ -1,4 +1,4 @@
-// What a track says of itself: each space with what lies there, and where the walker is.
+// A track in words: each space with its card, and the position of the figure.
 import type { HuntTrackModel, HuntSpace } from '../../engine/scene/hunt-track-model.js';
 import type { Speaker } from '../shared/speaker.js';
 import type en from '../../messages/en/pieces/hunt-track.js';
@@ -9,21 +9,20 @@ export interface TrackSpeaker extends Speaker<Key> {
   readonly figure: string;
 }
 
-/** Who walks: one that we have words for, or a name. */
+/** The figure: a known one by its message, any other by its name. */
 const whoOf = (speaker: TrackSpeaker): string =>
   speaker.figure === 'huntmaster' || speaker.figure === 'pawn'
     ? speaker.say(speaker.figure)
     : speaker.figure || speaker.say('pawn');
 
-/** What is written on a space or its card; the one in stripes has a name of ours. */
+/** The name on a space or card; the hazard space is called Aura unless it has a name. */
 export const nameOf = (speaker: TrackSpeaker, { name, hazard }: HuntSpace): string =>
   name ?? (hazard ? speaker.say('aura') : '');
 
-/** A space that the walker has reached and whose card lies face down. */
+/** Whether the figure has reached a space whose card still lies face down. */
 const isCaughtUp = ({ position }: HuntTrackModel, { card }: HuntSpace, n: number): boolean =>
   n <= position && (card === 'down' || card === 'known');
 
-/** What lies on a space. */
 function cardWords(speaker: TrackSpeaker, space: HuntSpace, n: number): string {
   const { card } = space;
   const name = nameOf(speaker, space);
@@ -33,7 +32,10 @@ function cardWords(speaker: TrackSpeaker, space: HuntSpace, n: number): string {
   return speaker.say(card ? 'space-up' : 'space', { n });
 }
 
-/** A space, who is there, and what can be done with it. @param canReveal A card that can be acted on is turned over. */
+/**
+ * A space in words, with the figure and the possible action. @param canReveal Whether a card that can be acted on can
+ * be turned over.
+ */
 export function spaceWords(speaker: TrackSpeaker, model: HuntTrackModel, n: number, canReveal: boolean): string {
   const space = model.spaces[n - 1] ?? {};
   const { text = '', state } = space;
@@ -48,7 +50,7 @@ export function spaceWords(speaker: TrackSpeaker, model: HuntTrackModel, n: numb
     .join(' ');
 }
 
-/** Where the walker is. */
+/** The position of the figure in words. */
 export function placeWords(speaker: TrackSpeaker, { spaces, position, ended }: HuntTrackModel): string {
   const who = whoOf(speaker);
   return ended
@@ -58,7 +60,7 @@ export function placeWords(speaker: TrackSpeaker, { spaces, position, ended }: H
       : speaker.say('at-start', { who });
 }
 
-/** How many cards are turned over now, and how many wait. */
+/** The numbers of cards being turned over and of waiting cards, in words. */
 export function pendingWords(speaker: TrackSpeaker, model: HuntTrackModel, due: number): string {
   const waiting = model.ended ? 0 : model.spaces.filter((space, i) => isCaughtUp(model, space, i + 1)).length - due;
   return [due ? speaker.say('due', { n: due }) : '', waiting ? speaker.say('waiting', { n: waiting }) : '']
@@ -66,14 +68,14 @@ export function pendingWords(speaker: TrackSpeaker, model: HuntTrackModel, due: 
     .join(' ');
 }
 
-/** A step, or several, that were taken. */
+/** A completed move in words. */
 export function moveWords(speaker: TrackSpeaker, from: number, { position, ended }: HuntTrackModel): string {
   const who = whoOf(speaker);
   if (ended) return speaker.say('ended', { who });
   return speaker.say(position >= from ? 'did-set-out' : position ? 'did-back' : 'did-back-out', { who, n: position });
 }
 
-/** A card that was turned over. */
+/** A card that was turned over, in words. */
 export function revealWords(speaker: TrackSpeaker, { spaces }: HuntTrackModel, n: number): string {
   const space = spaces[n - 1] ?? {};
   const name = nameOf(speaker, space);

@@ -1,4 +1,4 @@
-// <lobotomy-game>: what its attributes and its form ask for. The match itself comes with session.ts.
+// <lobotomy-game>: its attributes and start form. The match itself is in session.ts.
 import type { TemplateResult } from 'lit';
 import type { CampaignStep } from '../../engine/games/lobotomy-2/rules/scenario/campaign.js';
 import type { Fault } from '../../engine/kernel/index.js';
@@ -100,7 +100,7 @@ export class LobotomyGame extends GameElement<Key, MatchPlan, PackInPlay, Sessio
 
   protected override readonly firstPlan = firstPlan;
   protected override plan: MatchPlan = firstPlan;
-  /** The campaign has gone on from the Scenario that a page has asked for. */
+  /** Whether the campaign has continued after the Scenario that the page asked for. */
   #onward = false;
   protected override readonly occupantNames = occupantNames;
   protected override readonly playerCount = playerCount;
@@ -132,7 +132,7 @@ export class LobotomyGame extends GameElement<Key, MatchPlan, PackInPlay, Sessio
     return { pack: (await import('../../engine/games/lobotomy-2/content/pack.js')).pack, texts: {} };
   }
 
-  /** Scenarios and Characters of the cards that are played. */
+  /** The Scenarios and Characters of the cards in play. */
   get #offer(): SelectableContent {
     return this.cards.loaded?.chosen.offer ?? ours;
   }
@@ -145,7 +145,7 @@ export class LobotomyGame extends GameElement<Key, MatchPlan, PackInPlay, Sessio
       ...(difficulty && { difficulty }),
       ...(nearest && { nearest }),
     };
-    // Of a pack's the rules say it.
+    // The rules check the ids of a pack.
     const [strange, id = ''] = (!this.cards.isOwn && strangeIn(asked)) || [];
     if (strange)
       return {
@@ -186,7 +186,7 @@ export class LobotomyGame extends GameElement<Key, MatchPlan, PackInPlay, Sessio
       ? plan
       : fitting(plan, this.#offer);
     const carried = kept.length > 0 ? kept : this.kept;
-    // What nobody has asked for is left to the rules, which say who gets how many.
+    // Characters that nobody chose are left to the rules, which know how many each player gets.
     const named = characters.length > 0 && { characters: occupants.map((_, seat) => characters[seat] ?? ['']) };
     return {
       scenario,
@@ -204,7 +204,7 @@ export class LobotomyGame extends GameElement<Key, MatchPlan, PackInPlay, Sessio
     this.newGame({ seed: randomSeed() });
   }
 
-  /** What a page has asked for is where the campaign begins, not where it goes on. */
+  /** The page's situation applies to its own Scenario, not to later ones of the campaign. */
   protected override get position(): StartingPoint {
     return this.#onward ? {} : super.position;
   }
@@ -216,7 +216,7 @@ export class LobotomyGame extends GameElement<Key, MatchPlan, PackInPlay, Sessio
   protected override fields(): TemplateResult {
     const offer = this.#offer;
     return formFields(this, fitting(this.plan, offer), offer, (plan) => {
-      // Another night that is chosen by hand begins without the last ones.
+      // If the player chooses another Scenario, the results of earlier ones do not apply.
       this.changePlan(plan.scenario === this.plan.scenario ? plan : { ...plan, kept: [] });
     });
   }

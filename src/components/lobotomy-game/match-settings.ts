@@ -1,4 +1,4 @@
-// What a match of Lobotomy 2 is played with, and what its session asks of the element that it is drawn in.
+// The settings of a Lobotomy 2 match, and the host of its session.
 import type { Pack } from '../../engine/games/lobotomy-2/cards/card-index.js';
 import type { Messages } from '../../messages/message.js';
 import type { SessionHost as AnySessionHost, SessionSetup } from '../game/session/session-host.js';
@@ -6,13 +6,13 @@ import type { Dress } from './art/pack-art.js';
 import type { Calm } from './softened-content.js';
 import type { SelectableContent } from './start/match-plan.js';
 
-/** The cards that are played, and what their pack says of them. */
+/** The cards in play, with the texts of their pack. */
 export interface PackInPlay {
   readonly pack: Pack;
   readonly texts: Messages;
-  /** What the form offers of a page's own pack. */
+  /** What the form offers from a page's own pack. */
   readonly offer?: SelectableContent;
-  /** Puts its pictures over our drawings. */
+  /** Replaces drawings by the pictures of the pack. */
   readonly dress?: Dress;
 }
 

@@ -1,4 +1,4 @@
-// A match of Lobotomy 2 at its table: the words it is told in, its scene and its layout, and what comes late to it.
+// A Lobotomy 2 match at its table: its words, its scene and layout, and the modules that are loaded later.
 import { css, type TemplateResult } from 'lit';
 import { crew } from '../../engine/games/lobotomy-2/bot/crew.js';
 import { random } from '../../engine/bots/random.js';
@@ -58,7 +58,7 @@ const speech: Speech<SpeechContext> = {
     (event as GameEvent).type === 'round' ? (event as GameEvent & { readonly n: number }).n : undefined,
 };
 
-/** Dice of a roll that is over: none can be pressed. */
+/** The dice of a finished roll; none can be pressed. */
 const atRest = (group: Scene['dice'][number]): Scene['dice'][number] => ({
   ...group,
   model: {
@@ -75,9 +75,9 @@ export class Session extends AnySession<State, State, Scene, SpeechContext, Tabl
   readonly #gallery = new Gallery(() => {
     this.element.requestUpdate();
   });
-  /** The dice that were rolled last. */
+  /** The dice of the last roll. */
   #rolls: Scene['dice'] = [];
-  /** The cards of Monsters that are told of and have left the Board. */
+  /** The cards of Monsters that the log mentions although they have left the Board. */
   readonly #gone = new Map<Mini, string>();
 
   constructor(element: GameHost, host: SessionHost, match: SessionMatch<State, State>, setting: MatchSettings) {
@@ -104,7 +104,10 @@ export class Session extends AnySession<State, State, Scene, SpeechContext, Tabl
     };
   }
 
-  /** Dice lie there until others are rolled, or another Turn begins, and nothing is done with them; what an attack may do is told before it is made. */
+  /**
+   * The dice of a finished roll stay on the table until others are rolled or the next Turn begins. The possible results
+   * of an attack are shown before it is made.
+   */
   protected override sceneOf(seen: View<State>, told: SpeechContext, looker: SceneRequest): Scene {
     const scene = sceneOf(seen, told, looker);
     const anew = scene.dice.length > 0 || seen.events.some(({ type }) => type === 'turn-began' || type === 'phase');

@@ -1,4 +1,4 @@
-// The dialog that shares a match, or a moment of one: for whose eyes, and whether as a link or as a file.
+// The dialog for sharing a match or one moment: from whose view, and as a link or a file.
 import { css, html, nothing, type TemplateResult } from 'lit';
 import en from '../../messages/en/pieces/match-replay.js';
 import type { Replay } from '../../engine/table/replay.js';
@@ -10,18 +10,18 @@ import { theme } from '../shared/theme/theme.styles.js';
 
 type Key = keyof typeof en;
 
-/** What can be shared. */
+/** The match that can be shared, and from whose view. */
 export interface Shareable {
-  /** The element that links lead to: they open in one of the same tag and id. */
+  /** The element to which links lead; they open in an element of the same tag and id. */
   readonly of: Element;
-  /** For whose eyes it may be; with one only, nobody is asked. */
+  /** Views that can be shared; with only one, the dialog does not ask. */
   readonly eyes: readonly { readonly name: 'everybody' | 'own' | 'all'; readonly player?: string }[];
   replay(eyes: Shareable['eyes'][number]['name']): Replay;
-  /** Replays it; left out where it is being replayed. */
+  /** Replays the match; left out if it is being replayed already. */
   watch?(replay: Replay): void;
 }
 
-/** Some mail programs and chats cut off longer links. */
+/** Some mail programs and chats truncate longer links. */
 const LONG_LINK = 6000;
 
 /** @internal */

@@ -1,4 +1,4 @@
-// What a puzzle says of itself: its name, how near it is, each piece with what it shows and touches, each move.
+// A puzzle in words: its name, its progress, each piece with its sides and neighbours, and each move.
 import { moveOf } from '../../engine/puzzle/attempt.js';
 import { neighbours, shown, socketsOf, tileShows } from '../../engine/puzzle/geometry.js';
 import { piecesOf } from '../../engine/puzzle/puzzles.js';
@@ -15,7 +15,7 @@ const SIDES = [0, 1, 2, 3] as const satisfies readonly Side[];
 
 export const titleOf = (speaker: Speaker<Key>, { id, kind }: Puzzle): string => speaker.say(`kind-${kind}`, { id });
 
-/** How near it is to being solved. */
+/** The progress in words. */
 export function progressWords(speaker: Speaker<Key>, model: PuzzleModel): string {
   const { position } = model;
   const { kind } = puzzleIn(model);
@@ -32,7 +32,7 @@ export function progressWords(speaker: Speaker<Key>, model: PuzzleModel): string
   }
 }
 
-/** What a piece shows, as it lies when turned so far. */
+/** The sides of a piece in words, after `turn` quarter turns. */
 export function showsOf(speaker: Speaker<Key>, { kind, ...puzzle }: Puzzle, piece: string, turn = 0): string {
   if (kind === 'rune') return piece;
   const print = piecesOf({ kind, ...puzzle })[piece] ?? '';
@@ -45,11 +45,11 @@ export function showsOf(speaker: Speaker<Key>, { kind, ...puzzle }: Puzzle, piec
   return sides.join(', ') || speaker.say('no-wire');
 }
 
-/** What can be done with what is lifted. */
+/** The possible moves of the selected thing, in words. */
 export const liftedWords = (speaker: Speaker<Key>, { kind }: Puzzle, id: string): string =>
   speaker.say(id === 'tile' ? 'prompt-tile' : kind === 'rune' ? 'prompt-swap' : 'prompt-turn', { n: numberOf(id) });
 
-/** A position with what lies there, what is beside it, and how that fits. */
+/** A position in words: its piece, its neighbours, and how they match. */
 export function positionWords(
   speaker: Speaker<Key>,
   model: PuzzleModel,
@@ -89,7 +89,7 @@ export function positionWords(
     .join(' ');
 }
 
-/** The setup tile of a lock with what it shows to its neighbours. */
+/** The setup tile of a lock, with the symbols towards its neighbours. */
 export function tileWords(speaker: Speaker<Key>, model: PuzzleModel, states: readonly Key[]): string {
   const { tile } = model.position;
   const puzzle = puzzleIn(model);
@@ -104,7 +104,7 @@ export function tileWords(speaker: Speaker<Key>, model: PuzzleModel, states: rea
   ].join(' ');
 }
 
-/** A move as a sentence, done or to be done. */
+/** A move as a sentence: a completed move (`did`) or a possible one (`do`). */
 export function moveWords(speaker: Speaker<Key>, as: 'did' | 'do', id: string, piece = ''): string {
   const move = moveOf(id);
   if (!move) return '';

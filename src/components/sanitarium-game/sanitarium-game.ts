@@ -1,5 +1,4 @@
-// <sanitarium-game>: its form, the cards and the care that a page asks for, and what comes with them. The match itself comes
-// with session.ts.
+// <sanitarium-game>: its attributes and start form. The match itself is in session.ts.
 import type { TemplateResult } from 'lit';
 import type { Pack } from '../../engine/games/sanitarium/cards/card-types.js';
 import { pack } from '../../engine/games/sanitarium/content/pack.js';

@@ -1,4 +1,4 @@
-// A match of Sanitarium at its table: the words it is told in, its scene and its layout.
+// A Sanitarium match at its table: its words, its scene and its layout.
 import { css, type TemplateResult } from 'lit';
 import { random } from '../../engine/bots/random.js';
 import { steady } from '../../engine/games/sanitarium/bot/steady.js';
@@ -105,7 +105,7 @@ export class Session extends SecretSession<State, SanitariumView, Scene, SpeechC
     return [`player:${active}`, String(players[active]?.at)];
   }
 
-  /** But for corridors where nobody is. */
+  /** Leaves out corridors without figures. */
   protected override inWords({ grid, choices, places }: Scene): string {
     const spaces = grid.spaces.map(({ id, name }) => {
       const [here, flavour] = [

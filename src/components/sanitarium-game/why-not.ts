@@ -14,7 +14,7 @@ import type { Key } from './words.js';
 
 export type SeenTable = AskedTable<SanitariumView, Scene, SpeechContext>;
 
-/** `choose` takes an option. */
+/** @param choose Chooses an option. */
 export const whyNot = (
   element: NwElement<Key>,
   table: () => SeenTable | null,
@@ -27,11 +27,12 @@ export const whyNot = (
     return null;
   });
 
-/** What is said of a thing, or of all acts that are not available (''); null where there is nothing to say. */
+/** Answers a question about a thing, or about all unavailable acts (''); null if there is nothing to say. */
 function answer(table: SeenTable, id: string, how: AskedBy): WhyAnswer | null {
   const { seen, scene, told, player } = table;
   const place = scene.places[id];
-  // An act with a card or a person needs its name, and so does each act in the list of all; elsewhere it is plain.
+  // An act with a card or a player needs its name, and so does each act in the list of all acts; otherwise the thing
+  // itself shows the act.
   const needsName = /^$|^(card|player):/.test(id);
   return answerOf(table, id, how, {
     say: (key, values) => told.lexicon.say(key as Parameters<typeof told.lexicon.say>[0], values),
@@ -44,7 +45,10 @@ function answer(table: SeenTable, id: string, how: AskedBy): WhyAnswer | null {
   });
 }
 
-/** Equal dice are one choice, which has only the first as its target: the option that pressing another of them means. SAN-RUL-40 */
+/**
+ * Equal dice are one option whose only target is the first die. Returns the option that another of them stands for.
+ * SAN-RUL-40
+ */
 function equalDie({ seen }: SeenTable, id: string): string | undefined {
   const options = seen.questions.flatMap((question) => question.options);
   const [thing, at] = id.split(':');

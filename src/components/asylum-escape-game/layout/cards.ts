@@ -1,4 +1,5 @@
-// The cards at the table: the hand of whoever looks, what lies before the Victims, what was read or played, and the decks.
+// The cards on the table: the viewer's hand, the cards in front of the Victims, the last card read or played, and the
+// decks.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Cards } from '../../../engine/games/asylum-escape/table/scene.js';
 import { plain, type CardArt } from '../../nw-card-hand/nw-card-hand.js';
@@ -9,7 +10,7 @@ import type { GameHost } from '../words.js';
 
 type Moving = Motion | 'calm' | typeof nothing;
 
-/** Plain cards until the drawings have come. */
+/** Returns plain cards while the drawings are loading. */
 export const artOf = ({ cardArt, calm, dress }: Pick<TableState, 'cardArt' | 'calm' | 'dress'>): CardArt =>
   cardArt ? (calm?.calmArt(cardArt) ?? dress?.cards(cardArt) ?? cardArt) : plain;
 

@@ -1,4 +1,5 @@
-// The parts of Asylum Escape's table that a page may place itself: pieces, and what is no piece in any element that names it.
+// The parts of the Asylum Escape table that a page can place in its own layout. A part that is not a piece fills any
+// element that names it.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LogModel } from '../../../engine/scene/choices-model.js';
 import type { TableActs } from '../../game/session/table-acts.js';
@@ -34,7 +35,7 @@ export const feed = feeder<TableState, GameHost>({
   },
 });
 
-/** What is ours around the page's pieces: the turns, and what can be done with the match. */
+/** Draws what surrounds the page's pieces: the turns, and the buttons for the match. */
 export function ownTable(element: GameHost, shown: TableState, acts: TableActs): TemplateResult {
   const { end } = shown;
   return html`<div class="own">

@@ -1,4 +1,5 @@
-// Who plays and how far the match is: the turns to come, each Victim with boon and flaw, each Patient with what it catches with.
+// The players and the progress of the match: the remaining turns, each Victim with boon and flaw, and each Patient with
+// Catching Stat.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PatientModel, Scene, VictimModel } from '../../../engine/games/asylum-escape/table/scene.js';
 import { soundButton } from '../../game/comfort/comfort-switches.js';
@@ -21,7 +22,7 @@ export function header(
   </header>`;
 }
 
-/** Where Victims can be is asked at a table, while it goes on. */
+/** The buttons that ask where a Victim could be exist only while a match is in progress. */
 export function people(
   element: Speaker<Key>,
   {

@@ -1,4 +1,4 @@
-// How the table is laid out: turns and people, the house, coin, die and choices, cards, decks, the notebook, the log.
+// Lays out the table: turns and people, the house, coin, die and choices, cards, decks, the notebook and the log.
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { LogModel } from '../../../engine/scene/choices-model.js';
 import type { TableActs } from '../../game/session/table-acts.js';
@@ -25,7 +25,7 @@ type Moving = Motion | 'calm' | typeof nothing;
 
 export function tableView(element: GameHost, shown: TableState, acts: TableActs): TemplateResult {
   const { scene, end } = shown;
-  // Inside a piece its own attribute is asked.
+  // A piece inherits the attribute `motion` unless it has its own.
   const asked = motionOf(element);
   const motion = asked === 'full' ? (shown.calm ? 'calm' : nothing) : asked;
   const book = end ? nothing : notebook(shown);
@@ -45,7 +45,7 @@ export function tableView(element: GameHost, shown: TableState, acts: TableActs)
   </div>`;
 }
 
-/** What everybody may see while the device goes round, below the curtain. */
+/** Draws what everybody may see while the device is handed on, below the curtain. */
 export const openTable = (
   element: GameHost,
   shown: Pick<TableState, 'scene' | 'occupants' | 'lines' | 'cardArt' | 'calm' | 'dress' | 'attempt' | 'end'>,
@@ -71,7 +71,7 @@ export const house = (
     .label=${element.say('map')}
   ></nw1-house>`;
 
-/** What is asked; the settings stand apart from it. AE-RUL-43 */
+/** Draws the questions; the settings are separate from them. AE-RUL-43 */
 function turn(element: GameHost, shown: TableState, motion: Moving): TemplateResult {
   const {
     scene: { choices, pointed, settings },
@@ -91,7 +91,7 @@ function turn(element: GameHost, shown: TableState, motion: Moving): TemplateRes
     }`;
 }
 
-/** The coin of the Patients' turn, and the die of a catch. */
+/** Draws the coin of the Patients' turn and the die of an attempt to catch. */
 export function coinAndDie(
   element: Speaker<Key>,
   { scene: { coin, stage }, attempt }: Pick<TableState, 'scene' | 'attempt'>,

@@ -1,4 +1,4 @@
-// What the form of Lobotomy 2 asks: which Scenario, how many play, who sits where with which Characters, and how hard it is.
+// The start form of Lobotomy 2.
 import { html, type TemplateResult } from 'lit';
 import { speak } from '../../../engine/speech/speak.js';
 import type gamePage from '../../../messages/en/game/page.js';

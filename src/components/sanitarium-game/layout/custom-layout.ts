@@ -1,4 +1,4 @@
-// The parts of Sanitarium's table that a page may place itself.
+// The parts of the Sanitarium table that a page can place in its own layout.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LogModel } from '../../../engine/scene/choices-model.js';
 import type { TableActs } from '../../game/session/table-acts.js';
@@ -32,7 +32,7 @@ export const feed = feeder<TableState, SanitariumElement>({
   },
 });
 
-/** What is ours around the page's pieces: who plays, and what can be done with the match. */
+/** Draws what surrounds the page's pieces: the players, and the buttons for the match. */
 export function ownTable(element: SanitariumElement, shown: TableState, acts: TableActs): TemplateResult {
   const { end } = shown;
   return html`<div class="own">

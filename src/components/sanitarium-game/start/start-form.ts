@@ -1,4 +1,4 @@
-// What the form of Sanitarium asks: how to play, how many play, and who sits where.
+// The start form of Sanitarium.
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type gamePage from '../../../messages/en/game/page.js';
 import type page from '../../../messages/en/sanitarium/page.js';
@@ -19,7 +19,7 @@ export interface MatchPlan {
   readonly occupants: readonly OccupantName[];
 }
 
-/** Against one sensible bot, so that a player alone can begin at once. */
+/** One person against one bot, so that somebody alone can begin immediately. */
 export const firstPlan: MatchPlan = { mode: 'competitive', occupants: ['person', 'steady'] };
 
 /** The candle that burns down with the deck; at 0 it is out. */
