@@ -1,4 +1,4 @@
-// Storybook with the Vite builder. Telemetry and other requests to outside servers are off.
+// Storybook with the Vite builder. Telemetry is off.
 import type { StorybookConfig } from '@storybook/web-components-vite';
 
 const config: StorybookConfig = {

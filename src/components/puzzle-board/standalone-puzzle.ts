@@ -73,7 +73,7 @@ export class StandalonePuzzle {
     return { version: 1, deal: (typeof start.puzzle === 'string' && dealId(start)) || start, moves: [...moves] };
   }
 
-  /** Cached for each position, because every part of the drawing uses it. */
+  /** Cached for each state of the attempt, because every part of the drawing uses it. */
   get model(): PuzzleModel {
     const { attempt } = this;
     if (this.#shown?.attempt !== attempt) {

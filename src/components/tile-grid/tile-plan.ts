@@ -1,4 +1,4 @@
-// What is drawn of a map of tiles, or of places without them, and what on it can be pointed at.
+// Draws a map of tiles or of spaces without tiles, and provides its selectable things.
 import { svg, type SVGTemplateResult } from 'lit';
 import type { GridModel, GridTarget } from '../../engine/scene/tile-grid-model.js';
 import type { TargetId } from '../../engine/kernel/types.js';
@@ -26,7 +26,7 @@ export class TilePlan {
     return standing(grid);
   }
 
-  /** All that can be pointed at: spaces, then what the map has placed. */
+  /** All selectable things: spaces, then the items placed by the map. */
   things(grid: GridModel, placed: readonly BoardItem[]): readonly BoardItem[] {
     return [...this.#spaces(grid), ...placed];
   }
@@ -76,7 +76,7 @@ export class TilePlan {
   }
 }
 
-/** Tiles that can be pointed at. */
+/** The selectable tiles. */
 export const tileTargets = (
   speaker: Speaker<Key>,
   { tiles }: GridModel,
@@ -90,7 +90,7 @@ export const tileTargets = (
       {
         id,
         x,
-        // A tile is met a little above the space in its middle, a token a little below.
+        // The stop of a tile is slightly above its middle space, that of a token slightly below.
         y: y - 9,
         kind: 'aim',
         words: `${name}. ${targetWords(speaker, target)}`,

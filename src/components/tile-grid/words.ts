@@ -1,4 +1,4 @@
-// What a grid says of itself: each space with who is there, what can be done, its exits and doors.
+// A map in words: each space with its figures, the possible action, exits and doors.
 import type { GridModel, GridSpace, GridTarget } from '../../engine/scene/tile-grid-model.js';
 import type en from '../../messages/en/pieces/tile-grid.js';
 import type { Speaker } from '../shared/speaker.js';

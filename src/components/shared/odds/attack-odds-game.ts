@@ -1,4 +1,4 @@
-// What a game gives to <nw-attack-odds>.
+// What a game provides for <nw-attack-odds>.
 import type { Fault, Result } from '../../../engine/kernel/index.js';
 import type { AttackModel, AttackText } from '../../../engine/scene/attack-odds-model.js';
 import type { Catalogue } from '../catalogue.js';
@@ -9,10 +9,10 @@ export interface OddsSpeaker extends Speaker {
 }
 
 export interface AttackGame {
-  /** The messages that its models are made of. */
+  /** The messages of its models. */
   readonly words: Catalogue;
   model(said: AttackText, speaker: OddsSpeaker): Result<AttackModel, Fault>;
-  /** The attack after a reader has set that control. */
+  /** Returns the attack after the reader has changed that control. */
   change(said: AttackText, control: string, value: string | boolean): AttackText;
   /** The game's message for a fault, in that language. */
   inWords(fault: Fault, language: string): Promise<Fault>;

@@ -1,4 +1,4 @@
-// Beside or below a board: what is seen and what is not in words, and what the drawing means.
+// The list of visible and hidden spaces in words, and the legend of the drawing.
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { GridModel } from '../../../engine/scene/tile-grid-model.js';
 import type { Key } from '../words.js';

@@ -1,4 +1,4 @@
-// How it is told who sees what on a board, and what is in the way.
+// Sight in words: who sees what on a board, and what blocks the view.
 import type { GridModel, GridSight } from '../../../engine/scene/tile-grid-model.js';
 import type { TargetId } from '../../../engine/kernel/types.js';
 import type { Key } from '../words.js';
@@ -8,7 +8,7 @@ import type { Speaker } from '../../shared/speaker.js';
 
 const nameOf = ({ spaces }: GridModel, id: TargetId): string => spaces.find((space) => space.id === id)?.name ?? id;
 
-/** How many openings of each kind a line goes through. */
+/** Counts the openings of each kind that a line crosses. */
 function crossed(
   grid: GridModel,
   [[x, y], [x2, y2]]: readonly [readonly [number, number], readonly [number, number]],
@@ -24,7 +24,7 @@ function crossed(
   return count;
 }
 
-/** How a space is seen, or what is in the way. */
+/** How a space is visible, or what blocks the view. */
 export function sightWords(speaker: Speaker<Key>, grid: GridModel, { seen, line, by, back = true }: GridSight): string {
   if (!seen) return by ? speaker.say(`by-${by}`) : '';
   if (!line) return back ? '' : speaker.say('one-way');
@@ -39,7 +39,7 @@ export function sightWords(speaker: Speaker<Key>, grid: GridModel, { seen, line,
   return back ? how : `${how} ${speaker.say('one-way')}`;
 }
 
-/** A space: that one looks from there, or how it is seen; nothing while nobody looks. */
+/** Words for a space: the viewer's own, or how it is visible; empty if nobody looks. */
 export function lookWords(speaker: Speaker<Key>, grid: GridModel, id: TargetId): string {
   const { viewers, of } = seenIn(grid);
   const sight = of.get(id);
@@ -50,7 +50,7 @@ export function lookWords(speaker: Speaker<Key>, grid: GridModel, id: TargetId):
       : '';
 }
 
-/** What is seen from where one looks, and what is not: spaces with the same reason in one row. */
+/** Visible and hidden spaces; spaces with the same reason share a row. */
 export interface SightReport {
   readonly title: string;
   readonly seen: readonly (readonly [names: string, words: string])[];

@@ -1,10 +1,10 @@
-// What a board says of itself: each space with who is there, its doors and ways.
+// A board in words: each space with its figures, doors and exits.
 import type { GridModel, GridSpace, GridToken } from '../../../engine/scene/tile-grid-model.js';
 import { targetWords, type Key } from '../words.js';
 import { edgesAt, sideOf, type Edge } from './edges.js';
 import type { Speaker } from '../../shared/speaker.js';
 
-/** A figure with what it carries. */
+/** Returns a figure's name with its marks. */
 export function tokenName(speaker: Speaker<Key>, { name, marks = [] }: GridToken): string {
   if (!marks.length) return name;
   const known = ['wound', 'stun', 'fire', 'frost'] as const;
@@ -19,7 +19,7 @@ export function tokenName(speaker: Speaker<Key>, { name, marks = [] }: GridToken
   return speaker.say('with', { name, list });
 }
 
-/** Equal names once, with their number. */
+/** Lists equal names once, with their number. */
 function counted(speaker: Speaker<Key>, names: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -45,7 +45,7 @@ function ways(speaker: Speaker<Key>, grid: GridModel, space: GridSpace): readonl
   return [...new Set(found)];
 }
 
-/** @param asked Whether it is seen, and how far it is, where somebody asks. */
+/** @param asked Words about visibility and distance, if they are shown. */
 export function boardSpaceWords(
   speaker: Speaker<Key>,
   grid: GridModel,
@@ -72,7 +72,7 @@ export function boardSpaceWords(
     .join(' ');
 }
 
-/** A door or another boundary by its name, or by what it is between. */
+/** The name of a boundary, or the spaces on both sides. */
 export function edgeName(speaker: Speaker<Key>, { kind, boundary, spaces }: Edge): string {
   const [a, b] = spaces.flatMap((space) => space?.name ?? []) as [string, string?];
   const door = kind === 'closed-door' ? 'closed' : kind === 'open-door' ? 'open' : null;
