@@ -1,4 +1,5 @@
-// Controls and tables of every element, from its manifest: what is not in its documentation has none.
+// Storybook controls and tables for every element, from the custom-elements manifest. What the manifest does not
+// document is left out.
 import type { ArgTypes } from '@storybook/web-components-vite';
 import manifest from '../dist/custom-elements.json' with { type: 'json' };
 
@@ -22,13 +23,12 @@ const declarations = (
   manifest as { readonly modules: readonly { readonly declarations?: readonly Declaration[] }[] }
 ).modules.flatMap(({ declarations: each = [] }) => each);
 
-/** Every element. */
 export const tags = declarations.flatMap(({ tagName }) => tagName ?? []);
 
 /** The element's declaration in the manifest. */
 export const declarationOf = (tag: string): Declaration => declarations.find(({ tagName }) => tagName === tag) ?? {};
 
-/** As Storybook names types; from them it infers the controls. */
+/** Turns a type from the manifest into the name that Storybook uses to choose a control. */
 function typeOf(text = ''): NonNullable<ArgTypes[string]['type']> {
   const parts = text
     .split('|')
@@ -42,7 +42,7 @@ function typeOf(text = ''): NonNullable<ArgTypes[string]['type']> {
     : { name: 'object', value: {} };
 }
 
-/** What only stands in the table. */
+/** Rows that Storybook lists without a control. */
 const told = (category: string, list: readonly Named[] = []): ArgTypes =>
   Object.fromEntries(
     list.map(({ name, description = '', default: value }) => [

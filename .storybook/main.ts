@@ -1,9 +1,9 @@
-// Storybook over Vite; nothing is asked of any other server.
+// Storybook with the Vite builder. Telemetry is off.
 import type { StorybookConfig } from '@storybook/web-components-vite';
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.stories.ts'],
-  // Packs of publishers, with their pictures.
+  // Example packs, with their pictures.
   staticDirs: [{ from: '../examples/packs', to: '/packs' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: '@storybook/web-components-vite',

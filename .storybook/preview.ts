@@ -1,4 +1,4 @@
-// How every story is shown: theme, direction, motion, width, size of text and language from the toolbar.
+// Settings for every story. The toolbar sets theme, direction, motion, width, text size and language.
 import type { Preview } from '@storybook/web-components-vite';
 import { setCustomElementsManifest } from '@storybook/web-components-vite';
 import manifest from '../dist/custom-elements.json' with { type: 'json' };

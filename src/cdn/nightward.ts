@@ -1,7 +1,9 @@
-// The one script a page needs: fetches each element's files from beside this one when its tag is first seen.
-// `<script type="module" src="…/nightward.js" data-eager="dice-pool tile-grid">` also fetches the tags it names at once.
+// The one script that a page needs. When it first sees a tag, it loads the files of that element from its own folder.
+// `<script type="module" src="…/nightward.js" data-eager="dice-pool tile-grid">` also loads the named tags immediately.
 
-/** Written in by the build: the files of each element by its tag, its entry point first, then all that this imports. */
+/**
+ * Filled in by the build: for each tag, the entry point of the element, then every file that the entry point imports.
+ */
 declare const NIGHTWARD_FILES: Readonly<Record<string, readonly [string, ...string[]]>>;
 
 const filesByTag = new Map(Object.entries(NIGHTWARD_FILES));
@@ -10,12 +12,13 @@ const requested = new Set<string>();
 
 const urlOf = (file: string): string => new URL(file, import.meta.url).href;
 
-/** All files of an element are requested at once: none waits until the file that imports it has arrived. */
+/** Requests all files of an element together, so that none waits for the file that imports it. */
 function load(tag: string): void {
   const files = filesByTag.get(tag);
   if (!files || requested.has(tag)) return;
   requested.add(tag);
-  // Another copy of the library will do; the element itself reports a stranger that holds its name.
+  // The page may have registered the element from another copy of the library. If other code holds the name, the
+  // element reports it.
   if ('catalogue' in (customElements.get(tag) ?? {})) return;
   const [entry, ...imports] = files;
   imports.forEach(preload);

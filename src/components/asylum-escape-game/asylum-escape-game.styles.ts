@@ -1,4 +1,4 @@
-// What Asylum Escape's own frame and poster add to what every game looks like before a match.
+// Styles that Asylum Escape adds to the frame and poster of every game.
 import { css } from 'lit';
 
 export const styles = css`

@@ -1,4 +1,4 @@
-// <asylum-escape-game>: what its attributes and its form ask for. The match itself comes with session.ts.
+// <asylum-escape-game>: its attributes and start form. The match itself is in session.ts.
 import type { TemplateResult } from 'lit';
 import type { Fault } from '../../engine/kernel/index.js';
 import type { SavedMatch } from '../game/session/autosave.js';
@@ -12,7 +12,10 @@ import { theme } from '../shared/theme/theme.styles.js';
 import { world } from '../shared/theme/world.styles.js';
 import { styles } from './asylum-escape-game.styles.js';
 import { catalogue, localizedFault } from './catalogue.js';
-import type { Match, PackInPlay, SessionHost } from './match-settings.js';
+import type { SessionMatch } from '../game/session/open-match.js';
+import type { State } from '../../engine/games/asylum-escape/state/state.js';
+import type { AsylumView } from '../../engine/games/asylum-escape/state/knowledge.js';
+import type { PackInPlay, SessionHost } from './match-settings.js';
 import {
   coins,
   collapses,
@@ -68,7 +71,13 @@ const isOf = <T extends string>(list: readonly T[], value: unknown): value is T 
  * @example
  * <asylum-escape-game seats="person lurker lurker lurker" patients="3"></asylum-escape-game>
  */
-export class AsylumEscapeGame extends GameElement<Key, MatchPlan, PackInPlay, Match, SessionHost> {
+export class AsylumEscapeGame extends GameElement<
+  Key,
+  MatchPlan,
+  PackInPlay,
+  SessionMatch<State, AsylumView>,
+  SessionHost
+> {
   static override readonly tag = 'asylum-escape-game';
   static override catalogue: Catalogue = catalogue;
   static override styles = [theme, world(asylum), formStyles, styles];
@@ -101,7 +110,7 @@ export class AsylumEscapeGame extends GameElement<Key, MatchPlan, PackInPlay, Ma
     'pack',
   ];
 
-  protected override readonly modules: GameModules<this, Match, PackInPlay, SessionHost> = {
+  protected override readonly modules: GameModules<this, SessionMatch<State, AsylumView>, PackInPlay, SessionHost> = {
     session: () => import('./session.js'),
     lessons: () => import('./lessons/guide.js'),
     softened: () => import('./softened-content.js'),

@@ -1,4 +1,5 @@
-// What <asylum-escape-game> says. English words of a match come with the match, other languages as a whole.
+// The messages of <asylum-escape-game>. The English messages of a match are loaded with the match; other languages are
+// loaded whole.
 import page from '../../messages/en/asylum-escape/page.js';
 import gamePage from '../../messages/en/game/page.js';
 import { faultsFrom } from '../game/localized-faults.js';

@@ -1,28 +1,26 @@
-// What a match of Asylum Escape is played with, and what its session asks of the element that it is drawn in.
+// The settings of an Asylum Escape match, and the host of its session.
 import type { Pack } from '../../engine/games/asylum-escape/cards/card-index.js';
-import type { AsylumView } from '../../engine/games/asylum-escape/state/knowledge.js';
-import type { State } from '../../engine/games/asylum-escape/state/state.js';
 import type { Lexicon } from '../../engine/games/asylum-escape/words/names.js';
-import type { SessionMatch } from '../game/session/open-match.js';
 import type { SessionHost as AnySessionHost, SessionSetup } from '../game/session/session-host.js';
 import type { CardArt } from '../nw-card-hand/nw-card-hand.js';
 import type { Pictures } from '../nw-house/drawing.js';
 import type { Calm } from './softened-content.js';
 
-export type Match = SessionMatch<State, AsylumView>;
-
-/** Pictures over the drawings of cards, and of the house; the same objects for the same drawings, so that nothing is drawn anew. */
+/**
+ * Pictures that replace the drawings of cards and of the house. The same drawings always give the same objects, so
+ * nothing is redrawn without need.
+ */
 export interface PictureOverrides {
   cards(art: CardArt): CardArt;
   house(pictures: Pictures): Pictures;
 }
 
-/** The cards that are played, and what a pack of the page brings with them. */
+/** The cards in play, with the words and pictures of the page's pack. */
 export interface PackInPlay {
   readonly pack: Pack;
-  /** Says of its cards what the pack says. */
+  /** Adds the pack's own texts about its cards. */
   readonly speak?: (lexicon: Lexicon, calm: boolean) => Lexicon;
-  /** Puts its pictures over our drawings. */
+  /** Replaces drawings by the pictures of the pack. */
   readonly dress?: PictureOverrides;
 }
 

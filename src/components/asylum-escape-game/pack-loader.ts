@@ -1,5 +1,4 @@
-// A pack of Asylum Escape from a page: checked against the schema, and refused with every fault at once; with its words and
-// pictures. Loaded only where a page brings a pack of its own.
+// Loads a page's own pack for Asylum Escape and checks it against the schema. A refusal lists all faults together.
 import type { SVGTemplateResult } from 'lit';
 import { faultAt } from '../../engine/games/asylum-escape/cards/schema/faults.js';
 import { pack as ours } from '../../engine/games/asylum-escape/content/pack.js';
@@ -44,11 +43,14 @@ export async function loadPack(source: PackSource, reader: PackHost): Promise<Re
   };
 }
 
-/** Where a room or a figure is drawn, in the units of the house. */
+/** The boxes of a room and a figure, in the units of the house. */
 const ROOM = [0, 0, 160, 128] as const;
 const FIGURE = [-52, -116, 104, 122] as const;
 
-/** @param pictures Whole addresses: by the id of a card or room, and of a Patient in the house `<id>.token`. */
+/**
+ * @param pictures Absolute URLs by the id of a card or room. The figure of a Patient in the house has the key
+ * `<id>.token`.
+ */
 function dressOf(pictures: Readonly<Record<string, string>>, missed: (key: string) => void): PictureOverrides {
   const image = imagesOf(pictures, missed);
   const over = (key: string, box: Parameters<Images>[1], drawn: SVGTemplateResult): SVGTemplateResult =>
@@ -69,7 +71,7 @@ function dressOf(pictures: Readonly<Record<string, string>>, missed: (key: strin
   };
 }
 
-/** The same result for the same object. */
+/** Remembers results, so that the same object always gives the same result. */
 function once<T extends object>(make: (from: T) => T): (from: T) => T {
   const made = new WeakMap<T, T>();
   return (from) => {

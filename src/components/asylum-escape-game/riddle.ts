@@ -1,5 +1,5 @@
-// The riddle "Where is the Victim?" of a match that is looked at again: what everybody has heard is told, a room is guessed, the answer
-// asked for. Until then nothing here knows it. Fetched by who shows one.
+// The riddle "Where is the Victim?" in a replay. The reader sees what everybody has heard, guesses a room and asks for
+// the answer. The answer is read only when it is asked for.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AsylumView } from '../../engine/games/asylum-escape/state/knowledge.js';
 import { hiddenIn, truthOf } from '../../engine/games/asylum-escape/table/riddle.js';
@@ -14,45 +14,45 @@ import type { Key } from './words.js';
 
 type Seen = Moment<AsylumView>;
 
-/** Where it is asked. */
-export interface Asked {
+/** What the riddle needs from the stage. */
+export interface RiddleContext {
   readonly element: NwElement<Key> & { readonly voice: Announcer };
   readonly save: Save;
-  /** The content that the match was played with. */
+  /** The content with which the match was played. */
   readonly pack: unknown;
   readonly moments: readonly Seen[];
   weightsOf(moment: Seen, victim: PlayerId): readonly number[] | undefined;
-  /** As it is drawn now. */
+  /** The scene of a moment, as it is drawn now. */
   scene(moment: Seen): Scene;
-  /** Whoever reads has begun to guess. */
+  /** The reader has begun to guess. */
   begun(): void;
 }
 
 export class Riddle {
-  readonly #asked: Asked;
-  /** By moment; read when the first answer is asked for. */
+  readonly #asked: RiddleContext;
+  /** The answers by moment; read when the first answer is asked for. */
   #truth: ReturnType<typeof truthOf> | undefined;
-  /** Whom one looks for, as long as they are hidden. */
+  /** The Victim that the reader looks for, while that Victim is hidden. */
   #victim: PlayerId | null = null;
   #guess: { readonly at: Seen; readonly room: TargetId } | null = null;
-  /** How likely each room is shows before the answer. */
+  /** Whether the probabilities of the rooms are shown before the answer. */
   #helped = false;
-  /** The moment of which the answer was asked for; that of another is hidden again. */
+  /** The moment whose answer is shown. At another moment the answer is hidden again. */
   #answered: Seen | null = null;
-  /** Everybody is shown, at every moment. */
+  /** Whether everybody is shown at every moment. */
   #open = false;
 
-  constructor(asked: Asked) {
+  constructor(asked: RiddleContext) {
     this.#asked = asked;
   }
 
-  /** How likely who is looked for is where, for whoever asked for that or for the answer. */
+  /** The probabilities of the rooms, if the reader has asked for them or for the answer. */
   weighed(moment: Seen): Pick<SceneOptions, 'suspect' | 'weights'> {
     const victim = this.#answered === moment || (this.#helped && !this.#open) ? this.#soughtIn(moment) : null;
     return victim === null ? {} : { suspect: victim, weights: this.#asked.weightsOf(moment, victim) };
   }
 
-  /** The house with the guess, and with those who are shown. */
+  /** Adds the guess and the revealed Victims to the house. */
   house({ house, victims }: Scene, moment: Seen): HouseModel {
     const guess = this.#guessIn(moment);
     const found = this.#answered === moment ? this.#soughtIn(moment) : null;
@@ -154,22 +154,20 @@ export class Riddle {
       : element.say('riddle-wrong', { ...said, guessed: chanceOf(guess) });
   }
 
-  // What a reader does
-
   #lookFor(victim: PlayerId, moment: Seen): void {
     this.#victim = victim;
     this.#guess = this.#answered = null;
     this.#ask(moment);
   }
 
-  /** What is asked, once more. */
+  /** Asks the question again. */
   #ask(moment: Seen): void {
     const victim = this.#soughtIn(moment);
     if (victim === null) this.#tell('riddle-nobody');
     else this.#tell('riddle', { victim: nameIn(this.#asked.scene(moment), victim) });
   }
 
-  /** A room is guessed; null: none is any more. */
+  /** Sets the guess; null removes it. */
   guess(moment: Seen, id: TargetId | null): void {
     if (this.#isShown(moment) || this.#soughtIn(moment) === null) return;
     const room =
@@ -231,8 +229,6 @@ export class Riddle {
     element.requestUpdate();
   }
 
-  // What is known
-
   #isShown(moment: Seen): boolean {
     return this.#open || this.#answered === moment;
   }
@@ -246,7 +242,7 @@ export class Riddle {
     return this.#guess?.at === moment ? this.#guess.room : null;
   }
 
-  /** Those who are shown who would be hidden. */
+  /** The rooms of revealed Victims who would otherwise be hidden. */
   #placesIn(moment: Seen): ReadonlyMap<PlayerId, TargetId> {
     const { save, pack, moments } = this.#asked;
     const truth = (this.#truth ??= truthOf(save, pack));
@@ -259,7 +255,7 @@ export class Riddle {
   }
 }
 
-/** All that is known of where a Victim is, in sentences. */
+/** Everything that is known about a Victim's whereabouts, in sentences. */
 function heard({ notebook }: Scene, victim: PlayerId): TemplateResult | typeof nothing {
   const noted = notebook.others.find(({ player }) => player === victim);
   return noted

@@ -1,4 +1,4 @@
-// A match of Asylum Escape at its table: the words it is told in, its scene and its layout, and the notebooks of whoever plays here.
+// An Asylum Escape match at its table: its words, its scene and layout, and the notebooks of the people at this device.
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { lurker } from '../../engine/games/asylum-escape/bot/lurker.js';
 import { random } from '../../engine/bots/random.js';
@@ -22,13 +22,13 @@ import { viewFault } from '../../engine/games/asylum-escape/state/view-schema.js
 import tableWords from '../../messages/en/asylum-escape/table.js';
 import { occupiedPlaces } from '../game/occupied-places.js';
 import type { Advice } from '../game/lessons/hints.js';
-import { openingOf } from '../game/session/open-match.js';
+import { openingOf, type SessionMatch } from '../game/session/open-match.js';
 import { SecretSession } from '../game/session/secret-session.js';
 import { poster } from '../game/start-form.js';
 import { logLines, type Speech } from '../game/session/narrator.js';
 import type { CardArt } from '../nw-card-hand/nw-card-hand.js';
 import type { WhyController } from '../why/why-controller.js';
-import type { Match, MatchSettings, SessionHost } from './match-settings.js';
+import type { MatchSettings, SessionHost } from './match-settings.js';
 import type { TableState } from './layout/table-state.js';
 import { picture } from './start/start-form.js';
 import { endWords } from './layout/end.js';
@@ -38,7 +38,7 @@ import { styles as tableStyles } from './layout/table.styles.js';
 import { unavailableActs } from '../../engine/games/asylum-escape/table/intents.js';
 import { whyNotButton } from '../game/why-not.js';
 import { whyNot } from './why-not.js';
-import { lexiconOf, type Game } from './words.js';
+import { lexiconOf, type GameHost } from './words.js';
 
 export * as ownLayout from './layout/custom-layout.js';
 export { pieces } from './layout/table.js';
@@ -66,23 +66,23 @@ const speech: Speech<SpeechContext> = {
 
 export class Session extends SecretSession<State, AsylumView, Scene, SpeechContext, TableState> {
   protected override readonly game = 'asylum-escape';
-  declare protected readonly element: Game;
+  declare protected readonly element: GameHost;
   declare protected readonly host: SessionHost;
   declare protected readonly setting: MatchSettings;
-  /** The drawings of the cards, once they have come. */
+  /** Null while the drawings are loading. */
   #cardArt: CardArt | null = null;
-  /** What everybody has heard so far, as whoever looks has. */
+  /** What the viewer has heard so far. */
   #notes: Notes = blank;
-  /** The die that was thrown last, until the next turn. */
+  /** The last roll, until the next turn. */
   #thrown: CatchModel | null = null;
-  /** The Victim whose rooms the house shows. */
+  /** The Victim whose possible rooms are highlighted in the house. */
   #highlighted: PlayerId | null = null;
-  /** What everybody may see while the device goes round. */
+  /** What everybody may see while the device is handed on. */
   #open: Pick<TableState, 'scene' | 'lines'> | null = null;
-  /** What each who looks has pencilled: it lives as long as the page, and nobody else sees it. */
+  /** The guesses of each viewer. They are lost when the page is closed, and no other viewer sees them. */
   readonly #guesses = new Map<Seat | null, Guesses>();
 
-  constructor(element: Game, host: SessionHost, match: Match, setting: MatchSettings) {
+  constructor(element: GameHost, host: SessionHost, match: SessionMatch<State, AsylumView>, setting: MatchSettings) {
     super(element, host, match, setting, { random, lurker }, speech);
     this.narrator.summary = spoken;
     this.start();
@@ -91,12 +91,15 @@ export class Session extends SecretSession<State, AsylumView, Scene, SpeechConte
         this.#cardArt = cardArt;
         this.show();
       },
-      // Cards are plain where their drawings cannot be had.
+      // If the drawings cannot be loaded, the cards stay plain.
       () => undefined,
     );
   }
 
-  /** Somebody alone is spared what they need not answer; where the device goes round, who is asked must tell nothing. AE-RUL-43 */
+  /**
+   * A person who plays alone is not asked what they need not answer. If several people share the device, everybody is
+   * asked, so that the question itself reveals nothing. AE-RUL-43
+   */
   protected override unasked(question: Question, view: () => AsylumView): string | null {
     if (!question.window) return null;
     const passes = this.persons.length > 1 ? passesAtSharedDevice : passesForSoloPlayer;
@@ -176,7 +179,7 @@ export class Session extends SecretSession<State, AsylumView, Scene, SpeechConte
       this.#highlighted = this.#open = null;
       take();
     };
-    // A page's own layout is as tall as the page makes it.
+    // In a page's own layout, the page decides the height.
     const open = element.layout === 'own' ? null : this.#open;
     return html`${poster(
       picture,

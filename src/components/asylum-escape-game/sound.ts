@@ -1,4 +1,4 @@
-// What Asylum Escape sounds like, once it was asked for: the coin, cards, dice, steps that drag, a house that comes down.
+// The sounds of Asylum Escape: the coin, cards, dice, dragging steps, and a collapsing house.
 import type { GameEvent } from '../../engine/games/asylum-escape/state/events.js';
 import type { AsylumView } from '../../engine/games/asylum-escape/state/knowledge.js';
 import type { Cue } from '../shared/sound.js';
@@ -63,7 +63,7 @@ export const score = {
   },
   sudden: ['came', 'blow', 'fall'],
   heardAs: ({ type }) => heardAs[type],
-  /** How near a Patient is would be heard by others at the table. */
+  /** No heartbeat: other players at the device would hear how near a Patient is. */
   pulse: () => null,
 } satisfies SoundScore<AsylumView>;
 

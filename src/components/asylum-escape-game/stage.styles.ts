@@ -1,4 +1,4 @@
-// A table in the middle of a text: the house as large as it is, and what is told beside it.
+// A table inside a page's text, with the house at its natural size and the narration beside it.
 import { css } from 'lit';
 
 export const stageStyles = css`

@@ -1,5 +1,4 @@
-// One position of Asylum Escape, drawn by the pieces of its table: for an example or a match that was passed on, which have their
-// own way of going on.
+// The stage of Asylum Escape: it draws one moment of an example or a replay with the pieces of the table.
 import { html, nothing, type TemplateResult } from 'lit';
 import { contentOf } from '../../engine/games/asylum-escape/cards/card-index.js';
 import { pack } from '../../engine/games/asylum-escape/content/pack.js';
@@ -34,10 +33,10 @@ import { whyNot } from './why-not.js';
 import { lexiconOf, words, type Key } from './words.js';
 import { asylum } from './theme.styles.js';
 
-/** Whoever plays one moment after another: it waits while somebody guesses. */
+/** The element that plays the moments in order; it pauses while the reader guesses. */
 type Playing = Element & { pause?(): void };
 
-/** The questions whose options are compared: where somebody may go. */
+/** Questions about where to go; their options are compared with each other. */
 const weighed = new Set(['start', 'start-room', 'march-on', 'move-to', 'hide-where']);
 
 const builtInPack: PackInPlay = { pack };
@@ -54,10 +53,10 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Speech
   protected override readonly inWords = localizedFault;
   protected override readonly ourCards = builtInPack;
   #cardArt: CardArt | null = null;
-  /** What everybody has heard up to each moment. */
+  /** What everybody has heard before each moment. */
   readonly #notes = new Map<Moment<AsylumView>, Notes>();
   #moments: readonly Moment<AsylumView>[] = [];
-  /** The Victim of whom the house shows how likely they are where; null: of none. */
+  /** The Victim whose probable rooms are shown; null if nobody's are. */
   #highlighted: PlayerId | null = null;
   #riddle: Riddle | null = null;
 
@@ -66,7 +65,7 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Speech
     this.answer(
       whyNot(this, () => {
         const { moment } = this;
-        // A press on a room is a guess.
+        // During a riddle, pressing a room is a guess.
         if (!moment || this.#riddle) return null;
         const { seat = moment.eyes, player = this.#playerOf(moment) } = moment.seen.questions[0] ?? {};
         return { seen: moment.seen, scene: this.sceneOf(moment), told: this.contextOf(moment.seen), player, eye: seat };
@@ -80,7 +79,7 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Speech
         this.#cardArt = cardArt;
         this.requestUpdate();
       },
-      // Cards are plain where their drawings cannot be had.
+      // If the drawings cannot be loaded, the cards stay plain.
       () => undefined,
     );
   }
@@ -97,7 +96,7 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Speech
     let notes = blank;
     for (const moment of moments) this.#notes.set(moment, (notes = moment.seen.events.reduce(noted, notes)));
     this.#moments = moments;
-    // In an example that asks for it the house shows how likely a Victim is where, and whoever reads may look for another.
+    // An example may ask for the probable rooms of a Victim; the reader can choose another Victim.
     this.#highlighted = sought ?? null;
   }
 
@@ -156,12 +155,15 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Speech
     return { view: state, content: contentOf(pack), lexicon: speak?.(lexicon, calm) ?? lexicon };
   }
 
-  /** What everybody sees is seen by no player. */
+  /** A spectator's view has no player. */
   #playerOf({ seen, eyes }: Moment<AsylumView>): PlayerId {
     return seen.questions[0]?.player ?? eyes ?? -1;
   }
 
-  /** What can be done is what is done next; only rooms, which are weighed against each other, all show. */
+  /**
+   * Of the available options, only the one that is chosen next is marked. Rooms are all marked, because they are
+   * compared with each other.
+   */
   protected override sceneOf(moment: Moment<AsylumView>): Scene {
     const { seen, next } = moment;
     const questions = this.questionsBefore(moment, weighed).filter(({ standing }) => !standing);
@@ -172,7 +174,7 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Speech
       notes: this.#notes.get(moment) ?? blank,
       ...this.#seeking(moment),
     });
-    // Of all that can be done, not of what is.
+    // Compares all options, not only the one that was chosen.
     const [asked] = seen.questions.filter(({ standing }) => !standing);
     const drawn: Scene = {
       ...all,

@@ -1,4 +1,4 @@
-// The world of Asylum Escape: a cut-away house at night, or its blueprint by day.
+// The theme of Asylum Escape: a cut-away house at night, or its blueprint on a light page.
 import type { Palette } from '../shared/theme/theme.styles.js';
 
 export const asylum = {

@@ -9,7 +9,7 @@ import { whyNot as whyNotAt, type AskedTable } from '../game/why-not.js';
 import type { NwElement } from '../shared/nw-element.js';
 import { answerOf, MAX_REASONS } from '../why/why-answer.js';
 import type { AskedBy, WhyController } from '../why/why-controller.js';
-import type { Answer } from '../why/why-popover.js';
+import type { WhyAnswer } from '../why/why-popover.js';
 import type { Key } from './words.js';
 
 export const whyNot = (
@@ -17,8 +17,8 @@ export const whyNot = (
   table: () => AskedTable<AsylumView, Scene, SpeechContext> | null,
 ): WhyController => whyNotAt(element, table, answer);
 
-/** What is said of a thing, or of all that might be missed (''); null where there is nothing to say. */
-function answer(table: AskedTable<AsylumView, Scene, SpeechContext>, id: string, how: AskedBy): Answer | null {
+/** Answers a question about a thing, or about all unavailable acts (''); null if there is nothing to say. */
+function answer(table: AskedTable<AsylumView, Scene, SpeechContext>, id: string, how: AskedBy): WhyAnswer | null {
   const { seen, told, player } = table;
   return answerOf(table, id, how, {
     say: (key, values) => told.lexicon.say(key as Parameters<typeof told.lexicon.say>[0], values),

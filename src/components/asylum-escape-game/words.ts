@@ -1,4 +1,4 @@
-// The words of a match in the language of the page, as speech and scene want them. They come with the table.
+// The messages of a match in the language of the page, in the form that speech and scene need.
 import type { Lexicon } from '../../engine/games/asylum-escape/words/names.js';
 import { inLanguage } from '../../engine/speech/language-rules.js';
 import type { Params } from '../../engine/speech/speak.js';
@@ -14,21 +14,18 @@ import type { StartKey } from './start/start-form.js';
 export const words = { ...gameTable, ...gameWhy, ...table, ...cards, ...rules };
 export type Key = keyof typeof words | keyof typeof gameReplay | StartKey;
 
-/** The element that all of it is said and drawn in. */
-export type Game = NwElement<Key> & { calm: boolean; sound: boolean; layout: string; describe(): string };
-
-/** Whatever says its words. */
-export type Speaker = Pick<NwElement<Key>, 'say'>;
+/** The element in which the match is drawn. */
+export type GameHost = NwElement<Key> & { calm: boolean; sound: boolean; layout: string; describe(): string };
 
 export interface Words {
   readonly say: (key: Key, params?: Params) => string;
   readonly lang: string;
-  /** Of the seats. */
+  /** Names of the players by seat. */
   readonly names: readonly string[];
   readonly calm: boolean;
 }
 
-/** A tongue that speaks by the element's own messages; calm has no lines of mood. */
+/** Makes a lexicon from the element's messages. With softened content it has no flavour text. */
 export function lexiconOf({ say, lang, names, calm }: Words): Lexicon {
   const list = inLanguage(lang, (tag) => new Intl.ListFormat(tag));
   return {

@@ -1,4 +1,5 @@
-// Looks of <dice-pool>: one die is 1em of --nw-die-size; its thickness is drawn by shadows without blur, light from top left.
+// Styles of <dice-pool>. The edge of a die is 1em at --nw-die-size. Sharp shadows show its thickness; the light comes
+// from the top left.
 import { css } from 'lit';
 import { oddsChart } from '../shared/odds/odds-chart.styles.js';
 import { dieColours } from '../shared/theme/die-colours.styles.js';
@@ -14,7 +15,7 @@ export const styles = css`
     gap: calc(var(--nw-die-size) * 0.36);
     padding: 4px calc(var(--nw-die-size) * 0.2) calc(var(--nw-die-size) * 0.25) 4px;
   }
-  /* A die and what stands below it. */
+  /* A die and its label. */
   .die {
     position: relative;
     text-align: center;
@@ -73,7 +74,7 @@ export const styles = css`
     text-anchor: middle;
   }
 
-  /* What can be done with it, and what has been. */
+  /* Dice that can be selected, and selected dice. */
   [tabindex] {
     cursor: pointer;
   }
@@ -114,7 +115,7 @@ export const styles = css`
     font-size: max(14px, 0.9em);
   }
 
-  /* The caption, and what stands below the dice: the button, the result, the odds. */
+  /* The caption, and below the dice the button, the result and the odds. */
   section {
     display: grid;
     grid-template-columns: 1fr auto;
@@ -131,7 +132,7 @@ export const styles = css`
     overflow-wrap: anywhere;
   }
   ${oddsChart}
-  /* A caption is as wide as the whole. */
+  /* The caption spans the whole width. */
   :host(:not(:empty)) slot {
     display: block;
   }
@@ -189,7 +190,7 @@ export const styles = css`
     }
   }
 
-  /* Numbered dice that are no cubes. */
+  /* Numbered dice other than the cube. */
   .kite > svg {
     scale: 1.1;
     filter: drop-shadow(0.05em 0.1em var(--s));
@@ -250,7 +251,7 @@ export const styles = css`
     font-size: 26px;
   }
 
-  /* A falling die: six faces that turn in space. */
+  /* A falling die: six faces that rotate in space. */
   .cube {
     position: absolute;
     inset: 0;

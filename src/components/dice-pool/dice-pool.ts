@@ -1,5 +1,4 @@
-// <dice-pool>: dice in a page or a game. It throws and counts them and shows the exact odds, or draws a model of dice that
-// somebody else has thrown.
+// <dice-pool>: rolls and counts dice and shows the exact odds, or draws dice that were rolled elsewhere (its model).
 import { html, nothing, type TemplateResult } from 'lit';
 import { numbered } from '../../engine/dice/types.js';
 import { dieOf } from '../../engine/dice/pool.js';
@@ -24,7 +23,7 @@ import { dieName, symbolWords, type Key } from './words.js';
 export type * from './events.js';
 export type { DiceModel, DicePoolState };
 
-/** Asked for once: a browser answers each import() in a task of its own, and in any order. */
+/** Cached, because a browser answers each import() call in a separate task and in any order. */
 let rolling: Promise<typeof import('./rolling.js')> | undefined;
 
 /**
@@ -92,7 +91,7 @@ export class DicePool extends NwElement<Key> {
     stops: () =>
       this.#drawn.flatMap(({ id, state }, i) => {
         const node = (): HTMLElement | undefined => this.#nodes[i];
-        // Only an arrow key asks for places: to measure them costs a layout.
+        // Computed only when an arrow key is pressed, because measuring forces a layout.
         return this.#isOpen(state)
           ? {
               id,
@@ -110,15 +109,15 @@ export class DicePool extends NwElement<Key> {
       this.#act(id);
     },
   });
-  /** Throws and counts the pool; there once a pool of its own is drawn. */
+  /** Rolls and counts the dice; exists after the element has drawn a pool that is not a model. */
   #roller: Roller | undefined;
-  /** The state that was set last, until the roller has read it. */
+  /** The state that was set last, while the roller has not read it yet. */
   #saved: DicePoolState | undefined;
-  /** The model of the last drawing. */
+  /** The model that was drawn last. */
   #before: DiceModel | undefined;
   #drawn: readonly ShownDie[] = [];
   #tumbling: readonly string[] = [];
-  /** The dice of this drawing begin to fall after it. */
+  /** Whether the dice of the current update fall once they are drawn. */
   #falling = false;
 
   /**
@@ -133,7 +132,7 @@ export class DicePool extends NwElement<Key> {
     this.requestUpdate();
   }
 
-  /** The roller, with the state that was set last. */
+  /** The roller, after it has read the state that was set last. */
   get #current(): Roller | undefined {
     this.#roller?.read(this.#saved);
     if (this.#roller) this.#saved = undefined;
@@ -161,7 +160,7 @@ export class DicePool extends NwElement<Key> {
     return [...this.#shown.map((die) => this.#inWords(die)), outcome, odds.join(' ')].filter(Boolean).join('. ');
   }
 
-  /** The model, if it can be drawn. */
+  /** The model; undefined if it is invalid. */
   get #usableModel(): DiceModel | undefined {
     return isModel(this.model) ? this.model : undefined;
   }
@@ -170,7 +169,6 @@ export class DicePool extends NwElement<Key> {
     return this.model ? (this.#usableModel?.dice ?? []) : (this.#roller?.shown ?? []);
   }
 
-  /** Whether a die can be chosen now. */
   #isOpen(state: ShownDie['state']): boolean {
     return !!state && state !== 'spent' && !this.locked;
   }
@@ -187,11 +185,11 @@ export class DicePool extends NwElement<Key> {
     this.#roller ??= new Roller(this, this.states, (ids) => {
       this.#tumble(ids);
     });
-    // Many pools on a page are drawn in turns.
+    // Pools on one page are drawn in turn.
     if (!this.hasUpdated) await drawingTurn(this);
   }
 
-  /** The caption of a pool is seen before it is drawn. */
+  /** The caption is visible before the pool is drawn. */
   protected override async scheduleUpdate(): Promise<void> {
     const caption = this.hasUpdated ? undefined : document.createElement('slot');
     if (caption) this.renderRoot.append(caption);
@@ -210,7 +208,7 @@ export class DicePool extends NwElement<Key> {
     this.#tumbleChanged();
   }
 
-  /** Lets the dice of a model fall that have been thrown since the last drawing. */
+  /** Animates the dice of a model that were rolled since the last update. */
   #tumbleChanged(): void {
     const [before, now] = [this.#before, this.#usableModel];
     this.#before = now;
@@ -256,7 +254,7 @@ export class DicePool extends NwElement<Key> {
     return this.say('die', { die: name, face: [...words, ...(label ? [label] : [])].join(', ') });
   }
 
-  /** The die of that name in the element's system, or in any. */
+  /** Returns the die of that name from the element's system, or else from any system. */
   #dieNamed(name: string): Die {
     for (const system of [this.#roller?.system, ...Object.values(systems)]) {
       const found = system && dieOf(system, name);
@@ -265,13 +263,13 @@ export class DicePool extends NwElement<Key> {
     return numbered(6);
   }
 
-  /** What is on a face of that name. */
+  /** Returns the symbols on a face. */
   #bag(die: string, face: FaceName | undefined): Face {
     const { names, faces } = this.#dieNamed(die);
     return faces[indexOfFace(names, face)] ?? {};
   }
 
-  /** Six faces for a die that falls, beginning with the one that it shows. */
+  /** Returns six faces for a falling die, beginning with the face that it shows. */
   #sixFaces(die: string, face: FaceName | undefined): readonly (FaceName | undefined)[] {
     const { names } = this.#dieNamed(die);
     return [0, 1, 2, 3, 4, 5].map((k) => names[(indexOfFace(names, face) + k) % names.length]);
@@ -303,7 +301,7 @@ export class DicePool extends NwElement<Key> {
     const { success, suspense } = this.#bag(die, face);
     const draw = (name: FaceName | undefined): TemplateResult => drawDie(die, name, this.#bag(die, name));
     const isKite = sidesOf(die) > 0 && die !== 'd6';
-    // All numbered dice but the cube are drawn with ten sides: the others are named.
+    // Every numbered die except the cube is drawn with ten sides, so the others need their name.
     const below = label ?? (isKite && die !== 'd10' ? die : '');
     return html`<div
       part="die ${die} ${state}"
@@ -321,7 +319,7 @@ export class DicePool extends NwElement<Key> {
   }
 }
 
-/** Where a face is among the names. A model may give the number of a face as text. */
+/** The index of a face. A model may give the number of a face as text. */
 const indexOfFace = (names: readonly FaceName[], face: FaceName | undefined): number =>
   names.findIndex((name) => String(name) === String(face));
 

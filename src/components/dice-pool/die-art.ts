@@ -1,14 +1,11 @@
-// How dice are drawn. Kinds are told apart by outline and edge mark, so that colour is not needed.
+// Drawings of dice. The outline and an edge mark identify the kind of die, so colour is not needed.
 import { html, svg, type TemplateResult } from 'lit';
 import type { Face, FaceName } from '../../engine/dice/types.js';
 
-/** How many sides a numbered die has; 0 for others. */
+/** The number of sides of a numbered die; 0 for other dice. */
 export const sidesOf = (die: string): number => Number(/^d(\d+)$/.exec(die)?.[1] ?? 0);
 
-/**
- * The picture of a die; without a face it has not been thrown.
- * @param bag What is on the face.
- */
+/** Draws a die; without a face, the die has not been rolled. @param bag The symbols on the face. */
 export function drawDie(die: string, face: FaceName | undefined, bag: Face): TemplateResult {
   if (die === 'd6') return drawCube({ pip: Number(face ?? 0) });
   return sidesOf(die) ? drawNumbered(face) : drawSymbols(die, face, bag);
@@ -16,12 +13,12 @@ export function drawDie(die: string, face: FaceName | undefined, bag: Face): Tem
 
 const ROUND = 'M9 0h38q9 0 9 9v38q0 9-9 9h-38q-9 0-9-9v-38q0-9 9-9z';
 
-/** The cells of a field of three by three that hold 1 to 6 things. */
+/** Cells of a three-by-three grid that are filled for 1 to 6 symbols. */
 const CELLS = ['', '4', '08', '048', '0268', '02468', '035268'];
 const places = (n: number): number[][] =>
   Array.from(CELLS[n] ?? '', (cell) => [14 + 14 * (+cell % 3), 14 + 14 * Math.floor(+cell / 3)]);
 
-/** A cube, in a square of 56; `more` is on it besides its pips. */
+/** Draws a cube in a square of 56 units. `more` is drawn on it in addition to the pips. */
 function drawCube(bag: Face, [outline, mark] = [ROUND, ''], more: unknown = ''): TemplateResult {
   const { pip = 0 } = bag;
   return html`<svg viewBox="0 0 56 56" aria-hidden="true">
@@ -38,7 +35,7 @@ function drawCube(bag: Face, [outline, mark] = [ROUND, ''], more: unknown = ''):
   </svg>`;
 }
 
-/** A numbered die that is no cube, always drawn with ten sides, in a square of 60. */
+/** Draws a numbered die other than the cube with ten sides, in a square of 60 units. */
 const drawNumbered = (face: FaceName | undefined): TemplateResult =>
   html`<svg viewBox="0 0 60 60" aria-hidden="true">
     <path class="k k3" d="M30 2l28 24v8l-28 26-28-26v-8z" />
@@ -49,7 +46,6 @@ const drawNumbered = (face: FaceName | undefined): TemplateResult =>
     ${face === 6 || face === 9 ? svg`<path class="s" d="M25 42h10" />` : ''}
   </svg>`;
 
-/** Outline and edge mark by the name of the die. */
 const KINDS: Readonly<Record<string, [outline: string, mark: string]>> = {
   green: [ROUND, 'M28 49v5'],
   red: ['M9 0h38l9 9v38l-9 9h-38l-9-9v-38z', 'M25 49v5m6-5v5'],
@@ -63,7 +59,7 @@ const KINDS: Readonly<Record<string, [outline: string, mark: string]>> = {
 
 const SHIELD = 'M0-11l10 3v8c0 6-5 10-10 12-5-2-10-6-10-12v-8z';
 
-/** Symbols as areas, about the origin. */
+/** Filled symbols, around the origin. */
 const AREAS: Readonly<Record<string, string>> = {
   spike: 'M0-12l4 17h5v6h-18v-6h5z',
   bolt: 'M4-12l-12 14h7l-4 10 13-15h-7l6-9z',
@@ -72,7 +68,7 @@ const AREAS: Readonly<Record<string, string>> = {
   'shield-star': SHIELD + 'M0-8l-2 5-5 1 4 3-2 5 5-3 5 3-2-5 4-3-5-1z',
 };
 
-/** Symbols as lines: the spiral about the origin, the traces of the monitor in place. */
+/** Symbols made of lines. The spiral is drawn around the origin, the monitor traces at their final position. */
 const LINES: Readonly<Record<string, string>> = {
   insanity: 'M0 0a1.5 1.5 0 0 1 3 0a3.5 3.5 0 0 1-7 0a5.5 5.5 0 0 1 11 0a7.5 7.5 0 0 1-15 0a9 9 0 0 1 17-4',
   failure: 'M8 42h40',
@@ -80,7 +76,7 @@ const LINES: Readonly<Record<string, string>> = {
   success: 'M8 42h12l5-9 5 14 4-5h14',
 };
 
-/** A die with symbols, which are told apart at 16 px in one colour. */
+/** Draws a die with symbols, which stay distinct at 16 px in one colour. */
 function drawSymbols(die: string, face: FaceName | undefined, bag: Face): TemplateResult {
   const names = Object.keys(bag).flatMap((name) => (name === 'pip' ? [] : Array<string>(bag[name] ?? 0).fill(name)));
   const at =

@@ -1,16 +1,15 @@
-// Many pools on one page are drawn for the first time in turns: what is in view first, a few milliseconds between two
-// frames, so that the page stays at hand meanwhile.
+// Draws the pools of a page in turn the first time: pools in view first, for a few milliseconds between two frames, so
+// that the page stays responsive.
 import type { LitElement } from 'lit';
 
 const waiting = new Map<LitElement, () => void>();
 
-/** Milliseconds of drawing at a time; the longest rest, for a window that is hidden has no frames. */
+/** Milliseconds: drawing between two frames, and the longest pause, because a hidden window has no frames. */
 const SLICE = 8;
 const REST = 100;
-/** So many are drawn without asking where they stand. */
+/** This many pools are drawn without measuring their position. */
 const FEW = 3;
 
-/** Resolves when the element may draw. */
 export const drawingTurn = (element: LitElement): Promise<void> =>
   new Promise((go) => {
     if (waiting.set(element, go).size === 1) queueMicrotask(() => void draw());
@@ -18,7 +17,8 @@ export const drawingTurn = (element: LitElement): Promise<void> =>
 
 async function draw(): Promise<void> {
   if (waiting.size > FEW) {
-    // A browser's first number in words of a language takes 10 ms, five times as long as a pool: a task of its own.
+    // The first number that a browser formats in a language takes 10 ms, five times as long as drawing a pool, so it
+    // gets its own task.
     await rest();
     performance.now().toLocaleString();
   }
@@ -34,7 +34,7 @@ async function draw(): Promise<void> {
   }
 }
 
-/** Until the page has laid out what was drawn and could answer its reader: to ask where something stands is cheap then. */
+/** Waits until the page has laid out what was drawn and can respond to input; measuring positions is cheap then. */
 const rest = (): Promise<unknown> =>
   new Promise((rested) => {
     const hidden = setTimeout(rested, REST);
@@ -44,7 +44,7 @@ const rest = (): Promise<unknown> =>
     });
   });
 
-/** Those that wait, by their distance from the middle of the window. */
+/** The waiting pools, by their distance from the middle of the window. */
 function nearest(): LitElement[] {
   const elements = [...waiting.keys()];
   if (elements.length <= FEW) return elements;

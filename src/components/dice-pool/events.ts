@@ -1,4 +1,4 @@
-// What <dice-pool> tells its page.
+// Events of <dice-pool>.
 import type { Roll } from '../../engine/dice/types.js';
 import { NwEvent } from '../shared/events.js';
 

@@ -1,5 +1,5 @@
-// What <dice-pool> does with a pool of its own: it reads system, pool and results, throws, counts, and computes the odds.
-// Fetched when the first such pool is drawn: where dice are drawn from a model there is nothing to throw.
+// Rolls the dice of a <dice-pool> without a model: it reads system, pool and results, rolls, counts, and computes the
+// odds. Loaded when the first such pool is drawn.
 import { html, nothing, type TemplateResult } from 'lit';
 import { odds, type Distribution } from '../../engine/dice/odds.js';
 import { dieOf, firstDie, preparePool, readPool } from '../../engine/dice/pool.js';
@@ -40,7 +40,7 @@ export interface DicePoolState {
   readonly count: number;
 }
 
-/** The element that the dice are thrown for, with what its page has set. */
+/** The element whose dice are rolled, with the properties set by its page. */
 interface Host extends NwElement<Key> {
   readonly system: unknown;
   readonly dice: unknown;
@@ -54,17 +54,17 @@ interface Host extends NwElement<Key> {
   readonly model?: DiceModel;
 }
 
-/** Lets dice fall. */
+/** Animates falling dice. */
 type Tumble = (ids: readonly string[]) => void;
 
-/** The system and the pool that are set, and what follows from them. */
+/** The system and the pool in use, and what follows from them. */
 interface PoolInUse {
   readonly system: System;
   readonly pool: Pool;
   readonly odds: Distribution;
-  /** What is counted, as the messages call it. */
+  /** The counted unit, named as in the messages. */
   readonly unit: 'spike' | 'shield' | 'success' | 'total' | 'best' | 'passed';
-  /** The number that a die may show at most. */
+  /** The highest number that a die may show to pass. */
   readonly atMost: number | undefined;
 }
 
@@ -81,7 +81,7 @@ export class Roller {
   #selected: readonly string[] = [];
   #count = 0;
   #fault: Fault | null = null;
-  /** What is wrong with the state that was set last. */
+  /** The fault of the state that was set last. */
   #stateFault: Fault | null = null;
 
   constructor(host: Host, states: CustomStateSet, tumble: Tumble) {
@@ -96,13 +96,13 @@ export class Roller {
     return { version: 1, pool, throws, selected: this.#selected, count: this.#count };
   }
 
-  /** Reads what the page has set, and a state that may come from anywhere; returns what is wrong with them. */
+  /** Reads the properties set by the page, and an untrusted state; returns a fault if any of them is invalid. */
   read(saved?: Partial<DicePoolState> | null): Fault | null {
     const fault = this.#readAttributes();
     if (fault !== undefined) {
       this.#fault = fault;
       this.#stateFault = null;
-      // After a fault all of it is read anew as soon as any of it changes.
+      // After a fault, everything is read again when any property changes.
       if (fault) this.#source = [];
     }
     if (saved !== undefined && !this.#fault) this.#stateFault = this.#restore(saved);
@@ -123,7 +123,7 @@ export class Roller {
     return null;
   }
 
-  /** What is wrong with the target, or with what dice can be selected for. */
+  /** The fault of `target` or `selectable`. */
   #targetFault(): Fault | null {
     const { target, selectable } = this.#host;
     if ((target ?? undefined) !== this.#target)
@@ -133,16 +133,17 @@ export class Roller {
     return null;
   }
 
-  /** Not a number where the attribute has been removed, which leaves null. */
+  /** A removed attribute sets null, which is not a number. */
   get #target(): number | undefined {
     const { target } = this.#host;
     return Number.isInteger(target) ? (target as number) : undefined;
   }
 
-  /** Returns what is wrong with system, pool, faces and result; undefined where none of them has changed. */
+  /** Returns the fault of system, pool, faces or result; undefined if none of them has changed. */
   #readAttributes(): Fault | null | undefined {
     const { system, dice, faces, result } = this.#host;
-    // A framework may set an equal system or pool again: the dice stay. Equal faces or results set again are new ones.
+    // A framework may set an equal system or pool again; the dice stay then. Faces and results that are set again are
+    // new, even if they are equal.
     const source = [system ?? 'd6', dice, faces, result];
     const fresh = source.map((value, i) => (i < 2 ? differs(value, this.#source[i]) : value !== this.#source[i]));
     if (!fresh.includes(true)) return undefined;
@@ -198,7 +199,7 @@ export class Roller {
     further = false,
   ): boolean {
     const host = this.#host;
-    // Its page may set faces or other dice when it is asked, so they are read before and after.
+    // The page may change faces or dice in its event listener, so they are read before and after the event.
     const canThrow = (): boolean =>
       host.hasUpdated &&
       host.isConnected &&
@@ -215,7 +216,7 @@ export class Roller {
     return true;
   }
 
-  /** The state is whole before anything moves or is said. */
+  /** The state is complete before anything moves or is announced. */
   #lay(made: Roll, since = 0): void {
     const host = this.#host;
     const { system } = this.#use as PoolInUse;
@@ -270,7 +271,7 @@ export class Roller {
     });
   }
 
-  /** In which throw a die came to lie as it does. */
+  /** The number of the roll in which a die got its face. */
   batch(id: string): number {
     return this.#roll?.throws.findLastIndex((dice) => dice.some((die) => die.id === id)) ?? 0;
   }
@@ -280,7 +281,7 @@ export class Roller {
     return this.#use?.system;
   }
 
-  /** Sets the custom states, before the page is told of a throw, as it may style or query by them. */
+  /** Sets the custom states before the page receives the event, because the page may use them in styles or queries. */
   #mark(): void {
     for (const name of ['thrown', 'reached'] as const) this.#states[this[name] ? 'add' : 'delete'](name);
   }
@@ -366,7 +367,10 @@ export class Roller {
   }
 }
 
-/** The columns of the chart: one for each result; where a die passes by what it shows at most, one for each of its faces. */
+/**
+ * The columns of the chart, one for each result. If a die passes with a low number, there is a column for each face
+ * instead.
+ */
 function barsOfPool({ system, pool, odds }: PoolInUse, target: number | undefined): readonly Bar[] {
   if (!system.atMost) return barsOf(odds, target);
   const die = dieOf(system, firstDie(system)) as Die;

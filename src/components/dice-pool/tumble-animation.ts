@@ -1,7 +1,6 @@
-// How a die falls: its six faces turn in space, in place of the picture, until it lies as it already does.
+// The animation of a falling die. Six faces rotate in space in place of the picture, which already shows the result.
 import { motionOf } from '../shared/motion.js';
 
-/** Whether the dice of that element may fall. */
 export const mayFall = (pool: Element): boolean => motionOf(pool) === 'full';
 
 const PATH = [
@@ -11,11 +10,11 @@ const PATH = [
   [1, 0, 0, -0.5, 0],
 ];
 
-/** Lets the drawn die number `i` of throw `batch` fall, if it is drawn as falling; `lies` is called when it has come to rest. */
+/** Animates die number `i` of roll `batch` if it is drawn as falling; calls `lies` when it has come to rest. */
 export function fall(die: Element | undefined, i: number, batch: number, lies: () => void): void {
   const [picture, cube] = die?.firstElementChild?.children ?? [];
   if (!picture || !cube) return;
-  // Dice of a later throw come to rest later, and no two fall alike.
+  // Dice of a later roll come to rest later, and no two dice fall in the same way.
   const duration = 620 + 260 * Math.min(batch, 4) + 45 * (i % 5);
   const axis = `${1 - (i % 3) * 0.6},${(i % 4) * 0.5 - 0.6},.3`;
   for (const part of [picture, cube]) for (const animation of part.getAnimations()) animation.cancel();

@@ -1,11 +1,9 @@
-// What <dice-pool> calls dice and the symbols on them.
+// The names of dice and of their symbols.
 import en from '../../messages/en/pieces/dice-pool.js';
-import type { NwElement } from '../shared/nw-element.js';
+import type { Speaker } from '../shared/speaker.js';
 
 export type Key = keyof typeof en;
-type Speaker = Pick<NwElement<Key>, 'say'>;
-
-/** Symbols that have a message; others, on an author's dice, are said by their own name. */
+/** Symbols that have a message; other symbols, on dice defined by a page, are called by their own name. */
 const SYMBOLS = [
   'spike',
   'bolt',
@@ -18,13 +16,13 @@ const SYMBOLS = [
   'suspense',
 ] as const satisfies readonly Key[];
 
-export function dieName(speaker: Speaker, die: string): string {
+export function dieName(speaker: Speaker<Key>, die: string): string {
   const key = `die-${die}`;
   return key in en ? speaker.say(key as Key) : die;
 }
 
-/** What is on a face, or on several together; `blank` for nothing. */
-export function symbolWords(speaker: Speaker, bag: Readonly<Record<string, number>>): readonly string[] {
+/** The symbols on one or more faces in words; `blank` if there are none. */
+export function symbolWords(speaker: Speaker<Key>, bag: Readonly<Record<string, number>>): readonly string[] {
   const words = Object.entries(bag).map(([name, n]) => {
     const symbol = SYMBOLS.find((each) => each === name);
     return symbol ? speaker.say(symbol, { n }) : `${n} ${name}`;

@@ -5,7 +5,7 @@ import { NwElement } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 
 /** Where a match begins, if not with a random deal. */
-export interface Position {
+export interface StartingPoint {
   readonly faces?: unknown;
   readonly situation?: unknown;
 }
@@ -66,7 +66,7 @@ export abstract class GameAttributes<K extends string> extends NwElement<K> {
   }
 
   /** Where a match begins, as the attributes say. */
-  protected get position(): Position {
+  protected get position(): StartingPoint {
     return { faces: this.faces, situation: this.situation };
   }
 

@@ -21,7 +21,7 @@ import type { CardsInPlay } from './pack/page-pack.js';
 const SLICE = 6;
 
 /** The game's element that a stage is in. */
-type Game = NwElement & { readonly calm: boolean };
+type GameHost = NwElement & { readonly calm: boolean };
 
 /**
  * @typeParam V What a seat sees.
@@ -41,7 +41,7 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
   readonly voice = new Announcer(this);
   readonly cite = ruleLink;
   /** The cards that are played; if undefined, ours. */
-  chosen: (C & { readonly game?: Game }) | undefined;
+  chosen: (C & { readonly game?: GameHost }) | undefined;
   /** Names of the players by seat. */
   protected names: readonly string[] = [];
   /** The match that is watched; null if it is an example. */

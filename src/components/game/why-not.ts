@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { NwElement } from '../shared/nw-element.js';
 import { WhyController, type AskedBy } from '../why/why-controller.js';
-import type { Answer } from '../why/why-popover.js';
+import type { WhyAnswer } from '../why/why-popover.js';
 import type { GameScene, TableLook } from './session/table-look.js';
 
 /** What is on the table, and who asks. */
@@ -18,7 +18,7 @@ export type AskedTable<V, S extends GameScene, T> = Pick<
 export const whyNot = <A>(
   element: NwElement,
   table: () => A | null,
-  answer: (table: A, id: string, how: AskedBy) => Answer | null,
+  answer: (table: A, id: string, how: AskedBy) => WhyAnswer | null,
 ): WhyController =>
   new WhyController(element, (id, how) => {
     const now = table();

@@ -1,7 +1,7 @@
-// The pictures of a track: who walks along it, and what is on its cards. Few shapes, two inks.
+// The pictures of a track: the figure that walks, and the marks on its cards, made of few shapes in two inks.
 import { svg, type SVGTemplateResult } from 'lit';
 
-/** By name: what is filled with ink, drawn with ink, drawn in red; in a box of 90 by 80. */
+/** By name: the filled shapes, the lines, and the red shapes, in a box of 90 by 80. */
 const marks: Readonly<Record<string, readonly [fill: string, line: string, red?: string]>> = {
   lamp: ['M29 50L38 33H52L61 50Z', 'M45 12V34', 'M22 62L68 16'],
   straps: ['M12 24H78V34H12ZM12 50H78V60H12Z', '', 'M36 20H54V38H36ZM50 46l18 4-4 18-18-4Z'],
@@ -44,10 +44,10 @@ const marks: Readonly<Record<string, readonly [fill: string, line: string, red?:
   ],
 };
 
-/** A drawing's name, or up to three letters. */
+/** Whether a mark can be drawn: it is the name of a drawing, or up to three letters. */
 export const isMark = (mark: string): boolean => Object.hasOwn(marks, mark) || Array.from(mark).length <= 3;
 
-/** What is on a card: a drawing, or letters. */
+/** Draws a mark. */
 export function drawMark(mark: string): SVGTemplateResult {
   const drawn = Object.hasOwn(marks, mark) ? marks[mark] : undefined;
   if (!drawn) return svg`<text x="45" y="56">${mark}</text>`;
@@ -55,17 +55,17 @@ export function drawMark(mark: string): SVGTemplateResult {
   return svg`<path class="fill" d=${fill}/><path class="line" d=${line}/><path class="red" d=${red}/>`;
 }
 
-/** Black in a wide hat, in mid-stride, a hook in the hand that is in front. */
+/** A black figure in a wide hat, in mid-stride, with a hook in its leading hand. */
 const huntmaster = svg`
   <path class="hook" d="M38-46V-24Q38-13 46.5-13Q54-14 53-22"/><path class="iron" d="M38-46V-24Q38-13 46.5-13Q54-14 53-22"/>
   <path class="body" d="M-32 2L-19-28Q-22-48-18-63Q-16-73-7-77L-5-82L-21-85Q-23-88-19-89.5L-9-90Q-9-108 6-109Q20-108 19-90L30-88Q33-87 30-84.5L14-81L14-77Q23-74 25-62L42-50L39-41L21-48Q21-37 26-26L36-3L44 0V4H28L10-23L-13 0L-10 4H-31Z"/>
   <path class="crease" d="M-8-72Q-14-48-12-26M9-73Q6-50 12-28M-9-90Q5-86 19-90"/><path class="eyes" d="M5-81H14"/>`;
 
-/** A standee with a letter. */
+/** A token with a letter. */
 const pawn = (letter: string): SVGTemplateResult =>
   svg`<path class="body" d="M-24 4V-4Q-24-12-16-14V-48Q-16-62-7-67a17 17 0 1 1 14 0Q16-62 16-48V-14Q24-12 24-4V4Z"/><text y="-26">${letter}</text>`;
 
-/** Who walks, with the feet at the origin. */
+/** Draws the figure with its feet at the origin. */
 export const drawFigure = (name: string): SVGTemplateResult =>
   svg`<ellipse class="ground" cx="3" cy="4" rx="38" ry="6"/>${
     name === 'huntmaster' ? huntmaster : pawn(name === 'pawn' ? '' : (Array.from(name)[0] ?? '').toUpperCase())

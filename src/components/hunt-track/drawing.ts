@@ -1,4 +1,4 @@
-// The track as it is seen: the way, a thing for each space, and who walks.
+// Draws the track: the path, an element for each space, and the figure.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { HuntTrackModel, HuntSpace } from '../../engine/scene/hunt-track-model.js';
 import { cssVars } from '../shared/css-vars.js';
@@ -6,31 +6,30 @@ import type { Navigation } from '../shared/pointing/key-navigation.js';
 import { drawFigure, drawMark } from './art.js';
 import type { Layout, LayoutKind } from './layout.js';
 import { drawWay, EM, envelope } from './way-drawing.js';
-import { nameOf, type Speaker } from './words.js';
+import { nameOf, type TrackSpeaker } from './words.js';
 
-export interface Shown {
-  readonly host: Speaker & { readonly label: string };
+export interface Drawing {
+  readonly host: TrackSpeaker & { readonly label: string };
   readonly model: HuntTrackModel;
   readonly layout: Layout;
   readonly kind: LayoutKind;
-  /** A space, by its number. */
+  /** A space in words, by its number. */
   readonly words: (n: number) => string;
-  /** Where the walker is, and what waits. */
+  /** The position of the figure and the number of waiting cards, in words. */
   readonly status: string;
-  /** What can be done with it by hand. */
+  /** The buttons; nothing if the track is only shown. */
   readonly buttons: TemplateResult | typeof nothing;
   readonly keys: Navigation;
   readonly keyDown: (event: KeyboardEvent) => void;
   readonly click: (event: Event) => void;
 }
 
-/** The id of a space. */
 export const idOf = ({ spaces }: HuntTrackModel, n: number): string => spaces[n - 1]?.id ?? `space:${n}`;
 
-/** So many drawn lines stand for a card of which nobody has said what it is. */
+/** The drawing for a card without a name or picture. */
 const UNNAMED = 'script';
 
-export function drawTrack(shown: Shown): TemplateResult {
+export function drawTrack(shown: Drawing): TemplateResult {
   const { host, model, layout, kind, buttons, status } = shown;
   const { spaces, position, ended } = model;
   const at = position + (ended ? 1 : 0);
@@ -38,7 +37,7 @@ export function drawTrack(shown: Shown): TemplateResult {
   const [x, y] = feet[at] ?? [0, 0];
   const ahead = (legs[at]?.[0]?.[0] ?? x) - x || x - (feet[at - 1]?.[0] ?? x);
   const isBack = ahead < 0;
-  // In front of a card, so that its name can be read, and of the door at the end.
+  // The figure stands in front of a card or of the door at the end, so that the name on the card stays readable.
   const read = spaces[position - 1];
   const aside = ended ? -1.2 : read?.card ? 1.05 : 0;
   const here = read && !ended && (read.card === 'up' || !read.card) && read.text ? read : null;
@@ -76,7 +75,7 @@ export function drawTrack(shown: Shown): TemplateResult {
 }
 
 function oneSpace(
-  { host, model, layout, keys, words }: Shown,
+  { host, model, layout, keys, words }: Drawing,
   space: HuntSpace,
   n: number,
   isBack: boolean,

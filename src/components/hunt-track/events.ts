@@ -1,4 +1,4 @@
-// What <hunt-track> tells its page.
+// Events of <hunt-track>.
 import { NwEvent } from '../shared/events.js';
 
 /** Somebody walked on or back along the track. */

@@ -1,4 +1,4 @@
-// <hunt-track>: a track with cards that lie face down, and who walks along it.
+// <hunt-track>: a track with face-down cards, and a figure that walks along it.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Fault } from '../../engine/kernel/types.js';
 import type { HuntTrackModel } from '../../engine/scene/hunt-track-model.js';
@@ -18,7 +18,7 @@ import { layOut, type Layout, type LayoutKind } from './layout.js';
 import { showTurns, showWalk, standOf } from './moves.js';
 import { rustedWard } from '../shared/theme/rusted-ward.styles.js';
 import { spaceStyles } from './space.styles.js';
-import { StandaloneTrack, type Act, type HuntTrackState } from './standalone-track.js';
+import { StandaloneTrack, type TrackAction, type HuntTrackState } from './standalone-track.js';
 import { trackStyles } from './track.styles.js';
 import {
   moveWords,
@@ -28,7 +28,7 @@ import {
   revealWords,
   spaceWords,
   type Key,
-  type Speaker,
+  type TrackSpeaker,
 } from './words.js';
 
 export type * from './events.js';
@@ -54,7 +54,7 @@ export type { HuntTrackModel, HuntTrackState };
  * @example
  * <hunt-track position="3">The hunt</hunt-track>
  */
-export class HuntTrack extends NwElement<Key> implements TrackInput, Speaker {
+export class HuntTrack extends NwElement<Key> implements TrackInput, TrackSpeaker {
   static override readonly tag = 'hunt-track';
   static override catalogue: Catalogue = catalogueOf(en, 'pieces/hunt-track');
   static override styles = [themeOf(rustedWard), spaceStyles, trackStyles];
@@ -104,29 +104,29 @@ export class HuntTrack extends NwElement<Key> implements TrackInput, Speaker {
       this.#tap(id);
     },
   });
-  /** In the next frame: what is watched may not grow meanwhile. */
+  /** Waits for the next frame, because an observed element must not change its size inside the callback. */
   readonly #resizes = new ResizeObserver(() =>
     requestAnimationFrame(() => {
       if (this.#room !== this.#measureRoom()) this.requestUpdate();
     }),
   );
 
-  /** Without a model: the track that goes along by itself. */
+  /** The state of a track without a model. */
   #standalone: StandaloneTrack | null = null;
-  /** The page's model, once it has been checked. */
+  /** The page's model, after it has been checked. */
   #checkedModel: HuntTrackModel | null = null;
   #fault: Fault | null = null;
-  /** What was read last. */
+  /** The properties that were read last. */
   #setup: Readonly<Record<string, unknown>> | null = null;
   #cardSetup: readonly unknown[] = [];
-  /** A state that was set and has not been read. */
+  /** The state that was set last, while it has not been read. */
   #unreadState: HuntTrackState | undefined;
 
   #kind: LayoutKind = 'row';
   #room = 0;
   #layout: Layout | null = null;
   #stops: readonly Stop[] = [];
-  /** What was drawn last. */
+  /** The model that was drawn last. */
   #drawnModel: HuntTrackModel | null = null;
 
   /** The position of the figure and the face-up cards, as JSON; nothing about face-down cards. */
@@ -186,8 +186,6 @@ export class HuntTrack extends NwElement<Key> implements TrackInput, Speaker {
     return this.#isStandalone ? (this.#standalone?.model ?? null) : this.#checkedModel;
   }
 
-  // What the page has set
-
   #read(): void {
     const saved = this.#unreadState;
     this.#unreadState = undefined;
@@ -200,7 +198,7 @@ export class HuntTrack extends NwElement<Key> implements TrackInput, Speaker {
     if (!isNew && saved === undefined && cardSetup.every((value, i) => value === this.#cardSetup[i])) return;
     this.#cardSetup = cardSetup;
     this.#fault = this.#readFault(isNew, saved);
-    // What could not be used is read as a whole when any of it changes.
+    // After a fault, everything is read again when any property changes.
     this.#setup = this.#fault ? null : setup;
     this.#reflectPosition();
   }
@@ -236,7 +234,7 @@ export class HuntTrack extends NwElement<Key> implements TrackInput, Speaker {
     return read.ok ? null : read.error;
   }
 
-  /** The page reads in `position` where the walker is. */
+  /** Sets `position` to the current space, so that the page can read it. */
   #reflectPosition(): void {
     const now = this.#fault || !this.#isStandalone ? undefined : this.#standalone?.track.position;
     if (now === undefined || now === this.position) return;
@@ -244,10 +242,8 @@ export class HuntTrack extends NwElement<Key> implements TrackInput, Speaker {
     this.#setup = { ...this.#setup, position: now };
   }
 
-  // What is done
-
-  /** Does what is asked, and tells of it; false where it is not possible now. */
-  #act(act: Act, steps = 1): boolean {
+  /** Does an action and sends its events; false if it is not possible now. */
+  #act(act: TrackAction, steps = 1): boolean {
     this.#read();
     const track = this.#standalone;
     if (!track || this.#fault || !this.#isStandalone || !this.isConnected) return false;
@@ -265,7 +261,7 @@ export class HuntTrack extends NwElement<Key> implements TrackInput, Speaker {
     if (ended && !wasEnded) this.dispatchEvent(new NwEndEvent());
     const turned = act === 'reveal' || act === 'hunt' ? this.#turn(track) : null;
     if (turned !== null) {
-      // The page may have said by now what it is.
+      // The page may have set the card in its event listener.
       this.#read();
       said.push(revealWords(this, track.model, turned));
     }
@@ -283,7 +279,7 @@ export class HuntTrack extends NwElement<Key> implements TrackInput, Speaker {
     return turned;
   }
 
-  /** A space is chosen, by whatever device. */
+  /** Chooses a space, with the pointer or a key. */
   #tap(id: string): void {
     const model = this.#shownModel;
     const space = model?.spaces.find((_, i) => idOf(model, i + 1) === id);
@@ -306,8 +302,6 @@ export class HuntTrack extends NwElement<Key> implements TrackInput, Speaker {
     } else this.#keys.onKeyDown(event);
   };
 
-  // What is seen and heard
-
   #status(model: HuntTrackModel): string {
     const due = this.#isStandalone ? (this.#standalone?.due.length ?? 0) : 0;
     return [placeWords(this, model), pendingWords(this, model, due)].filter(Boolean).join(' ');
@@ -321,12 +315,15 @@ export class HuntTrack extends NwElement<Key> implements TrackInput, Speaker {
     return this.renderRoot.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);
   }
 
-  /** In em. Away from the page, or hidden, nothing has a width: then it is laid out as on a phone. */
+  /**
+   * The available width in em. An element that is hidden or outside the document has no width; it is laid out as on a
+   * phone.
+   */
   #measureRoom(): number {
     return this.clientWidth / parseFloat(getComputedStyle(this).fontSize) || 20;
   }
 
-  /** 1 where lines run to the right, -1 where to the left. */
+  /** 1 if text runs from left to right, -1 if it runs from right to left. */
   get #side(): 1 | -1 {
     return this.matches(':dir(rtl)') ? -1 : 1;
   }
@@ -373,7 +370,7 @@ export class HuntTrack extends NwElement<Key> implements TrackInput, Speaker {
     const track = this.#standalone;
     if (!track || !this.#isStandalone || this.noControls) return nothing;
     const all = buttonsOf(track.hasCards);
-    // What comes next stands out.
+    // The next action is emphasized.
     const next = all.find(([act]) => track.can(act) && act !== 'reset' && act !== 'retreat')?.[0];
     return html`<div part="acts" role="group" aria-label=${this.say('acts')}>
       ${all.map(
@@ -405,7 +402,7 @@ export class HuntTrack extends NwElement<Key> implements TrackInput, Speaker {
     return this.renderRoot.querySelector<SVGElement>('.figure');
   }
 
-  /** Within a track that is wider than its room. */
+  /** Scrolls a track that is wider than its box to the figure. */
   #scrollToFigure(): void {
     const figure = this.#figure;
     const box = this.#kind === 'ring' || this.#kind === 'free' ? figure?.closest('.scroll') : null;
@@ -415,8 +412,8 @@ export class HuntTrack extends NwElement<Key> implements TrackInput, Speaker {
   }
 }
 
-/** What a button does, and what it is called; those of a track without cards are fewer. */
-const buttonsOf = (hasCards: boolean): readonly (readonly [Act, Key])[] =>
+/** The action and label of each button; a track without cards has fewer. */
+const buttonsOf = (hasCards: boolean): readonly (readonly [TrackAction, Key])[] =>
   hasCards
     ? [
         ['hunt', 'hunt'],

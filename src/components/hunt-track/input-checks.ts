@@ -1,23 +1,23 @@
-// What a page gives, checked before it is drawn: spaces, cards, a model, a state. A fault names its place; its words are in
-// the table of messages, by its code.
+// Checks the input of a page: spaces, cards, a model, a state. A fault names the path of the error; its code selects
+// the message.
 import { untrustedJsonFault } from '../../engine/kernel/untrusted-json.js';
 import type { Fault, Result } from '../../engine/kernel/types.js';
 import type { HuntTrackModel, HuntSpace } from '../../engine/scene/hunt-track-model.js';
 import { lay } from '../../engine/track/track.js';
 import { isMark } from './art.js';
 import type { LayoutKind } from './layout.js';
-import type { Face, HuntTrackState, TrackSetup } from './standalone-track.js';
+import type { TrackCard, HuntTrackState, TrackSetup } from './standalone-track.js';
 
-/** About how many bytes of JSON may come, how long a track may be, and how far apart its spaces. */
+/** Limits: the size of the JSON in bytes, the number of spaces, and the distance between spaces. */
 const MOST = 60_000;
 const LONGEST = 60;
 const FAR = 99;
-/** Where the Aura lies on a track of cards that is long enough (LOB-HST-03). */
+/** The space of the Aura on a track with enough cards (LOB-HST-03). */
 const AURA = 6;
 
 const layouts: readonly LayoutKind[] = ['row', 'u', 'ring', 'free'];
 
-/** What a page sets on the element; anything may come. */
+/** The unchecked properties of the element. */
 export interface TrackInput {
   readonly spaces: unknown;
   readonly position: unknown;
@@ -56,7 +56,7 @@ function whole(value: unknown, path: string, high: number): number {
   return isWhole(value, 0, high) ? value : wrong('number', path, { low: 0, high });
 }
 
-/** The named texts among the fields, where each is a text or left out. */
+/** Returns the named fields; each must be text or missing. */
 function texts<K extends string>(
   fields: Fields,
   names: readonly K[],
@@ -79,8 +79,8 @@ function list(value: unknown, most: number, code: string, path: string): readonl
   return outside ? wrong(code, [path, outside.path].join('/')) : value;
 }
 
-/** A card as a page writes it: its name, or more. */
-function face(card: unknown, code: string, path: string): Face {
+/** Reads a card: its name, or an object. */
+function face(card: unknown, code: string, path: string): TrackCard {
   if (typeof card === 'string') return { name: card };
   const { name, ...more } = texts(Object(card) as Fields, ['name', 'text', 'mark'], code, path);
   return name === undefined ? wrong(code, path) : { name, ...more };
@@ -91,7 +91,7 @@ function place(at: unknown, code: string, path: string): readonly [number, numbe
   return right ? (at as [number, number]) : wrong(code, path);
 }
 
-/** Of spaces of a page's own: a name, or more; null for one that has nothing on it. */
+/** Reads a space: its name, an object, or null for an empty space. */
 function spaceOf(space: unknown, path: string): HuntSpace {
   if (space === null) return {};
   if (typeof space === 'string') return { name: space };
@@ -101,7 +101,7 @@ function spaceOf(space: unknown, path: string): HuntSpace {
     ...texts(space as Fields, ['name', 'text', 'mark'], 'spaces', path),
     ...(at != null && { at: place(at, 'spaces', `${path}/at`) }),
   };
-  // What lies face down says nothing of itself.
+  // A face-down card reveals nothing.
   return card === true ? { card: 'down', ...(own.at && { at: own.at }) } : own;
 }
 
@@ -115,7 +115,7 @@ function spacesOf({ spaces, aura }: TrackInput): readonly HuntSpace[] {
   return all.map((space, i) => (i + 1 === on ? { ...space, card: 'known', hazard: true } : space));
 }
 
-/** Numbers of spaces, as `1-5 7`, as a list, or as one. */
+/** Reads space numbers: text such as `1-5 7`, a list, or one number. */
 function revealedOf(value: unknown, spaces: readonly HuntSpace[]): readonly number[] {
   const numbers =
     typeof value !== 'string'
@@ -132,7 +132,7 @@ function revealedOf(value: unknown, spaces: readonly HuntSpace[]): readonly numb
   return [...new Set(numbers as number[])].sort((a, b) => a - b);
 }
 
-/** What the page has said of its cards, which it may learn only when they are turned over. */
+/** Checks `cards` and `deck`. A page may set them only when cards are turned over. */
 export const checkCards = ({ cards, deck }: TrackInput): Result<Pick<TrackSetup, 'cards' | 'deck'>, Fault> =>
   checked(() => ({
     cards: list(cards ?? [], LONGEST, 'cards', 'cards').map((card, i) =>
@@ -172,7 +172,7 @@ export const checkState = (json: unknown, { spaces }: TrackSetup): Result<HuntTr
       : wrong('state', 'state/revealed');
     const faces = list(drawn, LONGEST, 'state', 'state/drawn').map((card, i) => {
       if (card === null) return null;
-      // A card that nobody has turned over is known to nobody.
+      // A card that has not been turned over must not be in the state.
       return up.includes(i + 1) ? face(card, 'state', `state/drawn/${i}`) : wrong('state', `state/drawn/${i}`);
     });
     return {
@@ -188,7 +188,7 @@ export const checkState = (json: unknown, { spaces }: TrackSetup): Result<HuntTr
 const cardStates: readonly unknown[] = [undefined, 'down', 'known', 'up'];
 const marks: readonly unknown[] = [undefined, 'can-act', 'selected'];
 
-/** A model from a page. */
+/** Checks a page's model. */
 export const checkModel = (json: unknown): Result<HuntTrackModel, Fault> =>
   checked(() => {
     const { version, spaces, position, ended } = Object(json) as Fields;

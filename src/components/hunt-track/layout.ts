@@ -1,39 +1,44 @@
-// Where the spaces of a track lie, and the way along them. All in em: a card keeps its size, and the track folds.
+// The positions of the spaces and the path along them, in em: a card keeps its size, and the track folds.
 import type { HuntSpace } from '../../engine/scene/hunt-track-model.js';
 
-/** How the spaces lie. */
 export type LayoutKind = 'row' | 'u' | 'ring' | 'free';
 export type Point = readonly [x: number, y: number];
 
 export interface Layout {
   readonly width: number;
   readonly height: number;
-  /** How wide a space is. */
+  /** The width of a space. */
   readonly pitch: number;
-  /** The upper left corner of each. */
+  /** The upper left corner of each space. */
   readonly places: readonly Point[];
-  /** Where one stands: before the first space, on each, and behind the last. */
+  /** Positions of the figure: before the first space, on each space, and after the last. */
   readonly feet: readonly Point[];
-  /** The way from each of them to the next. */
+  /** The path from each of these positions to the next. */
   readonly legs: readonly (readonly Point[])[];
 }
 
-/** How wide a space is at least; on a phone, where three are in a row; and at most. */
+/** Widths of a space: the least; on a phone, with three in a row; and the greatest. */
 const NARROW = 5.2;
 const [SMALL, WIDE] = [4.2, 7.2];
 const FEW = 3;
-/** Room before the first space and behind the last; less on a phone. */
+/** Space before the first card and after the last; less on a phone. */
 const LEAD = 1.9;
 const PHONE = 21;
-/** How far below the top of a card the way runs, and the top of the next row below that. */
+/**
+ * The path runs this far below the top of a card; the next value is the distance from the path to the top of the next
+ * row.
+ */
 const BELOW = 7.85;
 const GAP = 0.85;
 
-/** Where no cards are, the way runs through the spaces; how far a space without a card reaches around it. */
+/**
+ * On a track without cards, the path runs through the spaces; the next value is the distance that a space reaches
+ * around it.
+ */
 const THROUGH = 5;
 const [UP, DOWN] = [1.7, 4.7];
 
-/** From the top of a row to the way, and to the next row. */
+/** Distances from the top of a row to the path and to the next row. */
 interface Measure {
   readonly foot: number;
   readonly row: number;
@@ -41,7 +46,7 @@ interface Measure {
 
 type Way = Omit<Layout, 'places'>;
 
-/** @param room How much width there is, in em. */
+/** @param room The available width in em. */
 export function layOut(kind: LayoutKind, spaces: readonly HuntSpace[], room: number): Layout {
   const foot = spaces.some(({ card }) => card) ? BELOW : THROUGH;
   const measure = { foot, row: foot + (spaces.some(({ card }) => !card) ? DOWN : GAP) };
@@ -70,9 +75,8 @@ function wayOf(kind: LayoutKind, spaces: readonly HuntSpace[], room: number, mea
 }
 
 /**
- * As few rows as there is room for, each running back below the one before (LOB-RUL-119).
- * @param room How much width there is, in em.
- * @param most How many spaces lie in a row at most.
+ * Uses as few rows as the width allows; each row runs back below the one before (LOB-RUL-119). @param room The
+ * available width in em. @param most The most spaces in a row.
  */
 function rows(n: number, room: number, { foot, row }: Measure, most = n): Way {
   const lead = room < PHONE ? 1.15 : LEAD;
@@ -80,7 +84,7 @@ function rows(n: number, room: number, { foot, row }: Measure, most = n): Way {
   const fits = Math.min(most, Math.max(fit(NARROW), Math.min(FEW, fit(SMALL))));
   const count = Math.ceil(n / fits);
   const columns = Math.ceil(n / count);
-  // A box may be narrower than what is left free at both ends.
+  // A box may be narrower than the margins at both ends.
   const pitch = Math.min(WIDE, Math.max(0, room - 2 * lead) / columns);
   const width = columns * pitch + 2 * lead;
   const isBack = (i: number): boolean => Math.floor(i / columns) % 2 > 0;
@@ -93,14 +97,14 @@ function rows(n: number, room: number, { foot, row }: Measure, most = n): Way {
   const legs = feet.slice(1).map((to, i) => {
     const from = feet[i] ?? to;
     if (from[1] === to[1]) return [to];
-    // Round the edge of the row, and back.
+    // The path turns around the edge of the row and runs back.
     const [edge, bend] = isBack(i - 1) ? [0.7, 0.6] : [width - 0.7, -0.6];
     return [[edge + bend, from[1]], [edge, from[1] + 0.6], [edge, to[1] - 0.6], [edge + bend, to[1]], to] as const;
   });
   return { width, height: Math.ceil(n / columns) * row, pitch, feet, legs };
 }
 
-/** Round about, from the top; as small as the spaces may lie without touching. */
+/** Arranges the spaces in a ring, starting at the top, as small as possible without overlap. */
 function ring(n: number, { foot, row }: Measure): Way {
   const on = (size: number, i: number): Point => {
     const angle = ((i - 1) / n) * 2 * Math.PI - Math.PI / 2;
@@ -128,7 +132,7 @@ function ring(n: number, { foot, row }: Measure): Way {
   return { width: 2 * size + NARROW + 2, height: 2 * size + row, pitch: NARROW, feet: stops.map(at), legs };
 }
 
-/** As a page says, in spaces to the right and down. */
+/** Arranges the spaces as the page says, in units of spaces to the right and down. */
 function free(all: readonly Point[], { foot, row }: Measure): Way {
   const [left, top] = [0, 1].map((axis) => Math.min(...all.map((at) => at[axis] as number))) as [number, number];
   const on = all.map(([x, y]): Point => [LEAD + (x - left + 0.5) * NARROW, (y - top) * row + foot]);

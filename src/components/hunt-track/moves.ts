@@ -1,17 +1,17 @@
-// What is seen to move after a drawing: whoever walks goes along the way, and a card that was turned over turns.
+// Animations after an update: the figure walks along the path, and a card turns over.
 import type { HuntTrackModel } from '../../engine/scene/hunt-track-model.js';
 import { animate } from '../shared/motion.js';
 import type { Layout, Point } from './layout.js';
 
-/** Milliseconds of a step, of all steps at most, and of a card that turns. */
+/** Milliseconds: one step, all steps at most, and a card that turns over. */
 const STEP = 220;
 const WALK = 900;
 const TURN = 220;
 
-/** Where the walker is drawn: 0 to the last space, and one more behind it. */
+/** The position of the figure in the drawing: 0 to the last space, and one more after it. */
 export const standOf = ({ position, ended }: HuntTrackModel): number => position + (ended ? 1 : 0);
 
-/** @param sheet The card of a space, by its number. */
+/** @param sheet Returns the card of a space by its number. */
 export function showTurns(
   before: HuntTrackModel,
   model: HuntTrackModel,
@@ -24,7 +24,7 @@ export function showTurns(
   });
 }
 
-/** @param side 1 where lines run to the right, -1 where to the left. */
+/** @param side 1 if text runs from left to right, -1 if it runs from right to left. */
 export function showWalk(figure: Element, { feet, legs }: Layout, from: number, to: number, side: 1 | -1): void {
   if (from === to) return;
   const between = legs.slice(Math.min(from, to), Math.max(from, to)).flat();

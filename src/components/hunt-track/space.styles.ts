@@ -1,8 +1,7 @@
-// Looks of the spaces: torn cards pinned in a row, sealed envelopes, hazard tape, plates on the way.
+// Styles of the spaces: torn cards pinned in a row, sealed envelopes, hazard tape, and plates on the path.
 import { css } from 'lit';
 
 export const spaceStyles = css`
-  /* A space, as wide as there is room for. */
   li {
     position: absolute;
     width: var(--pitch);
@@ -49,7 +48,7 @@ export const spaceStyles = css`
   .t2.up .sheet {
     clip-path: polygon(1% 0, 82% 0, 100% 13%, 99% 100%, 80% 98.5%, 50% 100%, 24% 98.5%, 0 100%, 0 50%);
   }
-  /* The corner that is folded over, and a pin. */
+  /* The folded corner and the pin. */
   .up .sheet::before {
     content: '';
     position: absolute;
@@ -82,11 +81,10 @@ export const spaceStyles = css`
     letter-spacing: -0.02em;
     hyphens: auto;
   }
-  /* Capitals. */
   .hazard .sheet b {
     letter-spacing: -0.06em;
   }
-  /* Where cards are narrow their names need each pixel, so that no word breaks. */
+  /* On narrow cards, names need every pixel, so that no word breaks. */
   @container (max-width: 21em) {
     li {
       padding-inline: 1px;
@@ -137,7 +135,7 @@ export const spaceStyles = css`
     text-anchor: middle;
     fill: var(--nw-paper-ink);
   }
-  /* Whoever stands there leaves the name and half of the picture to be seen. */
+  /* The figure leaves the name and half of the picture visible. */
   li {
     --side: -1;
   }
@@ -227,7 +225,7 @@ export const spaceStyles = css`
     margin: 0;
   }
 
-  /* A space without a card: a plate on the way, its name below. */
+  /* A space without a card: a plate on the path, with its name below. */
   .plain {
     height: 6.3em;
     padding: 0;

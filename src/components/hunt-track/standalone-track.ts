@@ -1,49 +1,48 @@
-// A track that stands alone in a page: where the walker is, what its cards are as far as anybody knows, what can be done.
+// The state of a track that is not part of a game: where the figure is, which cards are known, and what can be done.
 import { createChance } from '../../engine/kernel/chance.js';
 import type { HuntTrackModel, HuntSpace } from '../../engine/scene/hunt-track-model.js';
 import { advance, dueCards, hunt, retreat, reveal, type Track } from '../../engine/track/track.js';
 
-/** What can be done with the track by hand. */
-export type Act = 'hunt' | 'reveal' | 'advance' | 'retreat' | 'reset';
+/** The actions of the buttons. */
+export type TrackAction = 'hunt' | 'reveal' | 'advance' | 'retreat' | 'reset';
 
-/** What is on a card. */
-export interface Face {
+export interface TrackCard {
   readonly name: string;
   readonly text?: string;
   readonly mark?: string;
 }
 
-/** What `state` is, as JSON. */
+/** The value of `state`, as JSON. */
 export interface HuntTrackState {
   readonly version: 1;
   readonly position: number;
   readonly revealed: readonly number[];
-  /** Cards up to this space are turned over now. */
+  /** Cards up to this space are being turned over. */
   readonly due: number;
   readonly ended: boolean;
-  /** Cards that came from the deck, by space; null where none did. */
-  readonly drawn: readonly (Face | null)[];
+  /** Cards drawn from the deck, by space; null for the other spaces. */
+  readonly drawn: readonly (TrackCard | null)[];
 }
 
-/** What a page has said of a track, checked. */
+/** The checked input of a page. */
 export interface TrackSetup {
-  /** As they lie before anybody sets out: cards face down, or known. */
+  /** The spaces at the start, with face-down or known cards. */
   readonly spaces: readonly HuntSpace[];
   readonly track: Track;
-  /** What is on the cards, by space; null where that is not known. */
-  readonly cards: readonly (Face | null)[];
-  readonly deck: readonly Face[];
+  /** The cards by space; null for unknown cards. */
+  readonly cards: readonly (TrackCard | null)[];
+  readonly deck: readonly TrackCard[];
 }
 
 export class StandaloneTrack {
-  /** As it began. */
+  /** The track at the start. */
   readonly #start: Track;
-  /** What the page says; of the cards, when it knows them. */
+  /** The page's input; `cards` may be set later, when the page knows the cards. */
   setup: TrackSetup;
   track: Track;
-  /** Cards of the deck by space, now and as it began. */
-  #drawn: ReadonlyMap<number, Face> = new Map();
-  readonly #first: ReadonlyMap<number, Face>;
+  /** Cards drawn from the deck by space, now and at the start. */
+  #drawn: ReadonlyMap<number, TrackCard> = new Map();
+  readonly #first: ReadonlyMap<number, TrackCard>;
   readonly #seed: string | null;
   #shown: { readonly of: readonly unknown[]; readonly model: HuntTrackModel } | undefined;
 
@@ -67,27 +66,25 @@ export class StandaloneTrack {
     };
   }
 
-  /** Takes a state that was read. */
+  /** Restores a checked state. */
   restore({ position, revealed, due, ended, drawn }: HuntTrackState): void {
     this.track = { ...this.track, position, revealed, due, ended };
     this.#drawn = new Map(drawn.flatMap((face, i) => (face ? [[i + 1, face]] : [])));
   }
 
-  /** Spaces whose card is turned over now, in order. */
+  /** Spaces whose cards are being turned over, in order. */
   get due(): readonly number[] {
     return dueCards(this.track);
   }
 
-  /** Whether any space has a card. */
   get hasCards(): boolean {
     return this.track.cards.some((card) => card !== null);
   }
 
-  /** Whether an act is possible now. */
-  can(act: Act): boolean {
+  can(act: TrackAction): boolean {
     const { position, ended } = this.track;
     switch (act) {
-      // One card is finished before the next, and all before the walker moves on (LOB-RUL-91).
+      // Each card is resolved before the next, and all of them before the figure moves on (LOB-RUL-91).
       case 'hunt':
         return !ended && !this.due.length;
       case 'reveal':
@@ -109,12 +106,12 @@ export class StandaloneTrack {
     this.track = retreat(this.track, steps);
   }
 
-  /** The step of a Hunt Phase, and the first card that has been caught up. */
+  /** Moves on one step in a Hunt Phase, and turns over the first card that has been reached. */
   hunt(): void {
     this.track = hunt(this.track);
   }
 
-  /** Turns over the next card; null: none is due. */
+  /** Turns over the next card and returns its space; null if none is due. */
   reveal(): number | null {
     const [space = null] = this.due;
     this.track = reveal(this.track);
@@ -127,8 +124,8 @@ export class StandaloneTrack {
     this.#drawn = this.#first;
   }
 
-  /** What is on the card of a space; null where nobody has said it. */
-  face(space: number): Face | null {
+  /** The card of a space; null if it is unknown. */
+  face(space: number): TrackCard | null {
     return this.setup.cards[space - 1] ?? this.#drawn.get(space) ?? null;
   }
 
@@ -153,7 +150,7 @@ export class StandaloneTrack {
     return { version: 1, spaces, position, ended };
   }
 
-  /** A card of the deck that lies nowhere yet comes to lie there; before, nobody can know which it will be. */
+  /** Draws a card for a space from the rest of the deck. It is drawn only now, so that nobody can know it earlier. */
   #draw(space: number): void {
     const { deck, spaces } = this.setup;
     const lying = new Set([...this.#drawn.values()].map(({ name }) => name));

@@ -1,4 +1,4 @@
-// Looks of the track around its spaces: its inks, the way that is worn where somebody walked, who walks, the buttons.
+// Styles of the track around its spaces: the inks, the path with its footprints, the figure and the buttons.
 import { css } from 'lit';
 
 export const trackStyles = css`

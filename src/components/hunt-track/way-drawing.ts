@@ -1,16 +1,16 @@
-// The way along a track with its end, and the folds of an envelope.
+// Draws the path of a track with its end, and the folds of an envelope.
 import { svg, type SVGTemplateResult } from 'lit';
 import type { Layout, Point } from './layout.js';
 
-/** The folds of an envelope, as wide and as high as it is; its seal is round whatever it measures. */
+/** The folds of an envelope, stretched to its width and height; its seal stays round. */
 export const envelope = svg`<path class="flap" d="M0 0L50 46L100 0Z"/><path class="seam" d="M0 100L50 46L100 100"/>`;
 
-/** Units of a drawing in an em. */
+/** Units of the drawing per em. */
 export const EM = 16;
 
 const at = ([x, y]: Point): string => `${(x * EM).toFixed(1)} ${(y * EM).toFixed(1)}`;
 
-/** The way, its dots, footprints as far as somebody has walked, and the door at its end. */
+/** Draws the path, its dots, footprints up to the current space, and the door at the end. */
 export function drawWay({ feet, legs }: Layout, position: number): SVGTemplateResult {
   const d = `M${at(feet[0] ?? [0, 0])}L${legs.flat().map(at).join(' ')}`;
   const prints = legs

@@ -1,4 +1,5 @@
-// What <lobotomy-game> says. English words of a match come with the match, other languages as a whole.
+// The messages of <lobotomy-game>. The English messages of a match are loaded with the match; other languages are
+// loaded whole.
 import gamePage from '../../messages/en/game/page.js';
 import page from '../../messages/en/lobotomy-2/page.js';
 import { faultsFrom } from '../game/localized-faults.js';
@@ -16,6 +17,6 @@ export const catalogue = catalogueOf(
   'lobotomy-2/story',
 );
 
-/** Of options, a situation or a described Attack. */
+/** For faults of options, a situation or a described Attack. */
 export const localizedFault = faultsFrom('lobotomy-2/pack', 'setup');
 export const localizedPackFault = faultsFrom('lobotomy-2/pack');

@@ -1,4 +1,4 @@
-// How an element of the page speaks of a match or an Attack: its messages, as speech and scene want them.
+// Makes a lexicon from an element's messages, in the form that speech and scene need.
 import type { Lexicon } from '../../engine/games/lobotomy-2/words/names.js';
 import { inLanguage } from '../../engine/speech/language-rules.js';
 import { speak, type Params } from '../../engine/speech/speak.js';
@@ -8,13 +8,12 @@ import type { Key } from './words.js';
 export interface Words {
   readonly say: (key: Key, params?: Params) => string;
   readonly lang: string;
-  /** Of the seats. */
+  /** Names of the players by seat. */
   readonly names: readonly string[];
-  /** What a pack of the page says of its cards; it goes before what we say of ours. */
+  /** The texts of a page's pack; they take precedence over ours. */
   readonly texts: Messages;
 }
 
-/** A lexicon that speaks by the element's own messages. */
 export function lexiconOf({ say, lang, names, texts }: Words): Lexicon {
   const list = inLanguage(lang, (tag) => new Intl.ListFormat(tag));
   return {

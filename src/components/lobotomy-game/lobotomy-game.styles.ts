@@ -1,4 +1,4 @@
-// What Lobotomy 2's own frame and poster add to what every game looks like before a match.
+// Styles that Lobotomy 2 adds to the frame and poster of every game.
 import { css } from 'lit';
 
 export const styles = css`
@@ -16,7 +16,7 @@ export const styles = css`
     max-width: 64rem;
     padding: 0 20px 40px;
   }
-  /* The tube hangs from the edge, over the whole width. */
+  /* The tube hangs from the upper edge, across the whole width. */
   .poster > svg {
     width: 100%;
     height: clamp(56px, 11cqi, 120px);

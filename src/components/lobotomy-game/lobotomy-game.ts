@@ -1,10 +1,10 @@
-// <lobotomy-game>: what its attributes and its form ask for. The match itself comes with session.ts.
+// <lobotomy-game>: its attributes and start form. The match itself is in session.ts.
 import type { TemplateResult } from 'lit';
 import type { CampaignStep } from '../../engine/games/lobotomy-2/rules/scenario/campaign.js';
 import type { Fault } from '../../engine/kernel/index.js';
 import type { SavedMatch } from '../game/session/autosave.js';
 import { formStyles } from '../game/start-form.styles.js';
-import type { Position } from '../game/game-attributes.js';
+import type { StartingPoint } from '../game/game-attributes.js';
 import { randomSeed, GameElement } from '../game/game-element.js';
 import type { GameModules } from '../game/game-modules.js';
 import { rustedWard as lobotomy } from '../shared/theme/rusted-ward.styles.js';
@@ -15,7 +15,9 @@ import { theme } from '../shared/theme/theme.styles.js';
 import { world } from '../shared/theme/world.styles.js';
 import { artTokens } from './art/art.styles.js';
 import { catalogue, localizedFault } from './catalogue.js';
-import type { Match, PackInPlay, SessionHost } from './match-settings.js';
+import type { SessionMatch } from '../game/session/open-match.js';
+import type { State } from '../../engine/games/lobotomy-2/state/state.js';
+import type { PackInPlay, SessionHost } from './match-settings.js';
 import { styles } from './lobotomy-game.styles.js';
 import {
   characterIds,
@@ -27,8 +29,8 @@ import {
   playerCount,
   readCharacters,
   strangeIn,
-  type Offer,
-  type Plan,
+  type SelectableContent,
+  type MatchPlan,
 } from './start/match-plan.js';
 import { formFields, picture } from './start/start-form.js';
 import type { Key } from './words.js';
@@ -74,7 +76,7 @@ import type { Key } from './words.js';
  * @example
  * <lobotomy-game scenario="S1" seats="person crew crew crew"></lobotomy-game>
  */
-export class LobotomyGame extends GameElement<Key, Plan, PackInPlay, Match, SessionHost> {
+export class LobotomyGame extends GameElement<Key, MatchPlan, PackInPlay, SessionMatch<State, State>, SessionHost> {
   static override readonly tag = 'lobotomy-game';
   static override catalogue: Catalogue = catalogue;
   static override styles = [theme, world(lobotomy), artTokens, formStyles, styles];
@@ -97,8 +99,8 @@ export class LobotomyGame extends GameElement<Key, Plan, PackInPlay, Match, Sess
   @property({ converter: json, hasChanged: differs }) kept?: unknown;
 
   protected override readonly firstPlan = firstPlan;
-  protected override plan: Plan = firstPlan;
-  /** The campaign has gone on from the Scenario that a page has asked for. */
+  protected override plan: MatchPlan = firstPlan;
+  /** Whether the campaign has continued after the Scenario that the page asked for. */
   #onward = false;
   protected override readonly occupantNames = occupantNames;
   protected override readonly playerCount = playerCount;
@@ -116,7 +118,7 @@ export class LobotomyGame extends GameElement<Key, Plan, PackInPlay, Match, Sess
     'pack',
   ];
 
-  protected override readonly modules: GameModules<this, Match, PackInPlay, SessionHost> = {
+  protected override readonly modules: GameModules<this, SessionMatch<State, State>, PackInPlay, SessionHost> = {
     session: () => import('./session.js'),
     lessons: () => import('./lessons/guide.js'),
     softened: () => import('./softened-content.js'),
@@ -130,20 +132,20 @@ export class LobotomyGame extends GameElement<Key, Plan, PackInPlay, Match, Sess
     return { pack: (await import('../../engine/games/lobotomy-2/content/pack.js')).pack, texts: {} };
   }
 
-  /** Scenarios and Characters of the cards that are played. */
-  get #offer(): Offer {
+  /** The Scenarios and Characters of the cards in play. */
+  get #offer(): SelectableContent {
     return this.cards.loaded?.chosen.offer ?? ours;
   }
 
   protected override attributeFault(): Fault | null {
     const { scenario, characters, difficulty, nearest } = this;
-    const asked: Partial<Plan> = {
+    const asked: Partial<MatchPlan> = {
       ...(scenario && { scenario }),
       ...(characters && { characters: readCharacters(characters) }),
       ...(difficulty && { difficulty }),
       ...(nearest && { nearest }),
     };
-    // Of a pack's the rules say it.
+    // The rules check the ids of a pack.
     const [strange, id = ''] = (!this.cards.isOwn && strangeIn(asked)) || [];
     if (strange)
       return {
@@ -160,14 +162,14 @@ export class LobotomyGame extends GameElement<Key, Plan, PackInPlay, Match, Sess
     return !!this.seats || this.situation !== undefined;
   }
 
-  protected override planFromAttributes(): Plan | null {
+  protected override planFromAttributes(): MatchPlan | null {
     if (!this.seats) return this.plan;
     const occupants = this.occupantsFromAttribute();
     return occupants && { ...this.plan, occupants };
   }
 
-  protected override planFromSave({ save, occupants }: SavedMatch): Plan {
-    const { scenario, characters, nearest, kept } = Object(save.options) as Partial<Plan>;
+  protected override planFromSave({ save, occupants }: SavedMatch): MatchPlan {
+    const { scenario, characters, nearest, kept } = Object(save.options) as Partial<MatchPlan>;
     this.#onward = scenario !== undefined && scenario !== this.plan.scenario;
     return {
       ...this.plan,
@@ -175,16 +177,16 @@ export class LobotomyGame extends GameElement<Key, Plan, PackInPlay, Match, Sess
       ...(nearest && { nearest }),
       ...(Array.isArray(characters) && { characters }),
       ...(Array.isArray(kept) && { kept }),
-      occupants: occupants as Plan['occupants'],
+      occupants: occupants as MatchPlan['occupants'],
     };
   }
 
-  protected override optionsOf(plan: Plan): unknown {
+  protected override optionsOf(plan: MatchPlan): unknown {
     const { scenario, characters, difficulty, nearest, kept, occupants } = this.scenario
       ? plan
       : fitting(plan, this.#offer);
     const carried = kept.length > 0 ? kept : this.kept;
-    // What nobody has asked for is left to the rules, which say who gets how many.
+    // Characters that nobody chose are left to the rules, which know how many each player gets.
     const named = characters.length > 0 && { characters: occupants.map((_, seat) => characters[seat] ?? ['']) };
     return {
       scenario,
@@ -202,8 +204,8 @@ export class LobotomyGame extends GameElement<Key, Plan, PackInPlay, Match, Sess
     this.newGame({ seed: randomSeed() });
   }
 
-  /** What a page has asked for is where the campaign begins, not where it goes on. */
-  protected override get position(): Position {
+  /** The page's situation applies to its own Scenario, not to later ones of the campaign. */
+  protected override get position(): StartingPoint {
     return this.#onward ? {} : super.position;
   }
 
@@ -214,7 +216,7 @@ export class LobotomyGame extends GameElement<Key, Plan, PackInPlay, Match, Sess
   protected override fields(): TemplateResult {
     const offer = this.#offer;
     return formFields(this, fitting(this.plan, offer), offer, (plan) => {
-      // Another night that is chosen by hand begins without the last ones.
+      // If the player chooses another Scenario, the results of earlier ones do not apply.
       this.changePlan(plan.scenario === this.plan.scenario ? plan : { ...plan, kept: [] });
     });
   }

@@ -1,5 +1,5 @@
-// A pack of Lobotomy 2 from a page: checked against the schema, and refused with every fault at once; with its words. Loaded only
-// where a page brings a pack of its own.
+// Loads a page's own pack for Lobotomy 2 with its texts, and checks it against the schema. A refusal lists all faults
+// together.
 import { pack as ours } from '../../engine/games/lobotomy-2/content/pack.js';
 import { faultAt } from '../../engine/games/lobotomy-2/cards/schema/pack-faults.js';
 import { namesIn } from '../../engine/games/lobotomy-2/cards/schema/name-checks.js';
@@ -43,7 +43,7 @@ export async function loadPack(source: PackSource, reader: PackHost): Promise<Re
 
 const idsOf = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id);
 
-/** What is not ours and has no name is called by its id, for the table might have another word that is spelled so. */
+/** A foreign card without a name is called by its id; otherwise a message with the same key could be used for it. */
 function textsOf({ pack, texts = {} }: PackFile): Messages {
   const known = namesIn(ours);
   const strangers = [...namesIn(pack)].filter((name) => !known.has(name));

@@ -1,4 +1,4 @@
-// A match of Lobotomy 2 at its table: the words it is told in, its scene and its layout, and what comes late to it.
+// A Lobotomy 2 match at its table: its words, its scene and layout, and the modules that are loaded later.
 import { css, type TemplateResult } from 'lit';
 import { crew } from '../../engine/games/lobotomy-2/bot/crew.js';
 import { random } from '../../engine/bots/random.js';
@@ -20,20 +20,20 @@ import { viewFault } from '../../engine/games/lobotomy-2/state/view-schema.js';
 import tableWords from '../../messages/en/lobotomy-2/table.js';
 import { occupiedPlaces } from '../game/occupied-places.js';
 import type { Advice } from '../game/lessons/hints.js';
-import { openingOf } from '../game/session/open-match.js';
+import { openingOf, type SessionMatch } from '../game/session/open-match.js';
 import { AnySession } from '../game/session/session.js';
 import type { Speech } from '../game/session/narrator.js';
 import type { WhyController } from '../why/why-controller.js';
 import { Gallery } from './art/gallery.js';
-import type { Match, MatchSettings, SessionHost } from './match-settings.js';
+import type { MatchSettings, SessionHost } from './match-settings.js';
 import { endWords } from './layout/end.js';
 import { styles as endStyles } from './layout/end.styles.js';
-import { tableView, type Shown } from './layout/table.js';
+import { tableView, type TableState } from './layout/table.js';
 import { styles as tableStyles } from './layout/table.styles.js';
 import { lexiconOf } from './lexicon.js';
 import { whyNotButton } from '../game/why-not.js';
 import { whyNot } from './why-not.js';
-import type { Game } from './words.js';
+import type { GameHost } from './words.js';
 
 export * as ownLayout from './layout/custom-layout.js';
 export { pieces } from './layout/table.js';
@@ -59,7 +59,7 @@ const speech: Speech<SpeechContext> = {
     (event as GameEvent).type === 'round' ? (event as GameEvent & { readonly n: number }).n : undefined,
 };
 
-/** Dice of a roll that is over: none can be pressed. */
+/** The dice of a finished roll; none can be pressed. */
 const atRest = (group: Scene['dice'][number]): Scene['dice'][number] => ({
   ...group,
   model: {
@@ -68,20 +68,20 @@ const atRest = (group: Scene['dice'][number]): Scene['dice'][number] => ({
   },
 });
 
-export class Session extends AnySession<State, State, Scene, SpeechContext, Shown> {
+export class Session extends AnySession<State, State, Scene, SpeechContext, TableState> {
   protected override readonly game = 'lobotomy-2';
-  declare protected readonly element: Game;
+  declare protected readonly element: GameHost;
   declare protected readonly host: SessionHost;
   declare protected readonly setting: MatchSettings;
   readonly #gallery = new Gallery(() => {
     this.element.requestUpdate();
   });
-  /** The dice that were rolled last. */
+  /** The dice of the last roll. */
   #rolls: Scene['dice'] = [];
-  /** The cards of Monsters that are told of and have left the Board. */
+  /** The cards of Monsters that the log mentions although they have left the Board. */
   readonly #gone = new Map<Mini, string>();
 
-  constructor(element: Game, host: SessionHost, match: Match, setting: MatchSettings) {
+  constructor(element: GameHost, host: SessionHost, match: SessionMatch<State, State>, setting: MatchSettings) {
     super(element, host, match, setting, { random, crew }, speech);
     this.narrator.summary = spokenSummary;
     this.start();
@@ -105,7 +105,10 @@ export class Session extends AnySession<State, State, Scene, SpeechContext, Show
     };
   }
 
-  /** Dice lie there until others are rolled, or another Turn begins, and nothing is done with them; what an attack may do is told before it is made. */
+  /**
+   * The dice of a finished roll stay on the table until others are rolled or the next Turn begins. The possible results
+   * of an attack are shown before it is made.
+   */
   protected override sceneOf(seen: View<State>, told: SpeechContext, looker: SceneRequest): Scene {
     const scene = sceneOf(seen, told, looker);
     const anew = scene.dice.length > 0 || seen.events.some(({ type }) => type === 'turn-began' || type === 'phase');
@@ -153,7 +156,7 @@ export class Session extends AnySession<State, State, Scene, SpeechContext, Show
     return whyNot(this.element, () => this.look);
   }
 
-  protected override draw(shown: Shown): TemplateResult {
+  protected override draw(shown: TableState): TemplateResult {
     return tableView(this.element, shown, this.acts);
   }
 
@@ -166,7 +169,7 @@ export class Session extends AnySession<State, State, Scene, SpeechContext, Show
     canUndo,
     trouble,
     end,
-  }: TableLook<State, Scene, SpeechContext>): Shown {
+  }: TableLook<State, Scene, SpeechContext>): TableState {
     const { element, finalEvents } = this;
     const calm = this.host.calm();
     if (!calm) this.#gallery.want(scene);

@@ -1,5 +1,5 @@
-// What Lobotomy 2 sounds like, once it was asked for: dice, cards, boots and claws, doors, blows, the horn of the hunt, a heart
-// towards the end of the track, and how it ends.
+// The sounds of Lobotomy 2: dice, cards, boots and claws, doors, blows, the hunting horn, a heartbeat near the end of
+// the Hunt Track, and the end of the match.
 import type { GameEvent } from '../../engine/games/lobotomy-2/state/events.js';
 import { isCharacter, type State } from '../../engine/games/lobotomy-2/state/state.js';
 import type { Cue } from '../shared/sound.js';
@@ -39,7 +39,7 @@ const heardAs: Readonly<Record<string, string>> = {
   'hunt-moved': 'horn',
 } satisfies Partial<Record<GameEvent['type'], string>>;
 
-/** From this Space of the Hunt Track on the heart is heard. */
+/** The heartbeat starts at this Space of the Hunt Track. */
 const NEAR = 9;
 
 export const score = {
@@ -84,7 +84,7 @@ export const score = {
     const told = event as GameEvent;
     return told.type === 'moved' ? (isCharacter(told.mini) ? 'step' : 'claws') : heardAs[told.type];
   },
-  /** Of the Huntmaster near the end of his track. */
+  /** The heart rate rises as the Huntmaster nears the end of the track. */
   pulse: ({ hunt: { position } }) => (position < NEAR ? null : 28 + position * 5),
 } satisfies SoundScore<State>;
 

@@ -1,4 +1,4 @@
-// One position of Lobotomy 2, drawn by the pieces of its table: for an example, which has its own way of going on.
+// The stage of Lobotomy 2: it draws one moment of an example or a replay with the pieces of the table.
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { GridModel } from '../../engine/scene/tile-grid-model.js';
 import { atMini } from '../../engine/games/lobotomy-2/rules/ask.js';
@@ -36,12 +36,12 @@ import { dice, header, pieces } from './layout/table.js';
 import { styles } from './layout/table.styles.js';
 import { lexiconOf } from './lexicon.js';
 import { trade } from './layout/trade.js';
-import { whyNot, type Table } from './why-not.js';
+import { whyNot, type SeenTable } from './why-not.js';
 import { words, type Key } from './words.js';
 
 const builtInPack: PackInPlay = { pack, texts: {} };
 
-/** What is told of the Hunt; where none of it happens and nobody asks about it, the track stays away. */
+/** Events of the Hunt. The track is shown only if one of them happens or a question is about the track. */
 const hunted: ReadonlySet<string> = new Set<GameEvent['type']>([
   'hunt-moved',
   'hunt-waits',
@@ -52,7 +52,7 @@ const hunted: ReadonlySet<string> = new Set<GameEvent['type']>([
 const isOfHunt = ({ seen: { events, questions } }: Moment): boolean =>
   events.some(({ type }) => hunted.has(type)) || questions.some(({ rule }) => rule.startsWith('LOB-HNT'));
 
-/** As the map counts it: what stands on it can just be read. */
+/** The smallest zoom level at which figures on the map can be recognized. */
 const SMALL = 0.7;
 
 /** @internal */
@@ -76,7 +76,7 @@ export default class LobotomyStage extends GameStage<Key, State, SpeechContext, 
     this.answer(whyNot(this, () => this.moment && this.#tableOf(this.moment)));
   }
 
-  #tableOf(moment: Moment<State>): Table {
+  #tableOf(moment: Moment<State>): SeenTable {
     const { seen, eyes } = moment;
     const { seat = eyes } = seen.questions[0] ?? {};
     return { seen, told: this.contextOf(seen), player: playerIn(seen), eye: seat, scene: this.sceneOf(moment) };
@@ -131,15 +131,18 @@ export default class LobotomyStage extends GameStage<Key, State, SpeechContext, 
       prompt: asked ? prompt(told, asked) : choices.prompt,
       choices: [...choices.choices, ...pointed.choices],
     };
-    // Fists lie there where somebody is about to use them.
+    // Fists are shown only when they are about to be used.
     const items = { ...scene.items, cards: scene.items.cards.filter(({ kind, state }) => kind !== 'fists' || state) };
     return { ...scene, choices: said, pointed, items, grid: { ...grid, ...sightOfAttack(left, told, path) } };
   }
 
-  /** The map no smaller than it can be read, and moved only where it has to be: what is done next is seen, and whoever acts if that is not too far. */
+  /**
+   * Keeps the map large enough to read and scrolls it only if necessary: to the next choice and, if it is near, to the
+   * acting figure.
+   */
   protected override updated(changed: PropertyValues<this>): void {
     const map = changed.has('moment') ? this.renderRoot.querySelector<TileGrid>('nw1-tile-grid') : null;
-    // A stranger who holds that name has nothing of ours.
+    // The tag may be registered by other code, whose element has none of our methods.
     if (!(map as Partial<TileGrid> | null)?.updateComplete || !map || !this.moment) return;
     const { next, seen } = this.moment;
     const { grid } = this.sceneOf(this.moment);
@@ -199,7 +202,7 @@ export default class LobotomyStage extends GameStage<Key, State, SpeechContext, 
   }
 }
 
-/** In the middle of the Space where it is; of a Door, beside it. */
+/** The middle of a thing's Space, or a point beside a Door. */
 function pointOf({ spaces, tokens, boundaries = [] }: GridModel, id: TargetId): Point {
   const at = tokens.find((token) => token.id === id)?.space ?? id;
   const cells =
@@ -207,6 +210,6 @@ function pointOf({ spaces, tokens, boundaries = [] }: GridModel, id: TargetId): 
   return middle(cells);
 }
 
-/** Whose cards are shown: of whoever is asked, or has the Turn. */
+/** The player whose cards are shown: the one who is asked, or whose Turn it is. */
 const playerIn = ({ state, questions }: View<State>): PlayerId =>
   questions.find(({ standing }) => !standing)?.player ?? state.turn.character;

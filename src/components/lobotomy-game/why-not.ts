@@ -9,18 +9,18 @@ import { whyNot as whyNotAt, type AskedTable } from '../game/why-not.js';
 import type { NwElement } from '../shared/nw-element.js';
 import { answerOf, MAX_REASONS } from '../why/why-answer.js';
 import type { AskedBy, WhyController } from '../why/why-controller.js';
-import type { Answer } from '../why/why-popover.js';
+import type { WhyAnswer } from '../why/why-popover.js';
 import type { Key } from './words.js';
 
-export type Table = AskedTable<State, Scene, SpeechContext>;
+export type SeenTable = AskedTable<State, Scene, SpeechContext>;
 
-export const whyNot = (element: NwElement<Key>, table: () => Table | null): WhyController =>
+export const whyNot = (element: NwElement<Key>, table: () => SeenTable | null): WhyController =>
   whyNotAt(element, table, answer);
 
-/** What is said of a thing, or of all that might be missed (''); null where there is nothing to say. */
-function answer(table: Table, id: string, how: AskedBy): Answer | null {
+/** Answers a question about a thing, or about all unavailable acts (''); null if there is nothing to say. */
+function answer(table: SeenTable, id: string, how: AskedBy): WhyAnswer | null {
   const { seen, told, player } = table;
-  // What one does on the way has no name: it is plain.
+  // A move to a Space needs no name.
   const named = !id.startsWith('space:');
   return answerOf(table, id, how, {
     say: (key, values) => told.lexicon.say(key as Parameters<typeof told.lexicon.say>[0], values),

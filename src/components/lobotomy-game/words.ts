@@ -1,4 +1,4 @@
-// What <lobotomy-game> says: at the form, and at the table.
+// The messages of <lobotomy-game>, in the form and at the table.
 import type gamePage from '../../messages/en/game/page.js';
 import gameTable from '../../messages/en/game/table.js';
 import gameRules from '../../messages/en/game/rules.js';
@@ -10,12 +10,12 @@ import type { CampaignStep } from '../../engine/games/lobotomy-2/rules/scenario/
 import type { NwElement } from '../shared/nw-element.js';
 import type { StartKey } from './start/start-form.js';
 
-/** At the table. */
+/** The English messages at the table. */
 export const words = { ...gameTable, ...gameRules, ...rules, ...table, ...cards, ...story };
 export type Key = keyof typeof words | keyof typeof gamePage | StartKey;
 
-/** The element that all of it is said and drawn in. */
-export type Game = NwElement<Key> & {
+/** The element in which the match is drawn. */
+export type GameHost = NwElement<Key> & {
   calm: boolean;
   sound: boolean;
   layout: string;

@@ -1,4 +1,4 @@
-// A puzzle in the middle of a text: who is there and which cards above it, and what is asked beside it.
+// A puzzle inside a page's text: the investigators and cards above it, and the question beside it.
 import { css } from 'lit';
 
 export const styles = css`

@@ -1,4 +1,4 @@
-// One moment of the puzzles of Mansions of Madness, drawn by the board of puzzles: for an example, which has its own way of going on.
+// The stage of the Mansions of Madness puzzles: it draws one moment of an example or a replay.
 import { html, nothing, type TemplateResult } from 'lit';
 import { rules } from '../../engine/games/mansions-of-madness/rules/rules.js';
 import { sceneOf, type PuzzleOnTable, type Scene } from '../../engine/games/mansions-of-madness/table/scene.js';
@@ -25,7 +25,7 @@ import { styles } from './stage.styles.js';
 
 const inWords = faultsFrom('mansions-of-madness/pack');
 
-/** Nobody is asked for a move of one that only lies there. */
+/** A puzzle that is only shown offers no moves. */
 const drawn = ({ title, model }: PuzzleOnTable): TemplateResult =>
   html`<nw1-puzzle-board class=${model.moves.length || model.over ? '' : 'idle'} .isModelChecked=${true} .model=${model}
     ><h3>${title}</h3></nw1-puzzle-board
@@ -60,7 +60,7 @@ export default class MansionsStage extends NwElement<Key> implements Stage {
     } = Object(example) as Partial<Example & Replay>;
     if (riddle) return answerWithheld;
     const replay = save || record ? (example as Replay) : null;
-    // What a seat saw is not taken from outside: nobody passes such a match on by less than all of it.
+    // A replay with one seat's view is not accepted, because a match of puzzles is always shared whole.
     const opened = replay ? readReplay(rules, replay, () => '') : playExample(rules, example);
     if (!opened.ok) return { ok: false, error: await inWords(opened.error, language) };
     this.#names = names;

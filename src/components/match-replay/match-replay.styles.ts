@@ -1,4 +1,4 @@
-// A strip above the table: whose eyes, and what can be done with the match.
+// A strip above the table: whose view is shown, and the buttons.
 import { css } from 'lit';
 
 export const styles = css`

@@ -1,4 +1,4 @@
-// <match-replay>: a match that was shared, replayed moment by moment. <rules-example> inside shows it, as it shows examples.
+// <match-replay>: replays a shared match moment by moment, in a <rules-example> inside it.
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Fault } from '../../engine/kernel/types.js';
 import type { Params } from '../../engine/speech/speak.js';
@@ -64,13 +64,13 @@ export class MatchReplay extends NwElement<keyof typeof en> {
   /** Called with what is wrong with the match, where it is shown for another element. @internal */
   refuse?: (fault: Fault) => void;
 
-  /** What was fetched, and the `src` it was fetched from. */
+  /** The loaded match, and the `src` from which it was loaded. */
   #fetched: unknown;
   #source = '';
   /** The match of a link, and the page's own match that it replaced. */
   #linked: unknown;
   #own: Replay | undefined;
-  /** The match as it was given, and as the chosen eyes see it. */
+  /** The match as it was given, and as the chosen viewer sees it. */
   #given: unknown;
   #shown: Replay | undefined;
   #panel: SharePanel | undefined;
@@ -96,7 +96,7 @@ export class MatchReplay extends NwElement<keyof typeof en> {
     this.#linked = state;
   }
 
-  /** Back from the match of a link to what the page shows without it. */
+  /** Leads back from the match of a link to the page's own match. */
   protected override wayOn(): TemplateResult | undefined {
     const [own, linked] = [this.#own, this.#linked];
     const isOfLink = linked === '' || (linked !== undefined && this.match === linked);
@@ -128,7 +128,7 @@ export class MatchReplay extends NwElement<keyof typeof en> {
   }
 
   get #player(): RulesExample | null {
-    // Not there before the first drawing, and another script may hold its name.
+    // Missing before the first update; another script may have registered its name.
     const found = this.shadowRoot?.querySelector<RulesExample>('nw1-rules-example');
     return found && 'asFar' in found ? found : null;
   }
@@ -150,7 +150,7 @@ export class MatchReplay extends NwElement<keyof typeof en> {
     this.requestUpdate();
   }
 
-  /** Says what is wrong in a message of ours, where there is one. */
+  /** Shows a fault, with its message in the element's language if there is one. */
   #refuse(code: string, path: string, message: string, params?: Params): void {
     const said = this.say(code as keyof typeof en, params);
     const fault = { code, path, message: said === code ? message : said };

@@ -1,4 +1,4 @@
-// The dialog that shares a match, or a moment of one: for whose eyes, and whether as a link or as a file.
+// The dialog for sharing a match or one moment: from whose view, and as a link or a file.
 import { css, html, nothing, type TemplateResult } from 'lit';
 import en from '../../messages/en/pieces/match-replay.js';
 import type { Replay } from '../../engine/table/replay.js';
@@ -10,18 +10,18 @@ import { theme } from '../shared/theme/theme.styles.js';
 
 type Key = keyof typeof en;
 
-/** What can be shared. */
-export interface Offer {
-  /** The element that links lead to: they open in one of the same tag and id. */
+/** The match that can be shared, and from whose view. */
+export interface Shareable {
+  /** The element to which links lead; they open in an element of the same tag and id. */
   readonly of: Element;
-  /** For whose eyes it may be; with one only, nobody is asked. */
+  /** Views that can be shared; with only one, the dialog does not ask. */
   readonly eyes: readonly { readonly name: 'everybody' | 'own' | 'all'; readonly player?: string }[];
-  replay(eyes: Offer['eyes'][number]['name']): Replay;
-  /** Replays it; left out where it is being replayed. */
+  replay(eyes: Shareable['eyes'][number]['name']): Replay;
+  /** Replays the match; left out if it is being replayed already. */
   watch?(replay: Replay): void;
 }
 
-/** Some mail programs and chats cut off longer links. */
+/** Some mail programs and chats truncate longer links. */
 const LONG_LINK = 6000;
 
 /** @internal */
@@ -128,8 +128,8 @@ export class SharePanel extends NwElement<Key> {
   ];
 
   readonly #voice = new Announcer(this);
-  #offer: Offer | null = null;
-  #eyes: Offer['eyes'][number]['name'] = 'everybody';
+  #offer: Shareable | null = null;
+  #eyes: Shareable['eyes'][number]['name'] = 'everybody';
   #link = '';
   #copied = false;
 
@@ -138,7 +138,7 @@ export class SharePanel extends NwElement<Key> {
   }
 
   /** Opens the dialog. */
-  async open(offer: Offer): Promise<void> {
+  async open(offer: Shareable): Promise<void> {
     this.#offer = offer;
     this.#eyes = offer.eyes[0]?.name ?? 'all';
     this.#link = '';
@@ -148,7 +148,7 @@ export class SharePanel extends NwElement<Key> {
     if (this.isConnected && !dialog?.open) dialog?.showModal();
   }
 
-  async #copy({ of, replay }: Offer): Promise<void> {
+  async #copy({ of, replay }: Shareable): Promise<void> {
     const { origin, pathname, search } = location;
     this.#link = `${origin === 'null' ? '' : origin}${pathname}${search}${await linkTo(of, replay(this.#eyes))}`;
     this.#copied = await Promise.resolve()
@@ -164,7 +164,7 @@ export class SharePanel extends NwElement<Key> {
     this.renderRoot.querySelector<HTMLInputElement>('[readonly]')?.select();
   }
 
-  #save({ replay }: Offer): void {
+  #save({ replay }: Shareable): void {
     const match = replay(this.#eyes);
     const url = URL.createObjectURL(new Blob([JSON.stringify(match)], { type: 'application/json' }));
     const link = Object.assign(document.createElement('a'), {
@@ -177,7 +177,7 @@ export class SharePanel extends NwElement<Key> {
     }, 1000);
   }
 
-  #watch(offer: Offer): void {
+  #watch(offer: Shareable): void {
     this.renderRoot.querySelector('dialog')?.close();
     offer.watch?.(offer.replay(this.#eyes));
   }

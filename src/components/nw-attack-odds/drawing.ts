@@ -1,4 +1,4 @@
-// What <nw-attack-odds> shows of an attack: both sides with what a reader may change, and the result.
+// Draws <nw-attack-odds>: both sides with the controls of the reader, and the result.
 import { html, nothing, type TemplateResult } from 'lit';
 import { distribution } from '../../engine/dice/odds.js';
 import type { AttackControl, AttackModel, AttackSide } from '../../engine/scene/attack-odds-model.js';
@@ -10,7 +10,7 @@ import { barsOf, drawChart, tenths } from '../shared/odds/odds-chart.js';
 type Host = NwElement<keyof typeof en> & { readonly locked: boolean };
 
 export class Drawing {
-  /** The attack that is shown; null: none. */
+  /** The attack that is shown; null if there is none. */
   model: AttackModel | null = null;
   readonly #host: Host;
   readonly #change: (control: string, value: string | boolean) => void;
@@ -22,7 +22,7 @@ export class Drawing {
     this.#voice = new Announcer(host);
   }
 
-  /** Says the result. */
+  /** Announces the result. */
   announce(): void {
     this.#voice.say(this.#outcome);
   }
@@ -34,7 +34,7 @@ export class Drawing {
     return [side('attack', attack), side('against', against), this.#outcome].filter(Boolean).join('\n');
   }
 
-  /** The chance to defeat the target, without the rounding errors of sums of fractions. */
+  /** The chance to defeat the target, corrected for rounding errors in sums of fractions. */
   #chanceToDefeat({ chances, left }: AttackModel): number {
     return Math.round(distribution(chances).atLeast(left ?? Infinity) * 1e9) / 1e9;
   }

@@ -1,4 +1,4 @@
-// What <nw-attack-odds> tells its page.
+// Events of <nw-attack-odds>.
 import { NwEvent } from '../shared/events.js';
 
 /** The reader has asked for another attack. */

@@ -1,5 +1,5 @@
-// Looks of <nw-attack-odds>: a figure in a text. Both sides stand beside each other, or one below the other, and below them the
-// result.
+// Styles of <nw-attack-odds>, a figure inside a text. The two sides are beside each other or stacked; the result is
+// below.
 import { css } from 'lit';
 import { oddsChart } from '../shared/odds/odds-chart.styles.js';
 import { dieColours } from '../shared/theme/die-colours.styles.js';
@@ -97,7 +97,7 @@ export const styles = css`
     }
   }
 
-  /* Small dice: how many of which, with their words beside. */
+  /* Small dice: their number and their name. */
   .dice {
     display: inline-flex;
     flex-wrap: wrap;
@@ -120,7 +120,6 @@ export const styles = css`
   }
   ${dieColours}
 
-  /* What comes of it. */
   .result,
   [part='out'] {
     padding-top: 12px;
@@ -190,7 +189,7 @@ export const styles = css`
       grid-area: 1 / 2 / 4;
     }
   }
-  /* On paper it is named, not chosen. */
+  /* A printed page shows the chosen value instead of a control. */
   @media screen {
     .name {
       display: none;

@@ -1,4 +1,5 @@
-// <nw-attack-odds>: the exact odds of an attack on a rules page. A game computes them; a reader may try another attack.
+// <nw-attack-odds>: the exact odds of an attack on a rules page. A game computes them; the reader may change the
+// attack.
 import { html, type TemplateResult } from 'lit';
 import type { Fault } from '../../engine/kernel/types.js';
 import type { AttackText } from '../../engine/scene/attack-odds-model.js';
@@ -64,12 +65,12 @@ export class AttackOdds extends NwElement<keyof typeof en> {
   readonly #drawing = new Drawing(this, (control, value) => {
     this.#change(control, value);
   });
-  /** The id of the game that was fetched last, and what computes its odds. */
+  /** The id of the game that was loaded last, and its calculator of odds. */
   #fetched = '';
   #game: AttackGame | null = null;
-  /** The words of that game in the language of the place. */
+  /** The messages of that game in the element's language. */
   #gameMessages: Messages = {};
-  /** The reader has changed something, and hears the result. */
+  /** Whether the reader has changed something, so that the result must be announced. */
   #changed = false;
 
   get state(): Pick<AttackText, 'attack' | 'against'> {
@@ -143,7 +144,7 @@ export class AttackOdds extends NwElement<keyof typeof en> {
       });
   }
 
-  /** A message of the game, or what the page says in its place. */
+  /** Returns a message of the game, or the page's replacement for it. */
   #sayOfGame(key: string, params?: Params): string {
     const own: Partial<Messages> = this.messages ?? {};
     return speak(own[key] === undefined ? this.#gameMessages : own, this.language, key, params);

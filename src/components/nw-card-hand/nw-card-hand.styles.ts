@@ -1,5 +1,5 @@
-// A card is --w wide and lies on the next one's left; --strip of it shows, and on that stand its name and its value.
-// Where the strip is narrow the name runs down it, as on the spine of a file. Cards and strips grow with the reader's text.
+// A card is --w wide and overlaps the card on its left. The visible strip, --strip wide, shows name and value. On a
+// narrow strip the name is vertical, as on the spine of a book. Cards and strips grow with the text size.
 import { css } from 'lit';
 
 export const styles = css`
@@ -27,7 +27,7 @@ export const styles = css`
     container-type: inline-size;
     transition: translate 0.16s ease-out;
   }
-  /* The last one shows whole. */
+  /* The last card is not covered. */
   li:last-child {
     width: var(--w);
     margin-inline-end: calc(var(--strip) - var(--w));
@@ -137,7 +137,7 @@ export const styles = css`
     position: absolute;
     inset: -8px;
   }
-  /* Two of them would have no room side by side. */
+  /* Two buttons would not fit side by side. */
   @container (max-width: 10rem) {
     ul {
       --strip: var(--w);
@@ -217,7 +217,7 @@ export const styles = css`
     }
   }
 
-  /* A value on a pennant, what protects a card, and cards that are dark or show only their backs. */
+  /* Room for the pennant with a value and for a protecting card, and styles of dimmed and face-down cards. */
   ul:has(.tab) {
     padding-top: 24px;
     row-gap: 22px;
@@ -236,7 +236,7 @@ export const styles = css`
     margin-inline-start: calc(var(--room) - var(--w) * 0.24);
     font: 700 1em var(--nw-title-font);
   }
-  /* What protects the card lies under it and looks out. */
+  /* The protecting card lies underneath and is partly visible. */
   .tab {
     position: absolute;
     inset: -16px auto auto;

@@ -1,4 +1,4 @@
-// <nw-card-hand>: a row of cards, which overlap where there is little room, and a large view to read one.
+// <nw-card-hand>: a row of cards, which overlap if there is little room, and a large view for reading one card.
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Fault } from '../../engine/kernel/types.js';
 import type { HandCard, HandModel } from '../../engine/scene/card-hand-model.js';
@@ -23,16 +23,16 @@ interface Drawing<A extends readonly unknown[]> {
 
 /** How a game draws its cards. */
 export interface CardArt {
-  /** The sheet; it is stretched to the card. */
+  /** Draws the sheet, which is stretched to the size of the card. */
   readonly frame: Drawing<[kind: string]>;
-  /** Absent where no card has a value. */
+  /** Draws the value; missing in games whose cards have no values. */
   readonly pennant?: Drawing<[kind: string, value: number]>;
   readonly mark: Drawing<[kind: string]>;
-  /** Absent until the pictures have come. A back is asked for by its `art`, or as `back`. */
+  /** Draws the picture; missing while the pictures are loading. A back has the id `art` or `back`. */
   readonly picture?: Drawing<[id: string]>;
 }
 
-/** Paper for cards that no game draws. */
+/** Plain paper, for cards without drawings of a game. */
 export const plain: CardArt = {
   frame: {
     box: '0 0 50 70',
@@ -130,7 +130,7 @@ export class CardHand extends ModelElement<HandModel, keyof typeof en> {
     else this.#keys.onKeyDown(event);
   };
 
-  /** An element that comes back to the page does so without the large view. */
+  /** The large view is closed when the element leaves the page. */
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#closed();
@@ -142,16 +142,16 @@ export class CardHand extends ModelElement<HandModel, keyof typeof en> {
   }
 
   protected override updated(): void {
-    // A card that is still there keeps the focus, even in another place.
+    // A card that is still in the hand keeps the focus, even at another position.
     const { current } = this.#keys;
     if (this.#focused && this.shadowRoot?.activeElement?.id !== current) this.#keys.moveTo(current ?? '');
   }
 
   override render(): TemplateResult {
     const cards = this.#cards;
-    // As it is now: its words may have changed since it was opened.
+    // The current card, because its text may have changed since the large view was opened.
     const read = cards.find(({ id }) => id === this.#read?.id);
-    // The key of the large view is Escape, which the dialog knows by itself.
+    // The dialog closes on Escape without a handler.
     /* eslint-disable lit-a11y/click-events-have-key-events */
     return html`<slot></slot> ${
         cards.length

@@ -1,4 +1,4 @@
-// Slips of paper with a torn end. The bar at their beginning has the accent colour: you can act here.
+// Slips of paper with a torn end. A bar in the accent colour marks answers that can be chosen.
 import { css } from 'lit';
 
 export const styles = css`
@@ -47,7 +47,7 @@ export const styles = css`
     overflow-wrap: anywhere;
     filter: drop-shadow(0 2px var(--nw-shade));
   }
-  /* The paper lies below, so that its tear does not cut the outline of the focus. */
+  /* The paper is a layer below, so that the torn edge does not clip the focus outline. */
   .slip::before {
     content: '';
     position: absolute;
@@ -134,7 +134,7 @@ export const styles = css`
       display: grid;
     }
   }
-  /* A refused answer has no paper, only the outline of where it would lie. */
+  /* A refused answer has an outline instead of paper. */
   [aria-disabled] {
     border: 1.5px dashed var(--nw-muted);
     filter: none;

@@ -1,4 +1,4 @@
-// <nw-choices>: a question, and each answer as a whole sentence on a slip of paper.
+// <nw-choices>: a question with its answers; each answer is a sentence on a slip of paper.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Fault } from '../../engine/kernel/types.js';
 import type { ChoiceModel, ChoicesModel } from '../../engine/scene/choices-model.js';
@@ -47,11 +47,11 @@ export class Choices extends ModelElement<ChoicesModel, keyof typeof en> {
   });
   readonly #voice = new Announcer(this);
   #choices: readonly ChoiceModel[] = [];
-  /** Those that are listed until the button is pressed. */
+  /** The answers that are listed before the button is pressed. */
   #unfolded: readonly ChoiceModel[] = [];
   #question = '';
   #n: number | undefined;
-  /** How often the same question was asked in a row. */
+  /** How often the same question was asked in succession. */
   #times = 1;
   #open = false;
   #refocus = false;
@@ -71,7 +71,7 @@ export class Choices extends ModelElement<ChoicesModel, keyof typeof en> {
     return this.#open ? this.#choices : this.#unfolded;
   }
 
-  /** Tells the page what was chosen; of a refused answer it is said why. */
+  /** Reports the choice to the page; for a refused answer, announces the reason instead. */
   #choose(id: string): void {
     const { refused } = this.#choices.find((each) => each.id === id) ?? {};
     if (refused) this.#voice.say(refused);
@@ -82,7 +82,7 @@ export class Choices extends ModelElement<ChoicesModel, keyof typeof en> {
     super.willUpdate();
     const { prompt, n, onTable, choices = [] } = this.drawn;
     this.#choices = [...choices.filter(({ last }) => !last), ...choices.filter(({ last }) => last)];
-    // A list is not folded for a single answer.
+    // One hidden answer would not justify a button.
     const folds = choices.length > 4 && Number(getComputedStyle(this).getPropertyValue('--nw-fold'));
     this.#unfolded = onTable ? [] : folds ? this.#choices.filter(({ last }, i) => i < 2 || last) : this.#choices;
     const question = JSON.stringify([prompt, this.#choices.map(({ id }) => id)]);
@@ -93,7 +93,7 @@ export class Choices extends ModelElement<ChoicesModel, keyof typeof en> {
     this.#n = n;
     this.#open = false;
     this.#keys.moveTo(this.#listed[0]?.id ?? '', { focus: false });
-    // A person who answers by keys stays inside when the next question comes.
+    // The focus of a person who uses the keyboard stays in the element for the next question.
     this.#refocus = !!this.shadowRoot?.activeElement;
   }
 

@@ -1,12 +1,15 @@
-// How a house comes down: a room breaks into shards and dust, what lay above falls and bounces, columns close up, figures walk.
-// The state is whole before; all of this is a difference drawn afterwards, and not at all where movement should be calm.
+// The animation of a collapse: a room breaks into shards and dust, the rooms above fall and bounce, columns close up,
+// and figures walk. The state is complete before; only the difference is animated, and nothing if movement should be
+// calm.
 import { motionOf } from '../shared/motion.js';
 import type { Changes, Shift } from './layout.js';
 
-/** Milliseconds: the jolt, the fall, the bounce, the closing up, the walk. */
 const [JOLT, FALL, BOUNCE, CLOSE, WALK] = [110, 220, 130, 240, 200] as const;
 
-/** A pane that has been hit a little left of its middle: outlines in hundredths of a room, which fill it. */
+/**
+ * The shards of a pane that was hit slightly left of its middle: outlines in hundredths of a room, which together fill
+ * it.
+ */
 const SHARDS: readonly (readonly (readonly [x: number, y: number])[])[] = [
   [
     [0, 0],
@@ -60,7 +63,7 @@ const SHARDS: readonly (readonly (readonly [x: number, y: number])[])[] = [
   ],
 ];
 
-/** A copy of each room that will be gone. */
+/** Copies of the rooms that will disappear. */
 const relicsOf = (root: ParentNode, { broken }: Changes): readonly HTMLElement[] =>
   broken.flatMap(({ id }) => {
     const relic = root.querySelector(`.room[data-id="${CSS.escape(id)}"]`)?.cloneNode(true) as HTMLElement | undefined;
@@ -69,20 +72,20 @@ const relicsOf = (root: ParentNode, { broken }: Changes): readonly HTMLElement[]
     return [relic];
   });
 
-/** What the last picture leaves to the next. */
+/** What the animation needs from the previous drawing. */
 export interface Ruins {
   readonly relics: readonly HTMLElement[];
   /** The left edge of the house, in client pixels. */
   readonly left: number;
 }
 
-/** What breaks, before it is drawn anew; null: nothing. */
+/** Collects the breaking rooms before the next update; null if nothing breaks. */
 export const ruinsOf = (root: ParentNode, changes: Changes): Ruins | null =>
   changes.broken.length
     ? { relics: relicsOf(root, changes), left: root.querySelector('.house')?.getBoundingClientRect().left ?? 0 }
     : null;
 
-/** Plays what has changed on what is drawn now. */
+/** Animates the changes on the new drawing. */
 export function collapse(root: ParentNode, changes: Changes, ruins: Ruins | null): void {
   const house = root.querySelector<HTMLElement>('.house');
   const wreck = root.querySelector<HTMLElement>('.wreck');
@@ -95,7 +98,7 @@ export function collapse(root: ParentNode, changes: Changes, ruins: Ruins | null
   for (const shift of roofs) settle(root.querySelector(`[data-roof="${CSS.escape(shift.id)}"]`), shift);
   for (const shift of figures)
     (ruins ? settle : walk)(root.querySelector(`[data-id="${CSS.escape(shift.id)}"]`), shift);
-  // A house in the middle of its place has gone aside with a column less.
+  // A centred house shifts when it loses a column.
   const lean = ruins && ruins.left - house.getBoundingClientRect().left;
   if (lean) house.animate({ transform: [`translateX(${lean}px)`, 'none'] }, { ...closing, fill: 'backwards' });
   if (fallen)
@@ -105,7 +108,7 @@ export function collapse(root: ParentNode, changes: Changes, ruins: Ruins | null
 const closing = { duration: CLOSE, delay: JOLT + FALL, easing: 'cubic-bezier(.5,0,.2,1)' } as const;
 const [WIDE, HIGH] = ['var(--w)', 'var(--h)'] as const;
 
-/** Falls with weight, bounces once and comes to rest; then goes aside, if its column has. */
+/** A thing falls, bounces once and comes to rest; then it moves sideways if its column has moved. */
 function settle(thing: Element | null, { dx, dy }: Shift): void {
   if (!thing) return;
   if (dy > 0) {
@@ -126,7 +129,7 @@ function settle(thing: Element | null, { dx, dy }: Shift): void {
   }
 }
 
-/** From room to room, with a step in the middle. */
+/** A figure moves to another room, with a step halfway. */
 function walk(thing: Element | null, { dx, dy }: Shift): void {
   const at = (part: number, up = 0): string =>
     `translate(calc(${dx * part} * ${WIDE}),calc(${-dy * part} * ${HIGH} - ${up}px))`;
@@ -142,7 +145,7 @@ function walk(thing: Element | null, { dx, dy }: Shift): void {
   );
 }
 
-/** The room jolts, flies apart in shards that turn as they fall, and leaves a cloud of dust. */
+/** The room jolts and breaks into rotating shards, and leaves a cloud of dust. */
 function breakUp(wreck: HTMLElement, relic: HTMLElement): void {
   const goes = (piece: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): void => {
     wreck.append(piece);

@@ -1,4 +1,4 @@
-// The house as it is seen: rooms as boxes on a grid of columns and storeys, roofs and open sky over them, figures before them.
+// Draws the house: rooms on a grid of columns and storeys, roofs and open sky above, figures in front.
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
@@ -16,7 +16,7 @@ export interface HouseDrawing {
   readonly model: HouseModel;
   readonly layout: Layout;
   readonly keys: Navigation;
-  /** They come after walls and words. */
+  /** Undefined while the pictures are loading. */
   readonly pictures: Pictures | undefined;
 }
 
@@ -65,7 +65,7 @@ export function drawing(shown: HouseDrawing): TemplateResult {
   </div>`;
 }
 
-/** The storeys that a column has lost, from the top, with the names of the rooms that were its. */
+/** The storeys that a column has lost, from the top, with the names of their rooms. */
 function voids(
   { voice, model, layout }: HouseDrawing,
   { id, rooms }: HouseModel['columns'][number],
@@ -80,7 +80,7 @@ function voids(
   });
 }
 
-/** Walls to the open are drawn as the section cuts them. */
+/** The cut ends of outer walls. */
 function outer(layout: Layout, x: number, y: number): string {
   const isRoom = (column: number): boolean =>
     [...layout.rooms.values()].some((spot) => spot.x === column && spot.y === y);
@@ -130,7 +130,7 @@ function oneFigure(
   const { x, y, share, line } = stand;
   const part = parts('figure', id, state, isNew && 'new');
   const vars = cssVars({ '--x': x, '--y': y, '--share': share, '--line': line, '--in': x - Math.floor(x) });
-  // Where there are several, their names go from left to right as they do.
+  // Several names are in the same order, from left to right, as their figures.
   const side = share > 0.6 ? '' : line ? 'right' : 'left';
   const initial = letter ?? name.slice(0, 1);
   const inside = html`${pictures ? guard([pictures, picture, initial, shape], () => html`<svg viewBox=${pictures.FIGURE_BOX} aria-hidden="true">${svg`<g>${pictures.drawFigure(picture, initial, shape)}</g>`}</svg>`) : nothing}
@@ -153,7 +153,7 @@ function oneFigure(
     : html`<div data-id=${id} class=${`${classes} still`} part=${part} aria-hidden="true" ${vars}>${inside}</div>`;
 }
 
-/** Beyond the eaves, and up to the tip of a chimney. */
+/** Room for the eaves and chimneys. */
 const BEYOND = 20;
 const ABOVE = 116;
 
@@ -167,7 +167,7 @@ const oneRoof = ({ COLUMN, drawRoof, drawTorn }: Pictures, { over, x, y, columns
     ${guard([over, columns, isTorn], () => (isTorn ? drawTorn(over.length + x) : drawRoof(columns)))}
   </svg>`;
 
-/** What the walls mean, and what is gone with its column. */
+/** Explains the wall patterns, and lists the rooms that were lost. */
 export function legend({ voice, model }: HouseDrawing): TemplateResult {
   const { kinds = [], gone = [] } = model;
   const isUnlit = roomsOf(model).some(({ marks }) => marks?.includes('unlit'));

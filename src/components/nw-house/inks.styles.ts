@@ -1,4 +1,4 @@
-// The inks of the house, for the host of whatever draws with them; a page may override them.
+// The inks of the house, for the element that draws with them; a page may override them.
 import { css } from 'lit';
 
 export const inks = css`
@@ -25,7 +25,6 @@ export const inks = css`
     --house-alarm: light-dark(#9b2318, #ff9c87);
     --house-dust: light-dark(#9fb0b8, #5c6f7b);
     --house-lit: 68%;
-    /* The tint of each kind of room. */
     --house-ward: light-dark(#7fb0db, #5f97c9);
     --house-treatment: light-dark(#7fc6b1, #62b39c);
     --house-service: light-dark(#e3b866, #d2a04e);

@@ -1,4 +1,4 @@
-// What a page may hand to a house, checked: a model that can be drawn, or what is wrong with it.
+// Checks a page's model for a house: returns a model that can be drawn, or a fault.
 import { HOUSE_MARKS, type HouseModel } from '../../engine/scene/house-model.js';
 import type { Key } from './words.js';
 

@@ -28,7 +28,7 @@ export class Scrolling implements ReactiveController {
     this.#watch.disconnect();
   }
 
-  /** Before anything is seen, so that nothing moves. */
+  /** Before the first paint, so that nothing jumps. */
   hostUpdated(): void {
     queueMicrotask(this.onScroll);
   }
@@ -37,7 +37,7 @@ export class Scrolling implements ReactiveController {
     return this.#host.shadowRoot?.querySelector<HTMLElement>('.scroll');
   }
 
-  /** Of the house as it stands: while it comes down its roofs fly further. */
+  /** The width of the resting house; during a collapse, parts of the roof fly beyond it. */
   get #wide(): number {
     return this.#frame?.querySelector<HTMLElement>('.house')?.offsetWidth ?? 0;
   }
@@ -57,7 +57,7 @@ export class Scrolling implements ReactiveController {
     return to - from > 0.995;
   }
 
-  /** Nothing where the whole house is seen. */
+  /** Draws nothing if the whole house is visible. */
   tools(model: HouseModel, layout: Layout, say: (key: 'left' | 'right') => string): TemplateResult | typeof nothing {
     if (this.isWhole) return nothing;
     const [from, to] = this.#seen;
@@ -77,7 +77,10 @@ export class Scrolling implements ReactiveController {
     </div>`;
   }
 
-  /** Brings what lies between two columns into the middle, or as much of it about the one that matters most. */
+  /**
+   * Scrolls the span between two columns to the middle; if it does not fit, as much of it as possible around the most
+   * important column.
+   */
   reveal([from, to]: readonly [number, number], most: number, { width }: Layout): void {
     const frame = this.#frame;
     if (!frame) return;
@@ -86,7 +89,7 @@ export class Scrolling implements ReactiveController {
     frame.scrollLeft = (middle + 0.8) * column - frame.clientWidth / 2;
   }
 
-  /** By two columns, so that one of those before stays in sight. */
+  /** Scrolls by two columns, so that one of the previous columns stays visible. */
   #go(way: number, { width }: Layout): void {
     this.#scroll((this.#frame?.scrollLeft ?? 0) + (way * 2 * this.#wide) / (width + 0.6));
   }
@@ -95,7 +98,7 @@ export class Scrolling implements ReactiveController {
     this.#frame?.scrollTo({ left, behavior: motionOf(this.#host) === 'full' ? 'smooth' : 'instant' });
   }
 
-  /** To where the plan is tapped. */
+  /** Scrolls to the tapped position of the plan. */
   readonly #jump = ({ clientX, currentTarget }: MouseEvent): void => {
     const { left, width } = (currentTarget as HTMLElement).getBoundingClientRect();
     this.#scroll(((clientX - left) / width) * this.#wide - (this.#frame?.clientWidth ?? 0) / 2);

@@ -1,4 +1,4 @@
-// What a house says of itself: each room with who is there, what shows in it and what can be done; the figures; what is gone.
+// A house in words: each room with its figures, marks and possible actions; the figures; and the lost rooms.
 import type { HouseFigure, HouseModel, HouseRoom } from '../../engine/scene/house-model.js';
 import { inLanguage } from '../../engine/speech/language-rules.js';
 import type { Params } from '../../engine/speech/speak.js';
@@ -12,7 +12,7 @@ export interface HouseWords {
   readonly language: string;
 }
 
-/** As a reader of the language writes it. */
+/** Formats a probability as a percentage in the given language. */
 export function percent(language: string, chance: number): string {
   return inLanguage(
     language,
@@ -20,7 +20,7 @@ export function percent(language: string, chance: number): string {
   ).format(chance);
 }
 
-/** Column and height, such as B3. */
+/** Returns the position of a room, such as B3. */
 export function placeOf(voice: HouseWords, { columns }: HouseModel, id: string): string {
   const column = columns.find(({ rooms }) => rooms.some((room) => room.id === id));
   return column
@@ -75,6 +75,5 @@ export const goneWords = (voice: HouseWords, { gone = [] }: HouseModel): string 
     gone.map(({ name }) => name),
   );
 
-/** The whole house, room by room. */
 export const houseWords = (voice: HouseWords, model: HouseModel): string =>
   [...roomsOf(model).map((room) => roomWords(voice, model, room)), goneWords(voice, model)].filter(Boolean).join('\n');

@@ -1,4 +1,4 @@
-// One quiet line; open, it is a page of a diary that begins at its end.
+// One plain line, which opens to a diary page that starts with its last line.
 import { css } from 'lit';
 
 export const styles = css`
@@ -52,7 +52,7 @@ export const styles = css`
   :not([open]) > * > .open {
     display: none;
   }
-  /* Turned round, so that it begins at its end and stays there when a line comes. */
+  /* Reversed, so that it starts at its end and stays there when a line is added. */
   [part='lines'] {
     display: flex;
     flex-direction: column-reverse;

@@ -1,4 +1,4 @@
-// <nw-log>: what has happened. One line, the newest, which opens to all of them.
+// <nw-log>: the log of a match. It shows the newest line and opens to show all lines.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Fault } from '../../engine/kernel/types.js';
 import type { LogModel } from '../../engine/scene/choices-model.js';
@@ -9,7 +9,7 @@ import { ModelElement, modelFault } from '../shared/model-element.js';
 import { theme } from '../shared/theme/theme.styles.js';
 import { styles } from './nw-log.styles.js';
 
-/** So many lines are drawn at once; older ones on demand. */
+/** The number of lines drawn first; older lines are drawn on demand. */
 const PAGE = 60;
 
 /**
@@ -31,7 +31,6 @@ export class Log extends ModelElement<LogModel, keyof typeof en> {
   static override readonly catalogue = catalogueOf(en, 'pieces/nw-log');
   static override styles = [theme, styles];
 
-  /** How many lines are drawn. */
   #shown = PAGE;
 
   /** Returns all lines as text. */
@@ -71,12 +70,12 @@ export class Log extends ModelElement<LogModel, keyof typeof en> {
   readonly #more = (): void => {
     this.#shown += PAGE;
     this.requestUpdate();
-    // The button goes when the oldest line is drawn; the focus stays in the list.
+    // The button disappears when the oldest line is drawn; the focus moves to the list.
     this.renderRoot.querySelector<HTMLElement>('[part=lines]')?.focus();
   };
 }
 
-/** An id without its game. */
+/** Returns a rule id without the prefix of its game. */
 const short = (rule: string): string => rule.replace(/^[A-Z]+-/, '');
 
 declare global {

@@ -1,11 +1,11 @@
-// Citations of rules: a link to where the page says that rules can be read, or a button that opens our text beside itself.
+// Citations of rules: a link to the page's own rules, or a button that opens the library's text of the rule beside it.
 import { html, nothing, type TemplateResult } from 'lit';
 import { ruleTexts } from '../../rules/index.js';
 import { nearestAncestor } from '../shared/ancestors.js';
 
 /**
- * A link to where the page says that rules can be read (the nearest `rules` attribute), else a button that opens our text.
- * Null where no game has such a rule. `lost` is called when our text cannot be fetched.
+ * Returns a link to the page's rules (the nearest `rules` attribute), or else a button that opens the library's text.
+ * Null if no game has such a rule. `lost` is called when the text cannot be loaded.
  */
 export function ruleLink(
   from: Element,
@@ -16,7 +16,8 @@ export function ruleLink(
 ): TemplateResult | null {
   const base = nearestAncestor(from, '[rules]')?.getAttribute('rules');
   const href = base && (base.includes('{id}') ? base.replace('{id}', rule) : base + rule);
-  // It opens in a tab of its own, so that nobody loses their place. Only addresses of the web are links: no `javascript:`.
+  // The link opens in a new tab, so that readers keep their position in the match. Only web addresses become links: no
+  // `javascript:`.
   if (href && /^(https?:|[^:]+$)/.test(href))
     return html`<a
       part="rule"

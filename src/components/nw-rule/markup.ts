@@ -1,8 +1,8 @@
-// The Markdown of the specifications as DOM: paragraphs, lists, tables, drawings in letters; bold, code, and ids of rules, which are given to
-// whoever shows them. Whatever else stands there is text.
+// Turns the Markdown of the rules documents into DOM: paragraphs, lists, tables and text diagrams; bold, code and rule
+// ids. Everything else is plain text.
 import { html, type TemplateResult } from 'lit';
 
-/** Draws the id of a rule that a text cites. */
+/** Draws a rule id that is cited in a text. */
 export type Cite = (rule: string) => unknown;
 
 const TOKENS = /\*\*(.+?)\*\*|`(.+?)`|\b([A-Z]+(?:-[A-Z0-9]+)*-\d+)\b/g;
@@ -28,7 +28,7 @@ const kinds = [
 ] as const;
 type Kind = (typeof kinds)[number][0] | 'line' | 'letters';
 
-/** Lines of one kind that follow one another belong together. */
+/** Groups consecutive lines of the same kind. */
 function grouped(text: string): { readonly kind: Kind; readonly lines: string[] }[] {
   const groups: { readonly kind: Kind; readonly lines: string[] }[] = [];
   let last: Kind | null = null;

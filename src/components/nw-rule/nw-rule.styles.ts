@@ -1,4 +1,4 @@
-// A word of the text around it, underlined by dots.
+// A word with a dotted underline.
 import { css } from 'lit';
 
 export const styles = css`
@@ -10,7 +10,7 @@ export const styles = css`
     display: inline;
     min-width: 0;
     min-height: 0;
-    /* Easier to hit, and no taller than the line it stands in. */
+    /* A larger target that does not make the line taller. */
     margin: -4px 0;
     padding: 4px 0;
     border: 0;

@@ -1,4 +1,4 @@
-// <nw-rule>: words of a page that cite a rule. Pressed, they open its text.
+// <nw-rule>: words that cite a rule; pressing them opens the text of the rule.
 import { html, type TemplateResult } from 'lit';
 import en from '../../messages/en/pieces/nw-rule.js';
 import { catalogueOf } from '../shared/catalogue.js';
@@ -44,7 +44,7 @@ export class Rule extends NwElement<keyof typeof en> {
 
   protected override willUpdate(): void {
     const { rule } = this;
-    // Where the author wrote words, they are the name of the link.
+    // The author's words, if there are any, are the name of the link.
     this.#link = ruleLink(
       this,
       rule,

@@ -1,9 +1,9 @@
-// A leaf of the rules, laid over whatever is there.
+// A sheet of the rules in front of the page.
 import { css } from 'lit';
 
 export const styles = css`
   :host {
-    /* What stands around it may say otherwise. */
+    /* The surrounding page may set another value. */
     box-sizing: border-box !important;
     position: fixed;
     inset: auto;
@@ -74,7 +74,6 @@ export const styles = css`
     color: var(--nw-paper-muted);
     font-size: max(14px, 0.875rem);
   }
-  /* What a rule says stands for itself. */
   dt:is(.rule, .question, .ruling) {
     display: none;
   }

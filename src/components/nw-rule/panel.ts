@@ -1,4 +1,5 @@
-// The text of a rule on a panel beside what cites it. It is not modal: a press elsewhere, Escape or its button closes it.
+// A panel with the text of a rule, beside its citation. It is not modal: a press elsewhere, Escape or its button closes
+// it.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { RuleTable, RuleTexts } from '../../rules/texts.js';
 import en from '../../messages/en/pieces/nw-rule.js';
@@ -8,10 +9,10 @@ import { theme } from '../shared/theme/theme.styles.js';
 import { blocks } from './markup.js';
 import { styles } from './panel.styles.js';
 
-/** Client pixels between the panel and what it lies beside, or the edge of the window. */
+/** The distance in client pixels from the citation and from the edge of the window. */
 const GAP = 8;
 
-/** The element that has the focus, through shadow roots. */
+/** Returns the focused element, also inside shadow roots. */
 function focused(): Element | null {
   let at = document.activeElement;
   while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
@@ -24,16 +25,18 @@ export class RulePanel extends NwElement<keyof typeof en> {
   static override readonly catalogue = catalogueOf(en, 'pieces/nw-rule');
   static override styles = [theme, styles];
 
-  /** The rules that were followed, each cited by the one before; the last one is shown. */
+  /** The rules that were opened in succession; the last one is shown. */
   state: readonly string[] = [];
   #texts: RuleTexts | null = null;
   #opener: HTMLElement | null = null;
-  /** Gets the focus back when the panel closes. */
+  /** The element that gets the focus back when the panel closes. */
   #focusedBefore: Element | null = null;
-  /** Another rule is to be shown: the focus goes to its title. */
+  /** Whether another rule is opening in the panel; its title then gets the focus. */
   #turned = false;
 
-  /** Opens beside `opener`, as soon as it has the words of the language; not if the opener left the page while texts were fetched. */
+  /**
+   * Opens beside `opener` when the messages of the language are loaded, unless `opener` has left the page meanwhile.
+   */
   open(rule: string, opener: HTMLElement, texts: RuleTexts): void {
     if (!opener.isConnected) return;
     this.#opener = opener;
@@ -57,7 +60,7 @@ export class RulePanel extends NwElement<keyof typeof en> {
     removeEventListener('resize', this.#place);
   }
 
-  /** The focus goes back, unless it has moved elsewhere meanwhile. */
+  /** Returns the focus, unless it has moved elsewhere meanwhile. */
   readonly #toggled = ({ newState }: ToggleEvent): void => {
     if (newState === 'open') return;
     const at = focused();
@@ -66,7 +69,7 @@ export class RulePanel extends NwElement<keyof typeof en> {
     this.remove();
   };
 
-  /** WebKit would also close the dialog below. */
+  /** Without this, WebKit would also close the dialog below. */
   readonly #escape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -102,13 +105,13 @@ export class RulePanel extends NwElement<keyof typeof en> {
     this.#place();
   }
 
-  /** Places the panel beside what was pressed where there is room, else below or above it, as tall as the room allows. */
+  /** Places the panel beside the opener if there is room, otherwise below or above it, as tall as the window allows. */
   readonly #place = (): void => {
     if (!this.#opener) return;
     const { style } = this;
     const { clientWidth: across, clientHeight: down } = document.documentElement;
     style.removeProperty('--room');
-    // The line that cites the rule stays visible.
+    // The panel must not cover the line that cites the rule.
     const { left, right, top, bottom } = (this.#opener.closest('p, li') ?? this.#opener).getBoundingClientRect();
     const { width, height: whole } = this.getBoundingClientRect();
     const within = (at: number, size: number, all: number): number => Math.max(GAP, Math.min(at, all - size - GAP));
@@ -191,10 +194,10 @@ declare global {
   }
 }
 
-/** Opens the text of a rule beside `opener`, which gets the focus back unless something else has it. */
+/** Opens the text of a rule beside `opener`. `opener` gets the focus back, unless something else has it. */
 export function openRule(rule: string, opener: HTMLElement, texts: RuleTexts): void {
   RulePanel.define();
-  // Another copy of the library may hold the name, or another script, whose element opens nothing.
+  // Another copy of the library or other code may have registered the tag; its element may lack our methods.
   const panel: Partial<RulePanel> = document.createElement(RulePanel.tag);
   panel.open?.(rule, opener, texts);
 }

@@ -1,4 +1,5 @@
-// A large number in the title font, its words beside it, its steps below. Steps that a game draws stand behind the number.
+// A large number in the title font, with its caption beside it and its steps below. Steps drawn by a game are behind
+// the number.
 import { css } from 'lit';
 
 export const styles = css`
@@ -22,7 +23,7 @@ export const styles = css`
   b {
     font: 700 1.5rem/1 var(--nw-title-font);
   }
-  /* The second number moves to a line below before a word here is broken. */
+  /* The second number wraps to the next line before a word breaks. */
   p span {
     min-width: 0;
     max-width: 13em;

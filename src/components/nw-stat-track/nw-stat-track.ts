@@ -1,4 +1,4 @@
-// <nw-stat-track>: a number that matters, large, and the steps it is made of.
+// <nw-stat-track>: a large number and the steps that it counts.
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Fault } from '../../engine/kernel/types.js';
 import type { StatTrackModel } from '../../engine/scene/stat-track-model.js';
@@ -43,7 +43,7 @@ export class StatTrack extends ModelElement<StatTrackModel> {
   /** The caption of the number, if there is no model. */
   @property() caption = '';
 
-  /** The model, or one made of the attributes. */
+  /** The model, or a model made from the attributes. */
   get #track(): StatTrackModel {
     const { model, value, caption } = this;
     if (model) return model;

@@ -1,4 +1,4 @@
-// Looks of what stands around the board of a puzzle.
+// Styles of the controls around the board of a puzzle.
 import { css } from 'lit';
 
 export const controlStyles = css`
@@ -42,7 +42,7 @@ export const controlStyles = css`
     min-height: 2.6em;
     line-height: 1.3;
   }
-  /* What it costs is no place to act: brass, not the accent. */
+  /* The cost is not a control, so it has the colour of brass, not the accent colour. */
   .dots {
     display: inline-flex;
     gap: 6px;
@@ -142,7 +142,7 @@ export const controlStyles = css`
     touch-action: none;
     cursor: grab;
   }
-  /* What is drawn upon the pieces lets them be pressed, and so does a place where none lies. */
+  /* Decorations on the pieces and empty positions let pointer events through. */
   .joints {
     pointer-events: none;
   }

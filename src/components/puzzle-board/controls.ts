@@ -1,32 +1,31 @@
-// What stands beside the board: actions left, what to do now, the buttons, a drawn piece, the result.
+// Draws the controls beside the board: actions left, instructions, buttons, a drawn piece, and the result.
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { cssVars } from '../shared/css-vars.js';
 import { drawPiece } from './art/art.js';
-import { turns, type Direction, type Shown } from './drawing.js';
+import { turns, type Direction, type Drawing } from './drawing.js';
 import type { BoardHost, PlayedPuzzle } from './played-puzzle.js';
 import { puzzleIn } from './progress.js';
 import { liftedWords, moveWords, showsOf, type Key } from './words.js';
 
-/** What the solver has said. */
-export interface Advice {
-  /** How often it was asked. */
+/** The answers of the solver. */
+export interface SolverAdvice {
+  /** The number of hints so far. */
   readonly hints: number;
-  /** The move that it would make now. */
+  /** The best move now. */
   readonly next: string | null;
-  /** The least number of actions for the deal, once that is solved. */
+  /** The smallest number of actions for this deal, once it is solved. */
   readonly fewest: number | null;
   /** The moves of a shortest solution from here. */
   readonly steps: readonly string[] | null;
-  /** The result as text, where it was asked for. */
+  /** The result as text, if the player asked for it. */
   readonly result: string | null;
 }
 
-/** What the buttons do, besides making moves. */
+/** What the buttons do apart from making moves. */
 export interface ControlActions {
   readonly ending: string;
-  /** A button was pressed. */
   point(id: string): void;
-  /** The move that turns what is lifted; '' where nothing is. */
+  /** The move that turns the selected thing; empty if nothing is selected. */
   turning(direction: Direction): string;
   begin(): void;
   hint(): void;
@@ -34,15 +33,15 @@ export interface ControlActions {
 }
 
 interface ButtonOptions {
-  /** What the button is called where somebody asks why not. */
+  /** The id of the button for questions about why it is disabled. */
   readonly ask?: string;
   readonly on?: boolean;
-  /** In puzzle actions. */
+  /** The cost in puzzle actions. */
   readonly cost?: number;
   readonly text?: string;
 }
 
-/** Paths of the icons, in a box of 24. */
+/** Icons as paths, in a box of 24. */
 const icons: Readonly<Record<string, string>> = {
   ...turns,
   draw: 'M9 8h10v12H9zM5 16V4h10',
@@ -60,8 +59,8 @@ const icons: Readonly<Record<string, string>> = {
 export function controls(
   host: BoardHost,
   played: PlayedPuzzle,
-  shown: Shown,
-  advice: Advice,
+  shown: Drawing,
+  advice: SolverAdvice,
   actions: ControlActions,
 ): TemplateResult {
   const { model, lifted, isFaceDown } = shown;

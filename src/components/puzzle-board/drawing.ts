@@ -1,4 +1,4 @@
-// The board as one drawing: frame and bed, the setup tile, a thing for each position, and how touching edges fit.
+// Draws the board: frame and bed, the setup tile, a focusable thing for each position, and how touching edges match.
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { PuzzleModel } from '../../engine/puzzle/puzzle-model.js';
@@ -17,34 +17,34 @@ import {
   empty,
   rim,
 } from './art/art.js';
-import { boardLayoutOf, sideOf, type Placement, type Thing } from './layout.js';
+import { boardLayoutOf, sideOf, type Pose, type Thing } from './layout.js';
 import { isConnected, progressOf, puzzleIn } from './progress.js';
-import { positionWords, tileWords, type Key, type Speaker } from './words.js';
+import { positionWords, tileWords, type Key } from './words.js';
+import type { Speaker } from '../shared/speaker.js';
 
-/** Clockwise, or the other way. */
 export type Direction = 'cw' | 'ccw';
 
-/** Paths of the arrows that turn, in a box of 24. */
+/** The arrows for turning as paths, in a box of 24. */
 export const turns = {
   ccw: 'M6 9a7 7 0 1 1-1 5M4 5v5h5',
   cw: 'M18 9a7 7 0 1 0 1 5M20 5v5h-5',
 } as const satisfies Record<Direction, string>;
 
-export interface Shown {
+export interface Drawing {
   readonly model: PuzzleModel;
-  /** Face down, until the clock is started. */
+  /** Whether the pieces are still face down because the clock has not started. */
   readonly isFaceDown: boolean;
   readonly lifted: string | null;
-  /** The moves that would be made by pointing at a thing, while one is lifted or a piece is drawn. */
+  /** The move for each thing that can be pressed next, while a thing is selected or a piece has been drawn. */
   readonly aims: ReadonlyMap<string, string>;
   readonly dragged: Dragged | null;
-  /** What is marked as coming next. */
+  /** The move that is marked as the next one. */
   readonly next: string | null;
   readonly fragmentNumbers: boolean;
   tabindex(id: string): 0 | -1;
 }
 
-/** Rows of the board where they are as long as each other. */
+/** The number of rows, if all rows of the board have the same length. */
 function rowsOf({ kind, at = [] }: Puzzle): number {
   const rows = new Set(at.map(([row]) => row)).size;
   const inOrder = at.every(
@@ -53,7 +53,7 @@ function rowsOf({ kind, at = [] }: Puzzle): number {
   return kind === 'rune' && inOrder && rows * new Set(at.map(([, column]) => column)).size === at.length ? rows : 0;
 }
 
-export function drawBoard(speaker: Speaker, shown: Shown): TemplateResult {
+export function drawBoard(speaker: Speaker<Key>, shown: Drawing): TemplateResult {
   const { model, isFaceDown, dragged, fragmentNumbers } = shown;
   const { position, over } = model;
   const puzzle = puzzleIn(model);
@@ -104,7 +104,10 @@ export function drawBoard(speaker: Speaker, shown: Shown): TemplateResult {
     </g>`;
   };
 
-  /** At the upper corners of what is lifted, for a pointer; the buttons beside the board do the same. */
+  /**
+   * Turning arrows at the upper corners of the selected thing, for pointers only; the buttons beside the board do the
+   * same.
+   */
   const turner = ({ id, x, y, angle }: Thing): SVGTemplateResult =>
     svg`<g class="turners" transform=${`translate(${x} ${y})rotate(${angle})`}>${(['ccw', 'cw'] as const).map((way) => {
       const [far, up] = id === 'tile' ? [32, 0] : [44, -48];
@@ -132,14 +135,14 @@ export function drawBoard(speaker: Speaker, shown: Shown): TemplateResult {
     </g>
     ${rows ? Array.from({ length: rows }, (_, row) => svg`<g role="row">${things.slice((row * things.length) / rows, ((row + 1) * things.length) / rows)}</g>`) : turning ? [things.at(-1), ...things.slice(0, -1)] : things}
     <g aria-hidden="true" class="joints">
-      ${guard([position, isFaceDown], () => (isFaceDown ? [] : progress.edges).map((edge) => drawJoint(puzzle, edge, sideOf(layout.places[edge.at - 1] as Placement, edge.side), isConnected(progress, edge.at) && edge.agrees)))}
+      ${guard([position, isFaceDown], () => (isFaceDown ? [] : progress.edges).map((edge) => drawJoint(puzzle, edge, sideOf(layout.places[edge.at - 1] as Pose, edge.side), isConnected(progress, edge.at) && edge.agrees)))}
       ${solved ? drawSolved(puzzle, layout) : over ? drawFailed(layout) : nothing}
       ${lifted && puzzle.kind !== 'rune' && !dragged ? turner(lifted) : nothing}
     </g>
   </svg>`;
 }
 
-/** Whether the move that comes next is about that position. */
+/** Whether the next move concerns that position. */
 function isNext(next: string | null, n: number): boolean {
   return next !== null && (next.match(/\d+/g) ?? []).map(Number).includes(n);
 }

@@ -1,4 +1,4 @@
-// What <puzzle-board> tells its page.
+// Events of <puzzle-board>.
 import type { Attempt, Move } from '../../engine/puzzle/attempt.js';
 import { NwEvent } from '../shared/events.js';
 

@@ -1,17 +1,17 @@
-// What a page gives as JSON: a puzzle of its own, a position, a model. It is checked before it is played or drawn.
+// Checks the JSON of a page: its own puzzle, a position, or a model.
 import type { Fault, Result } from '../../engine/kernel/types.js';
 import { readPuzzle } from '../../engine/puzzle/read-puzzle.js';
 import type { PuzzleModel } from '../../engine/puzzle/puzzle-model.js';
 import { readPosition } from '../../engine/puzzle/read-position.js';
 import type { Position, Puzzle } from '../../engine/puzzle/types.js';
 
-/** More than can be done at any moment. */
+/** A limit above the number of moves that are ever possible in one position. */
 const MOST_MOVES = 100;
 
 const isCount = (value: unknown): boolean =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 99;
 
-/** The same, with a fault's path from the attribute on. */
+/** Prefixes the path of a fault with the attribute. */
 const below = <T>(path: string, read: Result<T, Fault>): Result<T, Fault> =>
   read.ok ? read : { ok: false, error: { ...read.error, path: [path, read.error.path].filter(Boolean).join('/') } };
 

@@ -1,4 +1,4 @@
-// How <puzzle-board> is played with by hand: what is lifted, what a tap means, dragging, what is told, the clock, advice.
+// Handles input for <puzzle-board>: selecting, pressing, dragging, announcements, the clock, and advice.
 import { html, type ReactiveController, type TemplateResult } from 'lit';
 import { moveOf } from '../../engine/puzzle/attempt.js';
 import type { Position } from '../../engine/puzzle/types.js';
@@ -7,21 +7,21 @@ import { Drag, type Dragged } from '../shared/pointing/drag.js';
 import { animate } from '../shared/motion.js';
 import { Navigation } from '../shared/pointing/key-navigation.js';
 import { NwPointEvent } from '../shared/pointing/point-event.js';
-import { controls, type Advice } from './controls.js';
-import { drawBoard, type Direction, type Shown } from './drawing.js';
+import { controls, type SolverAdvice } from './controls.js';
+import { drawBoard, type Direction, type Drawing } from './drawing.js';
 import { boardLayoutOf, numberOf } from './layout.js';
 import type { BoardHost, PlayedPuzzle } from './played-puzzle.js';
 import { puzzleIn } from './progress.js';
 import { movesPiece, WhyNot } from './why-not.js';
 import { liftedWords, moveWords, positionWords, progressWords, showsOf, tileWords, titleOf } from './words.js';
 
-/** Milliseconds of a swap or a turn. */
+/** Milliseconds that a swap or a turn is animated. */
 const PACE = 200;
 const SECOND = 1000;
-/** Seconds left at which the clock is heard. */
+/** The clock is announced when this many seconds are left. */
 const CALLS = [30, 10, 5];
-const NO_ADVICE: Advice = { hints: 0, next: null, fewest: null, steps: null, result: null };
-/** The thing that was drawn and lies beside the board. */
+const NO_ADVICE: SolverAdvice = { hints: 0, next: null, fewest: null, steps: null, result: null };
+/** The id of the drawn piece beside the board. */
 const DRAWN = 'drawn';
 
 const idOf = (at: EventTarget | null): string | null =>
@@ -35,15 +35,15 @@ export class PuzzleInteraction implements ReactiveController {
   readonly #whyNot: WhyNot;
   #lifted: string | null = null;
   #dragged: Dragged | null = null;
-  /** What a drag under way began with. */
+  /** The thing on which the current drag began. */
   #source: string | null = null;
-  /** What was drawn last. */
+  /** The position that was drawn last. */
   #before: Position | null = null;
-  /** Whether the focus was inside before the drawing. */
+  /** Whether the focus was inside before the update. */
   #focused = false;
   #clock: ReturnType<typeof setTimeout> | undefined;
   #advice = NO_ADVICE;
-  /** The position that advice is for. */
+  /** The position to which the advice applies. */
   #advised: Position | null = null;
 
   constructor(host: BoardHost, puzzle: PlayedPuzzle) {
@@ -66,7 +66,7 @@ export class PuzzleInteraction implements ReactiveController {
         const id = idOf(event.composedPath()[0] ?? null);
         return id === DRAWN || (id && numberOf(id) && this.#liftable(id)) ? id : null;
       },
-      // What is dragged lies uppermost.
+      // The dragged thing itself is on top under the pointer.
       target: (x, y, id) =>
         (host.shadowRoot?.elementsFromPoint(x, y) ?? [])
           .map(idOf)
@@ -102,7 +102,7 @@ export class PuzzleInteraction implements ReactiveController {
     return this.#host.shadowRoot?.querySelector<SVGElement>(`[data-id="${id}"]`) ?? null;
   }
 
-  /** Lets go of what is lifted; false if nothing is. */
+  /** Deselects the selected thing; false if there is none. */
   letGo(): boolean {
     const held = this.#lifted !== null;
     this.#lifted = null;
@@ -110,27 +110,27 @@ export class PuzzleInteraction implements ReactiveController {
     return held;
   }
 
-  /** A new puzzle lies there. */
+  /** Called when a new puzzle has been dealt. */
   onDealt(): void {
     this.#before = null;
     this.#advice = NO_ADVICE;
     this.#tick();
   }
 
-  /** Taken back, or laid anew. */
+  /** Called after an undo or a restart. */
   onReset(): void {
     this.letGo();
     this.#tick();
     this.#announcer.say(this.#progress());
   }
 
-  /** How near it is; nothing while it lies face down. */
+  /** The progress in words; empty while the pieces lie face down. */
   #progress(): string {
     const model = this.#puzzle.model();
     return model && !this.#puzzle.standalone()?.isFaceDown ? progressWords(this.#host, model) : '';
   }
 
-  /** Pointing at a thing: it is lifted or let go, or what is lifted goes there. */
+  /** Handles a press on a thing: selects or deselects it, or moves the selected thing there. */
   #tap(id: string): void {
     const aim = this.#aims.get(id);
     if (aim) {
@@ -143,7 +143,7 @@ export class PuzzleInteraction implements ReactiveController {
     } else this.#lift(id);
   }
 
-  /** Turns what is lifted, or the thing of that id. */
+  /** Turns the selected thing, or the thing with that id. */
   #turn(direction: Direction, id = this.#lifted): void {
     if (!id) return;
     const move = this.#turning(id, direction);
@@ -165,7 +165,7 @@ export class PuzzleInteraction implements ReactiveController {
     if (model) this.#announcer.say(liftedWords(this.#host, puzzleIn(model), id));
   }
 
-  /** Whether any move begins with it. */
+  /** Whether any move involves the thing. */
   #liftable(id: string): boolean {
     const n = numberOf(id);
     return !!this.#puzzle.model()?.moves.some((each) => (n ? movesPiece(each, n) : moveOf(each)?.do === 'turn-tile'));
@@ -177,7 +177,7 @@ export class PuzzleInteraction implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Where what is lifted can go, and which piece can make room for one that was drawn. */
+  /** The positions to which the selected thing can move, and the pieces that a drawn piece can replace. */
   get #aims(): ReadonlyMap<string, string> {
     const n = numberOf(this.#lifted ?? '');
     return new Map(
@@ -190,7 +190,7 @@ export class PuzzleInteraction implements ReactiveController {
     );
   }
 
-  /** A drag says twice where it is: where it begins, and where it ends. */
+  /** Handles the end of a drag: it is a press on the start, then one on the target. */
   #drop(id: string): void {
     if (this.#source === null) {
       this.#source = id;
@@ -206,7 +206,7 @@ export class PuzzleInteraction implements ReactiveController {
     }
   }
 
-  /** Client pixels are not the board's units. */
+  /** Converts client pixels into the board's units. */
   #drag(dragged: Dragged | null): void {
     const scale = this.#board?.getScreenCTM()?.a ?? 1;
     this.#dragged = dragged && { ...dragged, dx: dragged.dx / scale, dy: dragged.dy / scale };
@@ -217,7 +217,7 @@ export class PuzzleInteraction implements ReactiveController {
     return this.#host.shadowRoot?.querySelector<SVGSVGElement>('[part=board]') ?? null;
   }
 
-  /** Tells of a move that was made here. */
+  /** Reports a move that was made here. */
   onMove(id: string): void {
     const model = this.#puzzle.model();
     if (!model) return;
@@ -246,7 +246,7 @@ export class PuzzleInteraction implements ReactiveController {
         : '';
   }
 
-  /** What a perfect player would do from here, and would have done from the beginning. */
+  /** Asks the solver for the best move from here, and for a shortest solution of the deal. */
   async #ask(hint = false): Promise<void> {
     const [model, standalone] = [this.#puzzle.model(), this.#puzzle.standalone()];
     if (!model || !standalone) return;
@@ -257,14 +257,14 @@ export class PuzzleInteraction implements ReactiveController {
     const fewest = model.over === 'solved' ? ((await advice.solution(standalone.start))?.length ?? null) : null;
     const steps = this.#host.showSolution ? await advice.solution(position) : null;
     const next = hint ? await advice.hint(position, left) : null;
-    // It may have been played on meanwhile.
+    // Another move may have been made meanwhile.
     if (this.#advised !== position) return;
     this.#advice = { ...this.#advice, fewest, steps, next, hints: this.#advice.hints + (hint ? 1 : 0) };
     if (hint) this.#announcer.say(next ? moveWords(this.#host, 'do', next) : this.#host.say('solution-none'));
     this.#host.requestUpdate();
   }
 
-  /** How it went, as text that gives nothing away. */
+  /** The result as text without spoilers. */
   async result(): Promise<string> {
     const [model, standalone] = [this.#puzzle.model(), this.#puzzle.standalone()];
     if (model?.over !== 'solved' || !standalone) return '';
@@ -273,7 +273,7 @@ export class PuzzleInteraction implements ReactiveController {
     return resultOf(this.#host, standalone, puzzleIn(model), this.#advice);
   }
 
-  /** Counts the seconds of an attempt, and ends it. */
+  /** Updates the clock of an attempt, and ends the attempt. */
   #tick(): void {
     clearTimeout(this.#clock);
     const { deadline, over } = this.#puzzle.standalone()?.attempt ?? {};
@@ -294,9 +294,9 @@ export class PuzzleInteraction implements ReactiveController {
     );
   }
 
-  /** After each drawing: what has moved is seen to move. */
+  /** After each update, animates the changes. */
   onRendered(): void {
-    // Who pressed a button that is gone goes on at the board.
+    // If the focused button has disappeared, the focus moves to the board.
     if (this.#focused && !this.#host.shadowRoot?.activeElement)
       void this.#host.updateComplete.then(() => {
         this.#keys.moveTo(this.#keys.current ?? '');
@@ -327,7 +327,7 @@ export class PuzzleInteraction implements ReactiveController {
   }
 
   #turned(element: Element | null, by: number): void {
-    // The shorter way round.
+    // The shorter direction of rotation.
     const degrees = (((by % 360) + 540) % 360) - 180 || 0;
     if (element && degrees) animate(element, [{ rotate: `${-degrees}deg` }, { rotate: '0deg' }], PACE);
   }
@@ -351,7 +351,7 @@ export class PuzzleInteraction implements ReactiveController {
       .join('\n');
   }
 
-  /** The drawing as a file of its own. */
+  /** The drawing as a separate SVG file. */
   async toSVG(): Promise<string> {
     return this.#board ? (await import('./svg-export.js')).pictureOf(this.#board, this.describe()) : '';
   }
@@ -378,7 +378,7 @@ export class PuzzleInteraction implements ReactiveController {
     const [model, standalone] = [this.#puzzle.model(), this.#puzzle.standalone()];
     if (!model) return html`<slot></slot>`;
     const advice = this.#advised === model.position ? this.#advice : { ...this.#advice, next: null, steps: null };
-    const shown: Shown = {
+    const shown: Drawing = {
       model,
       isFaceDown: standalone?.isFaceDown ?? false,
       lifted: this.#lifted,
@@ -421,7 +421,7 @@ export class PuzzleInteraction implements ReactiveController {
       await navigator.clipboard.writeText(result);
       this.#announcer.say(this.#host.say('copied'));
     } catch {
-      // It stands there to be copied by hand.
+      // If copying fails, the reader can copy the visible text.
     }
   }
 }

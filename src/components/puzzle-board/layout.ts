@@ -1,42 +1,43 @@
-// Where the things of a puzzle lie on its board: 100 units are the edge of a piece, x to the right, y down.
+// The positions of things on the board of a puzzle. The edge of a piece is 100 units; x increases to the right, y
+// downwards.
 import { socketsOf } from '../../engine/puzzle/geometry.js';
 import type { Puzzle, Side } from '../../engine/puzzle/types.js';
 
 export type Point = readonly [x: number, y: number];
 
-/** A middle, and how far it is turned clockwise, in degrees. */
-export interface Placement {
+/** A middle, and a clockwise rotation in degrees. */
+export interface Pose {
   readonly x: number;
   readonly y: number;
   readonly angle: number;
 }
 
 export interface Layout {
-  /** Of each position, in deal order. */
-  readonly places: readonly Placement[];
-  /** The corners of the setup tile, clockwise, of each of its parts. */
+  /** The pose of each position, in deal order. */
+  readonly places: readonly Pose[];
+  /** The corners of each part of the setup tile, clockwise. */
   readonly tile: readonly (readonly Point[])[];
-  /** The corners of what pieces and tile cover together: a rectangle, or, outside a grid, their hull. */
+  /** The corners of the area that pieces and tile cover together: a rectangle or, outside a grid, a convex hull. */
   readonly bed: readonly Point[];
 }
 
-const along = ({ x, y, angle }: Placement, dx: number, dy: number): Point => {
+const along = ({ x, y, angle }: Pose, dx: number, dy: number): Point => {
   const [sin, cos] = [Math.sin((angle * Math.PI) / 180), Math.cos((angle * Math.PI) / 180)];
   const exact = (n: number): number => Math.round(n * 1000) / 1000;
   return [exact(x + dx * cos - dy * sin), exact(y + dx * sin + dy * cos)];
 };
 
-/** The middle of a side of a place, so many units from the place's own middle, facing outwards. */
-export function sideOf(place: Placement, side: Side, far = 50): Placement {
+/** The middle of a side, `far` units from the middle of the cell, facing outwards. */
+export function sideOf(place: Pose, side: Side, far = 50): Pose {
   const angle = place.angle + side * 90;
   const [x, y] = along({ ...place, angle }, 0, -far);
   return { x, y, angle };
 }
 
-const square = (place: Placement, sides: readonly Side[] = [0, 1, 2, 3]): Point[] =>
+const square = (place: Pose, sides: readonly Side[] = [0, 1, 2, 3]): Point[] =>
   sides.flatMap((side) => [-50, 50].map((dx) => along({ ...place, angle: place.angle + side * 90 }, dx, -50)));
 
-const cell = ([row, column]: readonly [number, number]): Placement => ({ x: column * 100, y: row * 100, angle: 0 });
+const cell = ([row, column]: readonly [number, number]): Pose => ({ x: column * 100, y: row * 100, angle: 0 });
 
 export function layoutOf(puzzle: Puzzle): Layout {
   const { at, xyA = [], tileCells = [] } = puzzle;
@@ -64,10 +65,10 @@ export function layoutOf(puzzle: Puzzle): Layout {
   };
 }
 
-/** The corners around cells that lie together, clockwise; a loop for each part. */
-function outlines(cells: readonly Placement[]): Point[][] {
+/** The outlines around adjacent cells, clockwise; one loop for each connected part. */
+function outlines(cells: readonly Pose[]): Point[][] {
   const edges = cells.flatMap((place) => ([0, 1, 2, 3] as const).map((side) => square(place, [side])));
-  // An edge of one cell that runs back along that of another lies inside.
+  // An edge that two cells share, in opposite directions, is not part of the outline.
   const outer = new Map(edges.map((edge) => [String(edge), edge]));
   for (const edge of edges) if (outer.delete(String([...edge].reverse()))) outer.delete(String(edge));
   const loops: Point[][] = [];
@@ -95,7 +96,7 @@ function hull(points: readonly Point[]): Point[] {
     for (const [x, y] of list) {
       for (let n = chain.length; n > 1; n = chain.length) {
         const [[ax, ay], [bx, by]] = [chain[n - 2] as Point, chain[n - 1] as Point];
-        // Nearly straight is straight: positions are given to three places.
+        // Positions have three decimals, so nearly straight counts as straight.
         if ((bx - ax) * (y - ay) - (by - ay) * (x - ax) > 50) break;
         chain.pop();
       }
@@ -106,14 +107,14 @@ function hull(points: readonly Point[]): Point[] {
   return [...half(sorted), ...half(sorted.reverse())];
 }
 
-/** A thing that can have the focus, and where it lies. */
-export interface Thing extends Placement {
+/** A focusable thing and its pose. */
+export interface Thing extends Pose {
   readonly id: string;
 }
 
-/** Where all of a puzzle lies; that never changes. */
+/** The layout of a puzzle, which never changes. */
 interface BoardLayout extends Layout {
-  /** The positions in deal order, and the setup tile where it turns. */
+  /** The positions in deal order, and the setup tile if it can be turned. */
   readonly things: readonly Thing[];
 }
 
@@ -137,5 +138,5 @@ function thingsOf(puzzle: Puzzle, { places, tile: [corners = []] }: Layout): Thi
   ];
 }
 
-/** The number of a position from the id of a thing on the board; 0 is the setup tile. */
+/** Reads the number of a position from the id of a thing; 0 is the setup tile. */
 export const numberOf = (thing: string): number => Number(/^position:(\d+)$/.exec(thing)?.[1] ?? 0);

@@ -1,10 +1,10 @@
-// What drawing, buttons and answers know of the element: what its page has set, and the puzzle that is played.
+// What the drawing, the buttons and the answers need from the element: its properties, and the puzzle in play.
 import type { PuzzleModel } from '../../engine/puzzle/puzzle-model.js';
 import type { NwElement } from '../shared/nw-element.js';
 import type { StandalonePuzzle } from './standalone-puzzle.js';
 import type { Key } from './words.js';
 
-/** The element, and what its page has set. */
+/** The element with its properties. */
 export interface BoardHost extends NwElement<Key> {
   readonly puzzle: unknown;
   readonly seed?: string;
@@ -14,14 +14,14 @@ export interface BoardHost extends NwElement<Key> {
   readonly fragmentNumbers: boolean;
 }
 
-/** What is drawn, and what can be asked of it. */
+/** The puzzle that is drawn, and what can be asked about it. */
 export interface PlayedPuzzle {
   model(): PuzzleModel | null;
-  /** Where the element plays by itself. */
+  /** The puzzle, if it is not controlled by a model. */
   standalone(): StandalonePuzzle | null;
   make(id: string): void;
   undo(): void;
   restart(): void;
-  /** Deals anew. */
+  /** Deals again. */
   redeal(): void;
 }

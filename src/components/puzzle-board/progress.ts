@@ -1,18 +1,18 @@
-// How near a position is to being solved. A press asks it for every piece, in the drawing and in words: it is looked at once.
+// The progress towards the solution of a position. It is cached, because each update needs it for every piece.
 import type { PuzzleModel } from '../../engine/puzzle/puzzle-model.js';
 import { puzzleOf } from '../../engine/puzzle/puzzles.js';
 import { edges, inPlace, live, type Edge } from '../../engine/puzzle/solved.js';
 import type { Position, Puzzle } from '../../engine/puzzle/types.js';
 
-/** A model's puzzle; it was read before. */
+/** The puzzle of a checked model. */
 export const puzzleIn = ({ position }: PuzzleModel): Puzzle => puzzleOf(position.puzzle) as Puzzle;
 
 export interface Progress {
   readonly edges: readonly Edge[];
-  /** Positions that the current reaches from the start, and from the end; none where there are no wires. */
+  /** Positions that the current reaches from the start, and from the end; empty if the puzzle has no wires. */
   readonly fromStart: readonly number[];
   readonly fromEnd: readonly number[];
-  /** Positions whose fragment belongs there; none of wires and locks. */
+  /** Positions with the correct fragment; empty for wiring and locks. */
   readonly inPlace: readonly number[];
 }
 

@@ -1,4 +1,4 @@
-// The box of <puzzle-board>: caption above, the board, what can be done beside it or, where it is narrow, below.
+// The layout of <puzzle-board>: the caption above the board, and the controls beside it or, if space is narrow, below.
 import { css } from 'lit';
 
 export const boardStyles = css`

@@ -1,4 +1,4 @@
-// <puzzle-board>: a puzzle of wires, locks or runes that is solved alone in a page, or within a game by its model.
+// <puzzle-board>: a puzzle of wires, locks or runes, solved in the page, or drawn from a game's model.
 import type { TemplateResult } from 'lit';
 import type { Fault } from '../../engine/kernel/types.js';
 import { moveOf } from '../../engine/puzzle/attempt.js';
@@ -27,16 +27,16 @@ export type * from './events.js';
 export type * from '../shared/pointing/point-event.js';
 export type { PuzzleBoardState, PuzzleModel };
 
-/** Nobody makes so many by hand. */
+/** A limit that no player reaches. */
 const MOST_MOVES = 5000;
 
 type Setup = Readonly<Record<string, unknown>>;
 
-/** What cannot be written as JSON is new once. */
+/** A value that is not JSON counts as changed once. */
 const hasChanged = (setup: Setup, last: Setup | null): boolean =>
   !last || Object.entries(setup).some(([name, value]) => value !== last[name] && differs(value, last[name]));
 
-/** The id of a rune's deal may look like a number, and is none. */
+/** The id of a rune's deal may look like a number, but is text. */
 const idOrJson: typeof json = {
   fromAttribute: (text, ...type) => (text?.trim().startsWith('{') ? json.fromAttribute?.(text, ...type) : text),
 };
@@ -113,10 +113,10 @@ export class PuzzleBoard extends NwElement<Key> implements BoardHost {
   #standalone: StandalonePuzzle | null = null;
   /** The page's model, once it has been checked. */
   #checkedModel: PuzzleModel | null = null;
-  /** A state that was set and has not been read. */
+  /** The state that was set last, while it has not been read. */
   #unreadState: PuzzleBoardState | undefined;
   #fault: Fault | null = null;
-  /** What was read last. */
+  /** The properties that were read last. */
   #dealt: Setup | null = null;
   #limited: Setup | null = null;
 
@@ -156,7 +156,7 @@ export class PuzzleBoard extends NwElement<Key> implements BoardHost {
   }
 
   get #model(): PuzzleModel | null {
-    // What was set is not read before the next drawing.
+    // A new state is read only in the next update.
     if (this.#unreadState) return null;
     return this.model == null ? (this.#standalone?.model ?? null) : this.#checkedModel;
   }
@@ -202,19 +202,19 @@ export class PuzzleBoard extends NwElement<Key> implements BoardHost {
     return true;
   }
 
-  /** Each drawing waits for the deal that is asked for. */
+  /** Each update waits for the deal. */
   protected override async prepare(): Promise<void> {
-    // The page may set more while it is read.
+    // The page may change properties while a deal is being read.
     while (this.#isNew) await this.#read();
   }
 
-  /** What makes a deal. */
+  /** The properties that determine the deal. */
   get #dealSetup(): Setup {
     const { puzzle, seed, deal: dealt, solveIn, model } = this;
     return { puzzle, seed, dealt, solveIn, model };
   }
 
-  /** What can be changed while the deal stays. */
+  /** The properties that can change while the deal stays. */
   get #limitSetup(): Setup {
     const { free, timeLimit, intellect, luck, skillPoints } = this;
     return { free, timeLimit, intellect, luck, skillPoints };
@@ -228,7 +228,7 @@ export class PuzzleBoard extends NwElement<Key> implements BoardHost {
     );
   }
 
-  /** Deals what the attributes ask for, where that has changed. */
+  /** Deals according to the attributes if they have changed. */
   async #read(): Promise<void> {
     const saved = this.#unreadState;
     const kept = saved === undefined && !hasChanged(this.#dealSetup, this.#dealt) ? this.#standalone?.start : undefined;
@@ -244,7 +244,7 @@ export class PuzzleBoard extends NwElement<Key> implements BoardHost {
     }
   }
 
-  /** @param kept A deal that stays while its limits change. */
+  /** @param kept The current deal, if only its limits have changed. */
   async #begin(kept: Position | undefined, saved: PuzzleBoardState | undefined): Promise<Fault | null> {
     const { deal: dealt, solveIn, model, free, timeLimit } = this;
     if (model != null) {
@@ -290,7 +290,7 @@ export class PuzzleBoard extends NwElement<Key> implements BoardHost {
     return null;
   }
 
-  /** @param path Where it was asked for: by the attribute, or by a state. */
+  /** @param path The path of the deal for faults: the attribute or the state. */
   async #deal(from: unknown, path: string): Promise<Position | Fault> {
     const { puzzle, seed = String(Math.random()), solveIn } = this;
     const fault = (code: Key, at: string): Fault => ({ code, path: at, message: '' });
@@ -307,7 +307,7 @@ export class PuzzleBoard extends NwElement<Key> implements BoardHost {
     if (from != null || path !== 'deal') {
       const id = typeof from === 'string' ? from : '';
       const dealt = deal(typeof known === 'object' ? known : (id.split('.')[0] ?? ''), id);
-      // What begins like no deal's id would be a seed.
+      // Without a dot it is not the id of a deal, but would be read as a seed.
       return dealt.ok && id.includes('.') ? dealt.value : fault('fault-deal', path);
     }
     const daily = known === 'daily';
@@ -330,7 +330,7 @@ export class PuzzleBoard extends NwElement<Key> implements BoardHost {
     this.toggleState('over', !!over);
   }
 
-  /** A fault of the engine has an English sentence of its own. */
+  /** Returns the message of a fault; faults of the engine have only their English sentence. */
   #faultText({ code, params, message }: Fault): string {
     return Object.hasOwn(en, code) ? this.say(code as Key, { ...params, message }) : message;
   }
@@ -339,7 +339,7 @@ export class PuzzleBoard extends NwElement<Key> implements BoardHost {
     this.#interaction.onRendered();
   }
 
-  /** One act, by whatever device. */
+  /** Makes a move or another act, from any input device. */
   #make(id: string): boolean {
     const standalone = this.#standalone;
     if (this.#fault || !this.isConnected) return false;
@@ -348,7 +348,7 @@ export class PuzzleBoard extends NwElement<Key> implements BoardHost {
       return false;
     }
     if (!standalone || standalone.isFaceDown) return false;
-    // What comes too late ends the attempt, and is no action.
+    // An act after the time limit only ends the attempt.
     const made = standalone.isLate(performance.now()) ? 'time-over' : id;
     if (!standalone.make(made)) return false;
     this.#interaction.onMove(made);
@@ -366,7 +366,7 @@ export class PuzzleBoard extends NwElement<Key> implements BoardHost {
   }
 }
 
-/** As `2026-11-21`, where the reader is. */
+/** The local date, such as `2026-11-21`. */
 function today(): string {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((n) => String(n).padStart(2, '0')).join('-');

@@ -1,16 +1,16 @@
-// How a puzzle went, to be told to others without giving anything away.
+// The result of a puzzle, for sharing without spoilers.
 import type { Puzzle } from '../../engine/puzzle/types.js';
-import type { Advice } from './controls.js';
+import type { SolverAdvice } from './controls.js';
 import type { BoardHost } from './played-puzzle.js';
 import type { StandalonePuzzle } from './standalone-puzzle.js';
 import { titleOf } from './words.js';
 
-/** A dot for each action that was needed, a ring for each that was not, and a link to the same deal. */
+/** Returns a dot for each necessary action, a ring for each further one, and a link to the same deal. */
 export async function resultOf(
   host: BoardHost,
   standalone: StandalonePuzzle,
   puzzle: Puzzle,
-  { fewest, hints }: Advice,
+  { fewest, hints }: SolverAdvice,
 ): Promise<string> {
   const { used, attempts } = standalone;
   const day = host.puzzle === 'daily' ? (host.seed ?? new Date().toLocaleDateString('sv')) : '';

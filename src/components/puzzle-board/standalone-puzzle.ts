@@ -1,4 +1,4 @@
-// A puzzle that somebody solves alone: a deal and the moves made since, one attempt after another.
+// A puzzle without a game: a deal and the moves since, over one or more attempts.
 import {
   begin,
   make,
@@ -13,20 +13,20 @@ import { dealId } from '../../engine/puzzle/deal.js';
 import type { PuzzleModel } from '../../engine/puzzle/puzzle-model.js';
 import type { Position } from '../../engine/puzzle/types.js';
 
-/** What `state` is, as JSON: it plays again by itself. */
+/** The value of `state`, as JSON; the moves are replayed when it is set. */
 export interface PuzzleBoardState {
   readonly version: 1;
   /** The id of a deal, or a position. */
   readonly deal: string | Position;
-  /** Ids of moves; `again` is a further attempt, `time-over` the end of one's time. */
+  /** Ids of moves; `again` begins another attempt, `time-over` ends one. */
   readonly moves: readonly string[];
 }
 
-/** What the page has set. */
+/** The limits that the page has set. */
 export interface AttemptLimits extends Attempter {
-  /** Actions are not counted down, and can be taken back. */
+  /** Whether actions are unlimited and can be undone. */
   readonly free: boolean;
-  /** Seconds of an attempt; MOM-OPT-02. */
+  /** The time limit of an attempt in seconds. MOM-OPT-02 */
   readonly timeLimit?: number | undefined;
 }
 
@@ -36,7 +36,7 @@ export class StandalonePuzzle {
   attempts = 1;
   #spent = 0;
   #shown: { readonly attempt: Attempt; readonly model: PuzzleModel } | undefined;
-  /** Actions of the attempts that are over. */
+  /** Actions of the finished attempts. */
   #before = 0;
 
   constructor(
@@ -51,13 +51,13 @@ export class StandalonePuzzle {
     return this.#before + this.attempt.used;
   }
 
-  /** Pieces lie face down until the clock is started. */
+  /** Whether the pieces are face down because the clock has not started. */
   get isFaceDown(): boolean {
     const { over, deadline } = this.attempt;
     return !!this.limits.timeLimit && !over && deadline === null;
   }
 
-  /** @param now Milliseconds, on any clock that goes on. */
+  /** @param now Milliseconds of a monotonic clock. */
   startClock(now: number): void {
     this.attempt = { ...this.attempt, deadline: now + (this.limits.timeLimit ?? 0) * 1000 };
   }
@@ -67,13 +67,13 @@ export class StandalonePuzzle {
     return now >= (this.attempt.deadline ?? Infinity);
   }
 
-  /** A deal of a page's own puzzle is known to that page alone: it goes along whole. */
+  /** The state contains a page's own deal as a whole, because no other page knows it. */
   get state(): PuzzleBoardState {
     const { start, moves } = this;
     return { version: 1, deal: (typeof start.puzzle === 'string' && dealId(start)) || start, moves: [...moves] };
   }
 
-  /** Asked for by everything that is drawn: made once for each attempt that stands. */
+  /** Cached for each state of the attempt, because every part of the drawing uses it. */
   get model(): PuzzleModel {
     const { attempt } = this;
     if (this.#shown?.attempt !== attempt) {
@@ -93,7 +93,7 @@ export class StandalonePuzzle {
     return this.#shown.model;
   }
 
-  /** Makes a move; false, and nothing has changed, where it is not legal. */
+  /** Makes a move; returns false and changes nothing if the move is not legal. */
   make(id: string): boolean {
     const { attempt } = this;
     if (id === 'again') {
@@ -115,13 +115,13 @@ export class StandalonePuzzle {
     return true;
   }
 
-  /** The same deal as far as the first moves; null where one of them is not legal. */
+  /** Replays the deal up to the last of these moves; null if one of them is not legal. */
   replay(moves: readonly string[]): StandalonePuzzle | null {
     const anew = new StandalonePuzzle(this.start, this.limits);
     return moves.every((id) => anew.make(id)) ? anew : null;
   }
 
-  /** Without the last move; the clock goes on. */
+  /** Returns the puzzle without the last move; the clock continues. */
   withoutLastMove(): StandalonePuzzle | null {
     const before = this.replay(this.moves.slice(0, -1));
     if (before) before.attempt = { ...before.attempt, deadline: this.attempt.deadline };

@@ -1,4 +1,4 @@
-// A drawn board as an SVG file of its own: what styles and tokens say is written into it.
+// Exports a drawn board as a separate SVG file. Computed styles are written into the file.
 
 const properties = [
   'fill',
@@ -22,17 +22,17 @@ const properties = [
   'display',
   'transform',
 ] as const;
-/** What serves only whoever plays. */
+/** Attributes that only matter during play. */
 const serving = /^(role|tabindex|part|class|data-|aria-)/;
 
-/** @param text What it shows, for whoever does not see it. */
+/** @param text A text alternative for the picture. */
 export function pictureOf(board: SVGSVGElement, text: string): string {
   const copy = board.cloneNode(true) as SVGSVGElement;
   const plain = document.createElementNS(board.namespaceURI, 'g');
   board.append(plain);
   const usual = getComputedStyle(plain);
   const originals = board.querySelectorAll('*');
-  // What all of it inherits.
+  // Properties that everything inherits.
   for (const name of ['fill', 'stroke-width']) copy.setAttribute(name, usual.getPropertyValue(name));
   copy.querySelectorAll('*').forEach((element, i) => {
     const original = originals[i];

@@ -1,8 +1,8 @@
-// What a board answers to whoever asks why not.
+// Answers of the board to questions about why something is not possible.
 import { moveOf, moveRefusal, type Attempt, type Move } from '../../engine/puzzle/attempt.js';
 import type { PuzzleModel } from '../../engine/puzzle/puzzle-model.js';
 import { WhyController, type AskedBy } from '../why/why-controller.js';
-import type { Answer, Reason } from '../why/why-popover.js';
+import type { WhyAnswer, Reason } from '../why/why-popover.js';
 import type { BoardHost, PlayedPuzzle } from './played-puzzle.js';
 import { numberOf } from './layout.js';
 import { moveWords, positionWords, tileWords, type Key } from './words.js';
@@ -18,7 +18,7 @@ export class WhyNot {
   readonly #puzzle: PlayedPuzzle;
   readonly #lifted: () => string | null;
   readonly #asking: WhyController;
-  /** What was dropped where it cannot go. */
+  /** The thing that was dropped on an invalid target. */
   #dropped: string | null = null;
 
   constructor(host: BoardHost, puzzle: PlayedPuzzle, lifted: () => string | null) {
@@ -28,13 +28,13 @@ export class WhyNot {
     this.#asking = new WhyController(host, (id, how) => this.#answer(id, how));
   }
 
-  /** Says why what was dragged does not go there. */
+  /** Explains why the dragged thing cannot be dropped there. */
   refuse(held: string | null, onto: string): void {
     this.#dropped = held;
     void this.#asking.ask(onto, 'press');
   }
 
-  /** Answers a move that a key asked for. */
+  /** Explains why the move of a pressed key is not possible. */
   ask(move: string, at: Element | null): void {
     void this.#asking.ask(move, 'press', at);
   }
@@ -43,7 +43,7 @@ export class WhyNot {
     this.#asking.forget();
   }
 
-  #answer(id: string, how: AskedBy): Answer | null {
+  #answer(id: string, how: AskedBy): WhyAnswer | null {
     const [model, standalone] = [this.#puzzle.model(), this.#puzzle.standalone()];
     if (!model) return null;
     const host = this.#host;
@@ -76,15 +76,15 @@ export class WhyNot {
       return model.moves.some((each) => movesPiece(each, n)) ? say('can-lift') : why({ do: 'rotate', at: n, by: 1 });
     };
     const given = reason();
-    // A pointer may rest on anything; it is told only what cannot be done.
+    // A resting pointer gets an answer only about impossible moves.
     if (!given || (how === 'hover' && !given.rule)) return null;
     return { name, reasons: [given] };
   }
 }
 
 /**
- * The attempt that a model shows. Its pile may be empty because nobody is told what lies there: where only an empty pile could
- * forbid a draw, the moves say whether it is one.
+ * Rebuilds the attempt from a model. The model hides the pile: if only an empty pile could forbid a draw, the listed
+ * moves show whether the pile is empty.
  */
 function attemptOf({ position, moves, left = Infinity, luck = null, over = null }: PuzzleModel): Attempt {
   const pile = moves.includes('draw') || left < 2 ? ['some'] : position.pile;

@@ -1,26 +1,22 @@
-// What a puzzle says of itself: its name, how near it is, each piece with what it shows and touches, each move.
+// A puzzle in words: its name, its progress, each piece with its sides and neighbours, and each move.
 import { moveOf } from '../../engine/puzzle/attempt.js';
 import { neighbours, shown, socketsOf, tileShows } from '../../engine/puzzle/geometry.js';
 import { piecesOf } from '../../engine/puzzle/puzzles.js';
 import type { PuzzleModel } from '../../engine/puzzle/puzzle-model.js';
 import type { Puzzle, Side } from '../../engine/puzzle/types.js';
-import type { Params } from '../../engine/speech/speak.js';
 import type en from '../../messages/en/pieces/puzzle-board.js';
 import { numberOf } from './layout.js';
 import { isConnected, progressOf, puzzleIn } from './progress.js';
+import type { Speaker } from '../shared/speaker.js';
 
 export type Key = keyof typeof en;
 
-export interface Speaker {
-  say(key: Key, params?: Params): string;
-}
-
 const SIDES = [0, 1, 2, 3] as const satisfies readonly Side[];
 
-export const titleOf = (speaker: Speaker, { id, kind }: Puzzle): string => speaker.say(`kind-${kind}`, { id });
+export const titleOf = (speaker: Speaker<Key>, { id, kind }: Puzzle): string => speaker.say(`kind-${kind}`, { id });
 
-/** How near it is to being solved. */
-export function progressWords(speaker: Speaker, model: PuzzleModel): string {
+/** The progress in words. */
+export function progressWords(speaker: Speaker<Key>, model: PuzzleModel): string {
   const { position } = model;
   const { kind } = puzzleIn(model);
   if (model.over === 'solved') return speaker.say(`solved-${kind}`);
@@ -36,8 +32,8 @@ export function progressWords(speaker: Speaker, model: PuzzleModel): string {
   }
 }
 
-/** What a piece shows, as it lies when turned so far. */
-export function showsOf(speaker: Speaker, { kind, ...puzzle }: Puzzle, piece: string, turn = 0): string {
+/** The sides of a piece in words, after `turn` quarter turns. */
+export function showsOf(speaker: Speaker<Key>, { kind, ...puzzle }: Puzzle, piece: string, turn = 0): string {
   if (kind === 'rune') return piece;
   const print = piecesOf({ kind, ...puzzle })[piece] ?? '';
   const sides = SIDES.flatMap((side) => {
@@ -49,13 +45,13 @@ export function showsOf(speaker: Speaker, { kind, ...puzzle }: Puzzle, piece: st
   return sides.join(', ') || speaker.say('no-wire');
 }
 
-/** What can be done with what is lifted. */
-export const liftedWords = (speaker: Speaker, { kind }: Puzzle, id: string): string =>
+/** The possible moves of the selected thing, in words. */
+export const liftedWords = (speaker: Speaker<Key>, { kind }: Puzzle, id: string): string =>
   speaker.say(id === 'tile' ? 'prompt-tile' : kind === 'rune' ? 'prompt-swap' : 'prompt-turn', { n: numberOf(id) });
 
-/** A position with what lies there, what is beside it, and how that fits. */
+/** A position in words: its piece, its neighbours, and how they match. */
 export function positionWords(
-  speaker: Speaker,
+  speaker: Speaker<Key>,
   model: PuzzleModel,
   n: number,
   states: readonly Key[],
@@ -93,8 +89,8 @@ export function positionWords(
     .join(' ');
 }
 
-/** The setup tile of a lock with what it shows to its neighbours. */
-export function tileWords(speaker: Speaker, model: PuzzleModel, states: readonly Key[]): string {
+/** The setup tile of a lock, with the symbols towards its neighbours. */
+export function tileWords(speaker: Speaker<Key>, model: PuzzleModel, states: readonly Key[]): string {
   const { tile } = model.position;
   const puzzle = puzzleIn(model);
   const shows = socketsOf(puzzle)
@@ -108,8 +104,8 @@ export function tileWords(speaker: Speaker, model: PuzzleModel, states: readonly
   ].join(' ');
 }
 
-/** A move as a sentence, done or to be done. */
-export function moveWords(speaker: Speaker, as: 'did' | 'do', id: string, piece = ''): string {
+/** A move as a sentence: a completed move (`did`) or a possible one (`do`). */
+export function moveWords(speaker: Speaker<Key>, as: 'did' | 'do', id: string, piece = ''): string {
   const move = moveOf(id);
   if (!move) return '';
   const way = 'by' in move ? (move.by > 0 ? 'cw' : 'ccw') : '';

@@ -1,4 +1,4 @@
-// What <rules-example> tells its page.
+// Events of <rules-example>.
 import { NwEvent } from '../shared/events.js';
 
 /** The reader has gone to another step. */

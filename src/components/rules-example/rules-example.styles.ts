@@ -1,5 +1,5 @@
-// A figure in a text: what is to be seen, the keys, the table. What stands above the keys keeps its height, so that they do
-// not leave the pointer; more of it scrolls inside.
+// A figure inside a page's text: the explanation, the buttons, the table. The explanation has a fixed height and
+// scrolls inside, so that the buttons do not move away from the pointer.
 import { css } from 'lit';
 
 export const styles = css`
@@ -86,7 +86,7 @@ export const styles = css`
   p:empty {
     display: none;
   }
-  /* Inside another element it has no caption. */
+  /* Inside another element, the example has no caption. */
   :host(nw1-rules-example) {
     border: 0;
   }

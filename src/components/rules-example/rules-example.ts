@@ -1,4 +1,4 @@
-// <rules-example>: a worked example on a rules page. It is played at once as a whole, and shown step by step.
+// <rules-example>: a worked example on a rules page. All steps are computed first and then shown one by one.
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Example, Moment } from '../../engine/table/example.js';
 import type { Fault } from '../../engine/kernel/types.js';
@@ -19,7 +19,7 @@ type Key = keyof typeof en;
 export type * from './events.js';
 export type { Example };
 
-/** With more steps than this there is a slider to jump by. */
+/** Longer examples have a slider. */
 const SLIDER_FROM = 12;
 
 type PointEvent = Event & { readonly targetId: string };
@@ -74,13 +74,13 @@ export class RulesExample extends NwElement<Key> {
   #moments: readonly Moment[] = [];
   /** The text of the script child that was read last. */
   #text: string | undefined;
-  /** Counts the times that an example was begun: what an earlier one fetched is dropped. */
+  /** Counts the examples that were begun; results that were loaded for an earlier one are dropped. */
   #beginning = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The rule whose text could not be fetched; said until the next press. */
+  /** The rule whose text could not be loaded; the message stays until the next press. */
   #lost = '';
 
-  /** Events of the pieces inside stay inside; pointing at what is chosen next takes the step. */
+  /** Events of the pieces do not leave the element; pressing the thing that is chosen next takes the step. */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
     for (const name of ['nw-ready', 'nw-error', 'nw-unpoint', 'nw-point', 'nw-choose']) {
@@ -94,7 +94,6 @@ export class RulesExample extends NwElement<Key> {
     root.addEventListener('click', () => {
       this.#tellLost('');
     });
-    // A script child may be added or replaced later.
     root.addEventListener('slotchange', () => {
       if (this.#beginning && this.example === undefined && this.#child() !== this.#text) void this.#begin();
     });
@@ -166,14 +165,14 @@ export class RulesExample extends NwElement<Key> {
     this.#goOnIn();
   }
 
-  /** Takes the next step in so many milliseconds, and goes on to the end; left out, it stops. */
+  /** Takes the next step after `ms` milliseconds and continues to the end; without `ms`, stops. */
   #goOnIn(ms?: number): void {
     clearTimeout(this.#timer);
     const plays = ms !== undefined;
     this.#timer = plays
       ? setTimeout(() => {
           this.next();
-          // A listener of the step event may have stopped it.
+          // A listener of nw-step may have stopped the playback.
           if (this.#timer) this.#goOnIn(this.step < this.steps ? this.pace : undefined);
         }, ms)
       : undefined;
@@ -189,7 +188,7 @@ export class RulesExample extends NwElement<Key> {
     this.dispatchEvent(new NwStepEvent(step));
   }
 
-  /** Says the step that the reader has taken. */
+  /** Announces the current step. */
   async #sayStep(): Promise<void> {
     await this.updateComplete;
     this.renderRoot.querySelector('.told')?.scrollTo(0, 0);
@@ -210,7 +209,7 @@ export class RulesExample extends NwElement<Key> {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    // Links to rules look up the attribute before Lit would reflect it.
+    // Lit reflects the attribute too late: links to rules look it up earlier.
     if (changed.has('rules')) {
       if (this.rules) this.setAttribute('rules', this.rules);
       else this.removeAttribute('rules');
@@ -240,14 +239,14 @@ export class RulesExample extends NwElement<Key> {
     [this.#stage, this.#moments] = 'code' in played ? [null, []] : played;
     this.requestUpdate('step');
     if ('code' in played) {
-      // A drawing fetches the words of the language.
+      // The messages of the language are loaded during an update.
       await this.updateComplete;
       const said = this.say(played.code as Key, played.params);
       const fault = said === played.code ? played : { ...played, message: said };
       if (this.refuse) this.refuse(fault);
       else this.fail(fault);
     } else {
-      // The stage is drawn, and has the words for its lines, later than this element.
+      // The stage is drawn, and has the messages for its lines, later than this element.
       this.#stage?.addController({
         hostUpdated: () => {
           this.requestUpdate();
@@ -257,7 +256,7 @@ export class RulesExample extends NwElement<Key> {
     }
   }
 
-  /** The table and the moments of the example, none where there is none yet. */
+  /** Returns the stage and the moments of the example; empty if there is no example yet. */
   async #read(): Promise<readonly [Stage | null, readonly Moment[]] | Fault> {
     const wrong = (code: Key, path: string, params = {}): Fault => ({ code, path, params, message: '' });
     let read: unknown = this.example ?? (this.#text = this.#child());
@@ -300,7 +299,7 @@ export class RulesExample extends NwElement<Key> {
 
   readonly #keys = (event: KeyboardEvent): void => {
     const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;
-    // The slider has keys of its own.
+    // The slider handles its own keys.
     if (target instanceof HTMLInputElement) return;
     const on = this.matches(':dir(rtl)') ? -1 : 1;
     const to = { ArrowLeft: this.step - on, ArrowRight: this.step + on, Home: 0, End: this.steps }[key];

@@ -1,16 +1,11 @@
-// What a match of Sanitarium is played with, and what its session asks of the element that it is drawn in.
+// The settings of a Sanitarium match, and the host of its session.
 import type { Pack } from '../../engine/games/sanitarium/cards/card-types.js';
-import type { SanitariumView } from '../../engine/games/sanitarium/state/knowledge.js';
-import type { State } from '../../engine/games/sanitarium/state/state.js';
 import type { Messages } from '../../messages/message.js';
-import type { SessionMatch } from '../game/session/open-match.js';
 import type { SessionHost as AnySessionHost, SessionSetup } from '../game/session/session-host.js';
 import type { PackArt } from './pack/pack-art.js';
 import type { SoftenedContent } from './softened-content.js';
 
-export type Match = SessionMatch<State, SanitariumView>;
-
-/** The cards that are played, what their pack says of them, and its pictures. */
+/** The cards in play, with the texts and pictures of their pack. */
 export interface PackInPlay {
   readonly pack: Pack;
   readonly texts: Messages;

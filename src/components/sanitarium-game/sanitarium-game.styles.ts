@@ -1,4 +1,4 @@
-// What Sanitarium's own frame and poster add to what every game looks like before a match.
+// Styles that Sanitarium adds to the frame and poster of every game.
 import { css } from 'lit';
 
 export const styles = css`

@@ -1,5 +1,4 @@
-// <sanitarium-game>: its form, the cards and the care that a page asks for, and what comes with them. The match itself comes
-// with session.ts.
+// <sanitarium-game>: its attributes and start form. The match itself is in session.ts.
 import type { TemplateResult } from 'lit';
 import type { Pack } from '../../engine/games/sanitarium/cards/card-types.js';
 import { pack } from '../../engine/games/sanitarium/content/pack.js';
@@ -13,7 +12,10 @@ import { property } from '../shared/property.js';
 import { theme } from '../shared/theme/theme.styles.js';
 import { artTokens } from './art/art.styles.js';
 import { catalogue, localizedFault } from './catalogue.js';
-import type { Match, PackInPlay, SessionHost } from './match-settings.js';
+import type { SessionMatch } from '../game/session/open-match.js';
+import type { State } from '../../engine/games/sanitarium/state/state.js';
+import type { SanitariumView } from '../../engine/games/sanitarium/state/knowledge.js';
+import type { PackInPlay, SessionHost } from './match-settings.js';
 import { styles } from './sanitarium-game.styles.js';
 import {
   candlePicture,
@@ -22,7 +24,7 @@ import {
   modes,
   occupantNames,
   type Mode,
-  type Plan,
+  type MatchPlan,
 } from './start/start-form.js';
 import type { Key } from './words.js';
 import { sanitarium } from './theme.styles.js';
@@ -81,7 +83,13 @@ const modeOf = (options: unknown): Mode =>
  * @example
  * <sanitarium-game mode="competitive" seats="person steady"></sanitarium-game>
  */
-export class SanitariumGame extends GameElement<Key, Plan, PackInPlay, Match, SessionHost> {
+export class SanitariumGame extends GameElement<
+  Key,
+  MatchPlan,
+  PackInPlay,
+  SessionMatch<State, SanitariumView>,
+  SessionHost
+> {
   static override readonly tag = 'sanitarium-game';
   static override catalogue: Catalogue = catalogue;
   static override styles = [theme, sanitarium, artTokens, formStyles, styles];
@@ -90,18 +98,19 @@ export class SanitariumGame extends GameElement<Key, Plan, PackInPlay, Match, Se
   @property({ useDefault: true }) mode: Mode = 'competitive';
 
   protected override readonly firstPlan = firstPlan;
-  protected override plan: Plan = firstPlan;
+  protected override plan: MatchPlan = firstPlan;
   protected override readonly occupantNames = occupantNames;
   protected override readonly playerCount = { min: 1, max: 4 };
   protected override readonly setup = ['mode', 'seats', 'names', 'seed', 'faces', 'situation', 'pack'];
 
-  protected override readonly modules: GameModules<this, Match, PackInPlay, SessionHost> = {
-    session: () => import('./session.js'),
-    lessons: () => import('./lessons/guide.js'),
-    softened: () => import('./softened-content.js'),
-    sound: () => import('./sound.js'),
-    pack: () => import('./pack/pack-loader.js'),
-  };
+  protected override readonly modules: GameModules<this, SessionMatch<State, SanitariumView>, PackInPlay, SessionHost> =
+    {
+      session: () => import('./session.js'),
+      lessons: () => import('./lessons/guide.js'),
+      softened: () => import('./softened-content.js'),
+      sound: () => import('./sound.js'),
+      pack: () => import('./pack/pack-loader.js'),
+    };
   protected override readonly inWords = localizedFault;
 
   protected override ourCards(): PackInPlay {
@@ -119,7 +128,7 @@ export class SanitariumGame extends GameElement<Key, Plan, PackInPlay, Match, Se
     return !!this.seats || this.mode === 'solo' || this.situation !== undefined;
   }
 
-  protected override planFromAttributes(): Plan | null {
+  protected override planFromAttributes(): MatchPlan | null {
     if (!this.seats) return this.mode === 'solo' ? { mode: 'solo', occupants: ['person'] } : this.plan;
     const occupants = this.occupantsFromAttribute();
     if (!occupants || (occupants.length === 1) === (this.mode === 'solo'))
@@ -128,14 +137,14 @@ export class SanitariumGame extends GameElement<Key, Plan, PackInPlay, Match, Se
     return null;
   }
 
-  protected override planFromSave({ save, occupants }: SavedMatch): Plan {
+  protected override planFromSave({ save, occupants }: SavedMatch): MatchPlan {
     return {
       mode: occupants.length === 1 ? 'solo' : modeOf(save.options),
-      occupants: occupants as Plan['occupants'],
+      occupants: occupants as MatchPlan['occupants'],
     };
   }
 
-  protected override optionsOf({ mode }: Plan): unknown {
+  protected override optionsOf({ mode }: MatchPlan): unknown {
     return { mode: mode === 'solo' ? 'cooperative' : mode };
   }
 

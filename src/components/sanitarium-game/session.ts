@@ -1,4 +1,4 @@
-// A match of Sanitarium at its table: the words it is told in, its scene and its layout.
+// A Sanitarium match at its table: its words, its scene and its layout.
 import { css, type TemplateResult } from 'lit';
 import { random } from '../../engine/bots/random.js';
 import { steady } from '../../engine/games/sanitarium/bot/steady.js';
@@ -16,7 +16,7 @@ import type { Event as MatchEvent, PlayerId, Seat, View } from '../../engine/ker
 import type { DiceModel } from '../../engine/scene/dice-pool-model.js';
 import table from '../../messages/en/sanitarium/table.js';
 import type { Advice } from '../game/lessons/hints.js';
-import { openingOf } from '../game/session/open-match.js';
+import { openingOf, type SessionMatch } from '../game/session/open-match.js';
 import type { SceneRequest } from '../../engine/scene/choices.js';
 import type { TableLook } from '../game/session/table-look.js';
 import { SecretSession } from '../game/session/secret-session.js';
@@ -28,9 +28,9 @@ import { styles as endStyles } from './layout/end.styles.js';
 import { phoneStyles } from './layout/phone.styles.js';
 import { referencePanels } from './layout/reference-cards.js';
 import { styles as referenceStyles } from './layout/reference-cards.styles.js';
-import { curtain, horrorDie, tableView, type Shown } from './layout/table.js';
+import { curtain, horrorDie, tableView, type TableState } from './layout/table.js';
 import { styles as tableStyles } from './layout/table.styles.js';
-import type { Match, MatchSettings, SessionHost } from './match-settings.js';
+import type { MatchSettings, SessionHost } from './match-settings.js';
 import { whyNotButton } from '../game/why-not.js';
 import { whyNot } from './why-not.js';
 import { createLexicon, type SanitariumElement } from './words.js';
@@ -59,7 +59,7 @@ const speech: Speech<SpeechContext> = {
     type === 'turn-began' ? (event as unknown as { readonly number: number }).number : undefined,
 };
 
-export class Session extends SecretSession<State, SanitariumView, Scene, SpeechContext, Shown> {
+export class Session extends SecretSession<State, SanitariumView, Scene, SpeechContext, TableState> {
   protected override readonly game = 'sanitarium';
   declare protected readonly element: SanitariumElement;
   declare protected readonly host: SessionHost;
@@ -67,8 +67,13 @@ export class Session extends SecretSession<State, SanitariumView, Scene, SpeechC
   /** The die of the last Horror Roll, until dice are rolled again. */
   #horror: DiceModel | null = null;
 
-  constructor(element: SanitariumElement, place: SessionHost, match: Match, setting: MatchSettings) {
-    super(element, place, match, setting, { random, steady }, speech);
+  constructor(
+    element: SanitariumElement,
+    host: SessionHost,
+    match: SessionMatch<State, SanitariumView>,
+    setting: MatchSettings,
+  ) {
+    super(element, host, match, setting, { random, steady }, speech);
     this.narrator.summary = spoken;
     this.start();
   }
@@ -101,7 +106,7 @@ export class Session extends SecretSession<State, SanitariumView, Scene, SpeechC
     return [`player:${active}`, String(players[active]?.at)];
   }
 
-  /** But for corridors where nobody is. */
+  /** Leaves out corridors without figures. */
   protected override inWords({ grid, choices, places }: Scene): string {
     const spaces = grid.spaces.map(({ id, name }) => {
       const [here, flavour] = [
@@ -137,7 +142,7 @@ export class Session extends SecretSession<State, SanitariumView, Scene, SpeechC
     return curtain(this.element, seat, player, take);
   }
 
-  protected override draw(shown: Shown): TemplateResult {
+  protected override draw(shown: TableState): TemplateResult {
     return tableView(this.element, shown, this.acts);
   }
 
@@ -150,7 +155,7 @@ export class Session extends SecretSession<State, SanitariumView, Scene, SpeechC
     canUndo,
     trouble,
     end,
-  }: TableLook<SanitariumView, Scene, SpeechContext>): Shown {
+  }: TableLook<SanitariumView, Scene, SpeechContext>): TableState {
     const { outcome } = seen;
     const calm = this.host.calm();
     const art = calm?.softenedArt(this.setting) ?? this.setting.art;

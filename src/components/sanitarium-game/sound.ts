@@ -1,4 +1,4 @@
-// What Sanitarium sounds like, once it was asked for: dice on wood, paper, steps, a heart where a monster is near, and how it ends.
+// The sounds of Sanitarium: dice on wood, paper, steps, a heartbeat when a monster is near, and the end of the match.
 import type { SanitariumEvent } from '../../engine/games/sanitarium/state/events.js';
 import type { SanitariumView } from '../../engine/games/sanitarium/state/knowledge.js';
 import { distancesFrom } from '../../engine/games/sanitarium/state/map.js';
@@ -53,7 +53,7 @@ export const soundscape = {
   },
   sudden: ['arrival'],
   heardAs: ({ type }) => heardAs[type],
-  /** Of a monster two doorways away or nearer. */
+  /** The heartbeat starts when a monster is at most two doorways away. */
   pulse({ players, monsters, map, shut, active }, eye) {
     const at = players[eye ?? active]?.at ?? -1;
     if (at < 0 || monsters.length === 0) return null;

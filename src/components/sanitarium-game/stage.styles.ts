@@ -1,4 +1,4 @@
-// A table of few cards in the middle of a text: lower than a game, and nothing in it leaps when a step is taken.
+// A small table inside a page's text: lower than in a game, and nothing jumps at the next step.
 import { css } from 'lit';
 
 export const stageStyles = css`

@@ -1,4 +1,4 @@
-// One position of Sanitarium, drawn by the pieces of its table: for an example, which has its own way of going on.
+// The stage of Sanitarium: it draws one moment of an example or a replay with the pieces of the table.
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { contentOf } from '../../engine/games/sanitarium/cards/card-index.js';
 import { pack } from '../../engine/games/sanitarium/content/pack.js';
@@ -24,11 +24,11 @@ import type { PackInPlay } from './match-settings.js';
 import { stageStyles } from './stage.styles.js';
 import { hands, horrorDie, pieces, turn } from './layout/table.js';
 import { styles } from './layout/table.styles.js';
-import { whyNot, type Table } from './why-not.js';
+import { whyNot, type SeenTable } from './why-not.js';
 import { createLexicon, words, type Key } from './words.js';
 import { sanitarium } from './theme.styles.js';
 
-/** The questions whose options are compared. */
+/** Questions whose options are compared with each other. */
 const weighed = new Set(['place', 'choose-die']);
 
 const builtInPack: PackInPlay = { pack, texts: {} };
@@ -56,7 +56,7 @@ export default class SanitariumStage extends GameStage<
     this.answer(whyNot(this, () => this.moment && this.#tableOf(this.moment)));
   }
 
-  #tableOf(moment: Moment<SanitariumView>): Table {
+  #tableOf(moment: Moment<SanitariumView>): SeenTable {
     const { seen, eyes } = moment;
     const told = this.contextOf(seen);
     const { seat = eyes, player = eyes ?? seen.state.active } = seen.questions[0] ?? {};
@@ -117,12 +117,12 @@ export default class SanitariumStage extends GameStage<
     };
   }
 
-  /** The whole map as far as it can be read; where it cannot, what is done next. */
+  /** Shows the whole map if it stays readable; otherwise scrolls to the next choice. */
   protected override updated(changed: PropertyValues<this>): void {
     const grid = changed.has('moment')
       ? this.renderRoot.querySelector<HTMLElement & Partial<TileGrid>>('nw1-tile-grid')
       : null;
-    // A stranger who holds that name has nothing of ours, another version not all of it.
+    // The tag may be registered by other code, or by another version whose element lacks some of our methods.
     if (!grid?.updateComplete || !this.moment) return;
     const { next, seen } = this.moment;
     const focus =

@@ -9,15 +9,15 @@ import { whyNot as whyNotAt, type AskedTable } from '../game/why-not.js';
 import type { NwElement } from '../shared/nw-element.js';
 import { answerOf } from '../why/why-answer.js';
 import type { AskedBy, WhyController } from '../why/why-controller.js';
-import type { Answer } from '../why/why-popover.js';
+import type { WhyAnswer } from '../why/why-popover.js';
 import type { Key } from './words.js';
 
-export type Table = AskedTable<SanitariumView, Scene, SpeechContext>;
+export type SeenTable = AskedTable<SanitariumView, Scene, SpeechContext>;
 
-/** `choose` takes an option. */
+/** @param choose Chooses an option. */
 export const whyNot = (
   element: NwElement<Key>,
-  table: () => Table | null,
+  table: () => SeenTable | null,
   choose?: (option: string) => void,
 ): WhyController =>
   whyNotAt(element, table, (now, id, how) => {
@@ -27,11 +27,12 @@ export const whyNot = (
     return null;
   });
 
-/** What is said of a thing, or of all acts that are not available (''); null where there is nothing to say. */
-function answer(table: Table, id: string, how: AskedBy): Answer | null {
+/** Answers a question about a thing, or about all unavailable acts (''); null if there is nothing to say. */
+function answer(table: SeenTable, id: string, how: AskedBy): WhyAnswer | null {
   const { seen, scene, told, player } = table;
   const place = scene.places[id];
-  // An act with a card or a person needs its name, and so does each act in the list of all; elsewhere it is plain.
+  // An act with a card or a player needs its name, and so does each act in the list of all acts; otherwise the thing
+  // itself shows the act.
   const needsName = /^$|^(card|player):/.test(id);
   return answerOf(table, id, how, {
     say: (key, values) => told.lexicon.say(key as Parameters<typeof told.lexicon.say>[0], values),
@@ -44,8 +45,11 @@ function answer(table: Table, id: string, how: AskedBy): Answer | null {
   });
 }
 
-/** Equal dice are one choice, which has only the first as its target: the option that pressing another of them means. SAN-RUL-40 */
-function equalDie({ seen }: Table, id: string): string | undefined {
+/**
+ * Equal dice are one option whose only target is the first die. Returns the option that another of them stands for.
+ * SAN-RUL-40
+ */
+function equalDie({ seen }: SeenTable, id: string): string | undefined {
   const options = seen.questions.flatMap((question) => question.options);
   const [thing, at] = id.split(':');
   if (thing !== 'die' || options.some(({ targets }) => targets?.includes(id))) return undefined;

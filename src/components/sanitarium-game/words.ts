@@ -1,4 +1,4 @@
-// The words of a match in the language of the page, as speech and scene want them.
+// The messages of a match in the language of the page, in the form that speech and scene need.
 import type { Lexicon } from '../../engine/games/sanitarium/words/names.js';
 import { inLanguage } from '../../engine/speech/language-rules.js';
 import { speak, type Params } from '../../engine/speech/speak.js';

@@ -1,10 +1,12 @@
-// What lies on a board and can be pointed at.
+// Things on a board that can be selected.
 import type { SVGTemplateResult } from 'lit';
 import type { GridTarget } from '../../engine/scene/tile-grid-model.js';
 import type { Stop } from '../shared/pointing/key-navigation.js';
 import type { Point } from './layout.js';
 
-/** A space, a tile, a door, a token, a place for a tile, or what spread tokens stand on; what is still is only looked at. */
+/**
+ * A space, a tile, a door, a token, a place for a tile, or the ground of spread tokens. A `still` item is only shown.
+ */
 export interface BoardItem extends Stop {
   readonly kind:
     | 'space'
@@ -19,9 +21,9 @@ export interface BoardItem extends Stop {
     | 'words still';
   readonly words: string;
   readonly target?: GridTarget | undefined;
-  /** Path data of what lights up. */
+  /** Path data of the highlighted area. */
   readonly area: string;
   readonly drawing?: SVGTemplateResult;
-  /** Where the cost stands, from the middle. */
+  /** The position of the cost, relative to the middle. */
   readonly coin: Point;
 }

@@ -1,12 +1,12 @@
-// What tiles and tokens look like when no game brings drawings of its own: floor plans in hatched ink, standees in five
-// shapes, monsters as dark masses with one pale detail. Board units, 100 a cell.
+// Default drawings of tiles and tokens for models without a game's own: floor plans in hatched ink, tokens in five
+// shapes, monsters as dark shapes with one pale detail. Board units: 100 per cell.
 import { svg, type SVGTemplateResult } from 'lit';
 import type { Doorway, GridModel, GridSpace, GridTile, GridToken } from '../../engine/scene/tile-grid-model.js';
 import { middle, middleOf, outline, span, spaceOutline, step } from './layout.js';
 
 /**
- * Drawings of a game: tiles with the top left of their cells as origin, tokens with the point between the feet.
- * On a board with walls a tile is what stands on its floor.
+ * A game's drawings. The origin of a tile is the upper left corner of its cells, that of a token is between the feet.
+ * On a board with walls, a tile drawing is only the furniture.
  */
 export interface GridArt {
   tile?(tile: GridTile): SVGTemplateResult;
@@ -29,18 +29,18 @@ export const patterns = svg`
   </pattern>
   <pattern id="boards" width="99" height="9" patternUnits="userSpaceOnUse"><path d="M0 4.5H99"/></pattern>`;
 
-/** Places without tiles. */
+/** Spaces without tiles. */
 const bare = ({ spaces, boundaries }: GridModel): readonly GridSpace[] =>
   boundaries ? [] : spaces.filter(({ tile }) => tile === undefined);
 
-/** Ways between them. */
+/** Draws the connections between spaces without tiles. */
 export function drawWays(grid: GridModel): SVGTemplateResult {
   const places = new Map(bare(grid).map((space) => [space.id, middleOf(space).join(' ')]));
   const way = (from?: string, to?: string): string => (from && to ? `M${from}L${to}` : '');
   return svg`<path class="fold" d=${grid.spaces.flatMap(({ id, exits = [] }) => exits.map(({ to }) => way(places.get(id), places.get(to)))).join('')} />`;
 }
 
-/** What they are called, below each. */
+/** Draws the names below spaces without tiles. */
 export const drawNames = (grid: GridModel): readonly SVGTemplateResult[] =>
   bare(grid).map(
     (space) => svg`<text class="place" x=${middleOf(space)[0]} y=${middleOf(space)[1] + 46}>${space.name}</text>`,
@@ -49,7 +49,7 @@ export const drawNames = (grid: GridModel): readonly SVGTemplateResult[] =>
 const box = (x: number, y: number, dx: number, dy: number): string =>
   `M${x - dx} ${y - dy}h${2 * dx}v${2 * dy}h${-2 * dx}z`;
 
-/** A tile from its outline, its doorways and the spaces on it; spaces of one tile are joined by a passage. */
+/** Draws a tile from its outline, doorways and spaces; a passage joins the spaces of one tile. */
 export function drawTile(
   { cells, doorways = [], kind, name }: GridTile,
   spaces: readonly GridSpace[],
@@ -82,14 +82,14 @@ export function drawTile(
     spaces.length < 2 && fits > 8.5
       ? svg`<tspan font-size="min(var(--letter,15px),${fits / 0.57}px)">${name}</tspan>`
       : '';
-  // A drawing of its own within the drawing, so that the doorways end at the edge.
+  // A nested svg clips the doorways at the edge.
   return svg`${sheet}<svg x=${left} y=${top} width=${width} height=${height} viewBox="${left} ${top} ${width} ${height}"><path class="hatch" d=${outline(cells, 4)}/>${['wall', 'gap', 'line', 'floor'].map((layer) => svg`<path class=${layer} d=${inside + doors}/>`)}
     <path class="door" d=${doors}/><path class="floor" d=${inside}/><path class="boards" d=${floor}/>
     <path class="sill" d=${doorways.map(sill).join('')}/>
     <text class="name" transform=${height > width ? `translate(${left + 74} ${bottom - 29})rotate(-90)` : `translate(${left + 26} ${bottom - 29})`}>${label}</text></svg>`;
 }
 
-/** Frames of standees: arch, gable, cut corners, notch, tower. */
+/** Outlines of tokens: arch, gable, cut corners, notch, tower. */
 const FRAMES = [
   'V-33a16 16 0 0 1 32 0',
   'V-34L0-53 16-34',
@@ -99,7 +99,7 @@ const FRAMES = [
 ];
 const PERSON = 'M0-37c4 0 7 3 6 7 0 3-1 4-2 6 5 1 7 4 7 10L12-3H-12l1-11c0-6 2-9 7-10-1-2-2-3-2-6-1-4 2-7 6-7z';
 
-/** Masses and their pale detail: one has a face, one reaches, one crawls. */
+/** Dark shapes and their pale detail: one has a face, one reaches out, one crawls. */
 const MASSES: readonly (readonly [mass: string, pale: string])[] = [
   [
     'M-26 8c-3-17-2-32 7-41 7-9 14-12 22-10 11 0 18 8 21 19 3 9 3 20 6 31l-9-1-3-12-2 14-8-2-6 4-7-4-9 3-6-3z',
@@ -117,7 +117,7 @@ const MASSES: readonly (readonly [mass: string, pale: string])[] = [
 
 const pick = <T>(list: readonly T[], n: number): T => list[Math.abs(Math.trunc(n)) % list.length] as T;
 
-/** A token with its feet at the origin. */
+/** Draws a token with its feet at the origin. */
 export function drawToken({ kind, shape, letter, name }: GridToken): SVGTemplateResult {
   const [mass, pale] = pick(MASSES, shape);
   if (kind === 'monster') return svg`<path class="mass" d=${mass}/><path class="pale" d=${pale}/>`;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Inks of our own drawings: paper rooms, kraft corridors, black for what is dark, standees in five colours. */
+/** Inks of the default drawings: paper rooms, brown corridors, black for dark areas, tokens in five colours. */
 export const inks = css`
   :host {
     --paper: light-dark(#fdf6e4, #d9c59c);
@@ -10,7 +10,7 @@ export const inks = css`
     --hall-pen: light-dark(#d9c59c, #bda881);
     --hall-floor: #040302;
   }
-  /* A board that is drawn in text has become a drawing. */
+  /* The text drawing of a board has been replaced by the real drawing. */
   ::slotted(pre) {
     display: none;
   }
@@ -21,7 +21,7 @@ export const inks = css`
   .place {
     fill: var(--nw-ink);
   }
-  /* What can be done there is told all the same. */
+  /* Targets are highlighted even on spaces without tiles. */
   :where(.bare) .area {
     fill: var(--nw-lit);
     stroke: var(--nw-line);

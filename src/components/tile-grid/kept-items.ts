@@ -1,4 +1,4 @@
-// What lies on a map, by id: the same object as long as what it is made from is the same, so that it is drawn once.
+// Caches the items of a map by id. An item stays the same object while its inputs are the same, so it is drawn once.
 export class KeptItems {
   readonly #kept = new Map<string, readonly [from: string, made: unknown]>();
 

@@ -1,4 +1,4 @@
-// Where everything of a grid lies, in board units: 100 a cell. Pure geometry, no drawing.
+// The geometry of a grid, in board units: 100 per cell.
 import type { Cell, GridModel, GridSpace, GridToken, Side } from '../../engine/scene/tile-grid-model.js';
 import type { TargetId } from '../../engine/kernel/types.js';
 
@@ -13,13 +13,13 @@ export const STEPS: readonly Point[] = [
 ];
 export const step = (side: Side): Point => STEPS[side] ?? [0, 0];
 
-/** From where to where cells reach along an axis. */
+/** The range of cells along an axis. */
 export function span(cells: readonly Cell[], axis: 0 | 1): readonly [low: number, high: number] {
   const all = cells.map((cell) => cell[axis]);
   return [Math.min(...all) * 100, Math.max(...all) * 100 + 100];
 }
 
-/** Where the cells' weight is. */
+/** The centre of mass of cells. */
 export function middle(cells: readonly Cell[]): Point {
   const mean = (axis: 0 | 1): number => cells.reduce((sum, cell) => sum + cell[axis] * 100, 0) / cells.length + 50;
   return [mean(0), mean(1)];
@@ -27,7 +27,7 @@ export function middle(cells: readonly Cell[]): Point {
 
 export const middleOf = ({ at, cells = [] }: GridSpace): Point => (at ? [at[0] * 100, at[1] * 100] : middle(cells));
 
-/** The outline of any set of cells as path data, drawn in by `inset` units on every side. */
+/** The outline of any set of cells as path data, moved inwards by `inset` units on every side. */
 export function outline(cells: readonly Cell[], inset: number): string {
   interface Edge {
     readonly x: number;
@@ -36,7 +36,8 @@ export function outline(cells: readonly Cell[], inset: number): string {
     readonly dy: number;
   }
   const filled = new Set(cells.map(String));
-  // Every free side of a cell, with the inside on its right, by where it starts; two may start where cells touch at a corner.
+  // Every free side of a cell, with the inside on its right, by its starting point; two sides may start where cells
+  // touch at a corner.
   const edges = new Map<string, Edge[]>();
   for (const [cx, cy] of cells) {
     for (const [sx, sy] of STEPS) {
@@ -55,7 +56,7 @@ export function outline(cells: readonly Cell[], inset: number): string {
       const [x, y]: Point = [edge.x + edge.dx, edge.y + edge.dy];
       const next: Edge | undefined = edges.get(`${x},${y}`)?.pop();
       const { dx, dy } = next ?? start;
-      // Both edges' normals point inwards, at outer and inner corners alike.
+      // The normals of both edges point inwards, at outer and inner corners.
       if (dx !== edge.dx)
         loop += `${loop ? 'L' : 'M'}${x * 100 - (edge.dy + dy) * inset} ${y * 100 + (edge.dx + dx) * inset}`;
       edge = next;
@@ -65,7 +66,7 @@ export function outline(cells: readonly Cell[], inset: number): string {
   return path;
 }
 
-/** Outline of a space; a round one without cells. */
+/** The outline of a space; a circle for a space without cells. */
 export function spaceOutline(space: GridSpace, inset: number): string {
   if (space.cells?.length) return outline(space.cells, inset);
   const [x, y] = middleOf(space);
@@ -94,10 +95,13 @@ export function bounds({ tiles, spaces, ghosts }: GridModel): Box {
   return { x: left - 25, y: top - 25, width: right - left + 50, height: bottom - top + 50 };
 }
 
-/** Where a token stands, and how much smaller than alone it is drawn. */
+/** The position of a token, and its size relative to a token that stands alone. */
 export type Stand = readonly [x: number, y: number, scale: number, token: GridToken];
 
-/** Where each token stands, from behind: side by side in its space, in rows where there are many, monsters behind. The point is between the feet. */
+/**
+ * The position of each token, from the back: side by side in its space, in rows if there are many, monsters at the
+ * back. The point is between the feet.
+ */
 export function standing({ spaces, tokens }: GridModel): ReadonlyMap<TargetId, Stand> {
   const places = new Map<TargetId, Stand>();
   for (const space of spaces) {

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Places for a tile, the mini map, arrows, the hand that moves things and the view. */
+/** Places for a tile, the mini map, arrows, and cursors for dragging. */
 export const toolStyles = css`
   .grab,
   .movable {
@@ -68,16 +68,16 @@ export const toolStyles = css`
       max-height: 45px;
     }
   }
-  /* In a crowd, where tokens are drawn smaller, letters stay as large as alone. */
+  /* Letters keep their size when tokens in a crowd are drawn smaller. */
   [transform*='scale(0'] text {
     font-size: calc(1.75 * var(--letter, 15px));
   }
   @media (forced-colors: active) {
-    /* A shadow would be as bright as the paper. */
+    /* In print, a shadow would not be darker than the paper. */
     .shade {
       display: none;
     }
-    /* Seen on what is dark too. */
+    /* Also visible on dark areas. */
     .can-act :is(.area, .coin) {
       filter: drop-shadow(0 0 2px HighlightText);
     }

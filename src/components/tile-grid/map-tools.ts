@@ -1,5 +1,5 @@
-// The tools of a board: zoom and pan that never take the page's scroll or the wheel
-// (buttons, two fingers, a mouse on the ground), dragging, walking, arrows, the mini map, the voice.
+// The tools of a map: zoom and pan (buttons, two fingers, or a mouse drag on the background), dragging, walking tokens,
+// arrows, the mini map and announcements. They never take over the page's scrolling or the mouse wheel.
 import {
   html,
   nothing,
@@ -15,31 +15,34 @@ import { Drag, type Dragged } from '../shared/pointing/drag.js';
 import { animate } from '../shared/motion.js';
 import type { Stop } from '../shared/pointing/key-navigation.js';
 import { STEPS, type Box, type Point, type Stand } from './layout.js';
-import type { Speaker } from './words.js';
+import type { Key } from './words.js';
+import type { Speaker } from '../shared/speaker.js';
 
-/** Client pixels a board unit at most. */
+/** The largest scale, in client pixels per board unit. */
 const LARGE = 2;
 
 const between = (low: number, n: number, high: number): number => Math.max(low, Math.min(high, n));
 
-export interface View {
-  /** Client pixels a board unit. */
+export interface Viewport {
+  /** Client pixels per board unit. */
   readonly scale: number;
-  /** The middle of what is seen, in board units. */
+  /** The middle of the visible part, in board units. */
   readonly x: number;
   readonly y: number;
 }
 
-/** What the tools work on. */
-export interface MapArea extends Speaker {
+/** What the tools need from the map. */
+export interface MapArea extends Speaker<Key> {
   box(): Box;
-  /** How small and how large a board is fitted, in client pixels a unit; the first grows with the reader's text. */
+  /**
+   * The smallest and largest scale of a fitted board, in client pixels per unit; the smallest grows with the text size.
+   */
   fits(): readonly [small: number, large: number];
-  /** What to look at first where not everything is seen. */
+  /** The point that is shown first if the board does not fit. */
   home(): Point;
-  /** Path data of everything that lies there, for the mini map. */
+  /** Path data of the whole board, for the mini map. */
   ground(): string;
-  /** What lies under a place of the viewport, from the top. */
+  /** The things at a point of the viewport, from the top. */
   at(x: number, y: number): readonly TargetId[];
   canAct(id: TargetId): boolean;
   point(id: TargetId): void;
@@ -57,14 +60,14 @@ const BUTTONS = [
 ] as const;
 
 export class MapTools implements ReactiveController {
-  /** What is being dragged; '' is the board itself. */
+  /** The dragged thing; '' is the board itself. */
   dragged: Dragged | null = null;
-  /** Whether the whole board is seen. */
+  /** Whether the whole board is visible. */
   whole = true;
   readonly announcer: Announcer;
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #area: MapArea;
-  #view: View = { scale: 1, x: 0, y: 0 };
+  #view: Viewport = { scale: 1, x: 0, y: 0 };
   /** The place last brought into view. It stays in view when the frame changes its size. */
   #shown: Point | null = null;
   /** Fitted to the frame until somebody zooms. */
@@ -72,15 +75,15 @@ export class MapTools implements ReactiveController {
   #fingers: readonly [x: number, y: number, far: number] | null = null;
   #drawn = '';
   #frame: HTMLElement | null = null;
-  /** Where each token was drawn last. */
+  /** The last drawn position of each token. */
   #standing: ReadonlyMap<TargetId, Stand> = new Map();
-  /** Of the frame, in client pixels; null before it has been measured. */
+  /** The size of the frame in client pixels; null before it has been measured. */
   #measured: readonly [width: number, height: number] | null = null;
   readonly #resize = new ResizeObserver(() => {
     this.#measure();
   });
   readonly #print = matchMedia('print');
-  /** How many times as large as usual text is here. */
+  /** The size of text relative to the usual size. */
   #text = 1;
 
   constructor(host: ReactiveControllerHost & HTMLElement, area: MapArea) {
@@ -91,7 +94,7 @@ export class MapTools implements ReactiveController {
       source: (event) => {
         const [origin] = event.composedPath() as [Element];
         if (!this.#frame?.contains(origin)) return null;
-        // A mouse on anything that cannot be dragged moves the board, if there is more of it to see.
+        // A mouse drag on anything that is not draggable moves the board, if parts of it are hidden.
         return (
           origin.closest<SVGElement>('.movable')?.dataset['id'] ??
           (event.pointerType === 'mouse' && !this.whole ? '' : null)
@@ -111,12 +114,12 @@ export class MapTools implements ReactiveController {
     host.addController(this);
   }
 
-  get view(): View {
+  get view(): Viewport {
     const [x, y] = this.#area.home();
     return this.#measured ? this.#view : { scale: 1, x, y };
   }
 
-  set view({ scale, x, y }: View) {
+  set view({ scale, x, y }: Viewport) {
     if (![scale, x, y].every(Number.isFinite)) return;
     const now = this.#view;
     this.#fitted &&= scale === now.scale && x === now.x && y === now.y;
@@ -125,14 +128,14 @@ export class MapTools implements ReactiveController {
 
   /** For the `viewBox` of the board. */
   get region(): Box {
-    // Nobody can move a map on paper.
+    // A printed map cannot be scrolled.
     if (this.#print.matches || !this.#measured) return this.#area.box();
     const { scale, x, y } = this.#view;
     const [width, height] = this.#size.map((pixels) => pixels / scale) as [number, number];
     return { x: x - width / 2, y: y - height / 2, width, height };
   }
 
-  /** Letters stay 14 client pixels tall, and more as the reader's text, within reason. */
+  /** Letters are 14 client pixels high, or larger if the text size is larger, up to a limit. */
   get letter(): string {
     return `${between(15, (14.2 * this.#text) / this.#view.scale, 22)}px`;
   }
@@ -144,7 +147,7 @@ export class MapTools implements ReactiveController {
   }
 
   hostUpdated(): void {
-    // Elements draw where they are on no page too; what is observed there would never be let go.
+    // An element outside the document may be drawn, too; an observer there would never be removed.
     const frame = this.#host.isConnected ? (this.#host.shadowRoot?.querySelector<HTMLElement>('.frame') ?? null) : null;
     if (frame === this.#frame) return;
     this.#frame = frame;
@@ -165,7 +168,7 @@ export class MapTools implements ReactiveController {
     this.#frame = null;
   }
 
-  /** Brings a place of the board to the middle, unless it is well inside already. */
+  /** Scrolls a point to the middle, unless it is well inside the visible part. */
   show(place: Point): void {
     this.#shown = place;
     if (!this.#measured) return;
@@ -175,7 +178,7 @@ export class MapTools implements ReactiveController {
     if (Math.abs(px - x) > width * 0.38 || Math.abs(py - y) > height * 0.38) this.#glide(scale, px, py);
   }
 
-  /** Lets tokens that stand elsewhere now come from where they were drawn, in board units. */
+  /** Animates tokens from their last positions, in board units. */
   walk(standing: ReadonlyMap<TargetId, Stand>): void {
     for (const [id, [x, y, scale]] of standing) {
       const [fromX, fromY] = this.#standing.get(id) ?? [x, y];
@@ -195,7 +198,7 @@ export class MapTools implements ReactiveController {
     return this.#frame?.querySelector<SVGElement>(`[data-id="${CSS.escape(id)}"] .mover`);
   }
 
-  /** A way that somebody may go. */
+  /** Draws an arrow for a possible move. */
   arrow(a: Stop, b: Stop, part: string): SVGTemplateResult {
     const [dx, dy] = [b.x - a.x, b.y - a.y];
     const end = Math.hypot(dx, dy) - 30;
@@ -207,7 +210,7 @@ export class MapTools implements ReactiveController {
     )}</g>`;
   }
 
-  /** The mini map, where not everything is seen. */
+  /** Draws the mini map, if parts of the board are hidden. */
   mini(): TemplateResult | typeof nothing {
     if (this.whole) return nothing;
     const [box, region] = [this.#area.box(), this.region];
@@ -253,7 +256,7 @@ export class MapTools implements ReactiveController {
     return between(Math.min(this.#small, this.#fit()), scale, LARGE);
   }
 
-  /** Where the largest letters are as tall as the reader needs. */
+  /** The scale at which the largest letters have the size that the reader needs. */
   get #small(): number {
     return Math.max(this.#area.fits()[0], this.#text * 0.65);
   }
@@ -263,7 +266,7 @@ export class MapTools implements ReactiveController {
     return Math.min(w / width, h / height);
   }
 
-  /** After the frame has changed its size: asked at any other time, the page would have to be laid out for the answer. */
+  /** Measures the frame after it has changed its size; at any other time, measuring would force a layout. */
   #measure(): void {
     const { clientWidth = 0, clientHeight = 0 } = this.#frame ?? {};
     if (!clientWidth) return;
@@ -276,12 +279,12 @@ export class MapTools implements ReactiveController {
   /** After the frame or the board has changed its size. */
   #settle(): void {
     const { scale, x, y } = this.#view;
-    // What was seen whole has no place yet to keep.
+    // A board that was completely visible has no position to keep.
     const [px, py] = this.whole || this.#fitted ? this.#area.home() : [x, y];
     this.#see(this.#fitted ? between(this.#small, this.#fit(), this.#area.fits()[1]) : scale, px, py);
   }
 
-  /** Looks at a place, as near as the edges of the board allow. */
+  /** Shows a point, as near to the middle as the edges of the board allow. */
   #see(wanted: number, px: number, py: number): void {
     const [box, [w, h]] = [this.#area.box(), this.#size];
     const scale = this.#within(wanted);
@@ -292,7 +295,7 @@ export class MapTools implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** The same as a short movement, where movement is welcome: the view is there at once, what is drawn follows. */
+  /** Shows a point with a short animation if motion is allowed. The state changes immediately; the drawing follows. */
   #glide(scale: number, x: number, y: number): void {
     const { region } = this;
     this.#see(scale, x, y);
@@ -311,7 +314,7 @@ export class MapTools implements ReactiveController {
     );
   }
 
-  /** Zooms about a place of the viewport and moves by client pixels. */
+  /** Zooms around a point of the viewport, and moves by client pixels. */
   #zoom(factor: number, cx: number, cy: number, dx = 0, dy = 0): void {
     const edge = this.#frame?.getBoundingClientRect();
     if (!edge) return;
@@ -322,7 +325,7 @@ export class MapTools implements ReactiveController {
     this.#see(next, x + ox / scale - (ox + dx) / next, y + oy / scale - (oy + dy) / next);
   }
 
-  /** Two fingers move and zoom, one is the page's. */
+  /** Two fingers move and zoom the map; one finger scrolls the page. */
   readonly #touch = (event: TouchEvent): void => {
     const [a, b] = event.touches;
     const last = this.#fingers;
@@ -334,7 +337,7 @@ export class MapTools implements ReactiveController {
             Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY),
           ]
         : null;
-    // `touch-action` is not heard by every engine inside a drawing; a tap stays a tap.
+    // Some browsers ignore `touch-action` inside SVG; a tap must stay a tap.
     const drags = event.type === 'touchmove' && (event.target as Element).closest('.movable');
     if (event.cancelable && (this.#fingers || drags)) event.preventDefault();
     if (!this.#fingers) return;
@@ -346,7 +349,7 @@ export class MapTools implements ReactiveController {
     this.#host.requestUpdate();
   };
 
-  /** What a thing would be dropped on: what one can act on first, never the thing itself. */
+  /** The drop target of a dragged thing: selectable things first, never the dragged thing itself. */
   #dropAt(x: number, y: number, dragged: TargetId): TargetId | null {
     const ids = this.#area.at(x, y).filter((id) => id !== dragged);
     return ids.find((id) => this.#area.canAct(id)) ?? ids[0] ?? null;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A drawn board: ink on paper, kraft for corridors, black for what is dark; one accent for where one can act. */
+/** A drawn board: ink on paper, brown corridors, black for dark areas, and one accent colour for selectable things. */
 export const gridStyles = css`
   :host {
     --pen: #2b2118;
@@ -33,7 +33,7 @@ export const gridStyles = css`
     font: 700 var(--letter, 15px) var(--nw-title-font);
     text-anchor: middle;
   }
-  /* A game's own drawings bring their paint in attributes, which any rule of ours would win over. */
+  /* A game's drawings use presentation attributes, which any of these rules would override. */
   path:where(:not(.art *)) {
     fill: none;
     stroke-linejoin: round;
@@ -77,7 +77,7 @@ export const gridStyles = css`
     flex-wrap: wrap;
     justify-content: center;
     min-height: 32px;
-    /* Left and right are those of the map, whatever the script. */
+    /* Left and right are directions of the map, in any script. */
     direction: ltr;
   }
   @container (min-width: 560px) {

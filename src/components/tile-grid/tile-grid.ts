@@ -22,7 +22,7 @@ import { NwDoorEvent, NwViewEvent } from './events.js';
 import { inks } from './inks.styles.js';
 import { KeptItems } from './kept-items.js';
 import { bounds, outline, type Point, type Stand } from './layout.js';
-import { MapTools, type View } from './map-tools.js';
+import { MapTools, type Viewport } from './map-tools.js';
 import { toolStyles } from './map-tools.styles.js';
 import { gridStyles } from './tile-grid.styles.js';
 import { TileLaying } from './tile-laying.js';
@@ -33,14 +33,14 @@ export type * from './events.js';
 export type * from '../shared/pointing/point-event.js';
 export type { BoardData, GridModel };
 
-/** What of the view and the board can be kept and given back. */
-export interface TileGridState extends View {
+/** The state of the view and the board that can be saved and restored. */
+export interface TileGridState extends Viewport {
   readonly version: 1;
-  /** Where the tab stop is. */
+  /** The thing with the tab stop. */
   readonly stop: TargetId | null;
-  /** From where one looks. */
+  /** The viewer's space. */
   readonly viewer?: TargetId;
-  /** Doors that are no longer as the board has them. */
+  /** Doors whose state differs from the board. */
   readonly doors?: Doors;
 }
 
@@ -106,39 +106,39 @@ export class TileGrid extends NwElement<Key> {
 
   /** Data of the children, used while `model` and `board` are not set. */
   #child: { readonly model?: unknown; readonly text?: string } = {};
-  /** What is drawn. */
+  /** The model that is drawn. */
   #grid = EMPTY_GRID;
   #fault: Fault | null = null;
   #isLoadFailed = false;
   /** The data that was checked last. */
   #checked: readonly [data: unknown, read: Result<GridModel, Fault>] | undefined;
 
-  /** Of a board: who looks about on it, the doors that were turned, and the model that was made. */
+  /** The explorer of a board: the viewer, the changed doors, and the resulting model. */
   #explorer: SightExplorer | undefined;
   #doors: Doors = {};
   #boardModel: GridModel | undefined;
-  /** What the model of the board was made of. */
+  /** The inputs of the board's model. */
   #query: readonly unknown[] = [];
-  /** What is seen is shown, and its lines are to be worked out now. */
+  /** Whether visibility is shown already and the lines of sight are still to be computed. */
   #isProofDue = false;
 
   #box = bounds(EMPTY_GRID);
   readonly #kept = new KeptItems();
   readonly #tilePlan = new TilePlan(this, this.#kept);
-  /** What draws a model with boundaries, once one has come. */
+  /** The module that draws boards, once it is loaded. */
   #boardPlan: BoardPlan | undefined;
   #items: readonly BoardItem[] = [];
   #floor: readonly SVGTemplateResult[] = [];
-  /** All that items and floor are made from. */
+  /** The inputs of items and floor. */
   #sources: readonly unknown[] = [];
   #standing: ReadonlyMap<TargetId, Stand> = new Map();
-  /** What the pointer is on. */
+  /** The thing under the pointer. */
   #hover: string | null = null;
 
   readonly #navigation = new Navigation(this, {
     stops: () => this.#items.filter(({ kind }) => !kind.endsWith('still')),
     element: (id) => this.#element(id),
-    // Where it is brought into view by the board, the page follows.
+    // After the map has scrolled to a thing, the page scrolls, too.
     focus: (id) => {
       this.#element(id)?.focus({ preventScroll: true });
       void this.updateComplete.then(() => this.#element(id)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
@@ -156,7 +156,7 @@ export class TileGrid extends NwElement<Key> {
 
   readonly #tools = new MapTools(this, {
     box: () => this.#box,
-    // Names of tiles shrink with them, and would be too small to read; those of a board do not.
+    // Names on tiles shrink with the map and must stay readable; names on a board do not shrink.
     fits: (): readonly [number, number] => (this.#grid.boundaries ? [0.7, 2] : [0.8, 1.4]),
     home: () => this.#home(),
     ground: () => [...this.#grid.tiles, ...this.#grid.spaces].map(({ cells = [] }) => outline(cells, 4)).join(''),
@@ -196,7 +196,7 @@ export class TileGrid extends NwElement<Key> {
   }
 
   set state(state: TileGridState) {
-    const { stop, viewer, doors, ...view } = Object(state) as Partial<TileGridState> & View;
+    const { stop, viewer, doors, ...view } = Object(state) as Partial<TileGridState> & Viewport;
     if (typeof viewer === 'string') this.viewer = viewer;
     this.#doors = Object(doors) as Doors;
     this.requestUpdate();
@@ -244,7 +244,7 @@ export class TileGrid extends NwElement<Key> {
             read.value.spaces.map((space) => spaceWords(this, read.value, space))),
         ].join('\n');
     } catch {
-      // Before it is on the page a model has not been checked.
+      // Outside the document, the model has not been checked.
     }
     return this.say('fault');
   }
@@ -253,14 +253,12 @@ export class TileGrid extends NwElement<Key> {
     return this.label || this.say('map', { n: spaces.length });
   }
 
-  // What the page has set
-
   readonly #readChildren = (): void => {
     const text = this.querySelector(':scope > script[type="application/json"]')?.textContent;
     const art = this.querySelector(':scope > pre');
-    // A drawing that has lost its <pre> is no board, and is refused as one.
+    // A text drawing outside a <pre> is no board, and is refused.
     if (text == null && !art && !/[#:=%/^.]\+[#:=%/^.]/.test(this.textContent)) return;
-    // An editor may have made elements of line breaks.
+    // An editor may have replaced line breaks by elements.
     const lines = [...(art?.childNodes ?? [])].map(
       ({ nodeName, textContent }) => `${textContent ?? ''}${/^(BR|P|DIV)$/.test(nodeName) ? '\n' : ''}`,
     );
@@ -282,7 +280,7 @@ export class TileGrid extends NwElement<Key> {
     }
   }
 
-  /** Asks the board what is to be shown of it. */
+  /** Computes the model of a board. */
   async #explore(): Promise<void> {
     const { viewer, show, tokens, model } = this;
     const board = this.board ?? this.#child.text;
@@ -322,7 +320,7 @@ export class TileGrid extends NwElement<Key> {
     this.#boardModel = made.ok ? made.value : undefined;
   }
 
-  /** What is to be drawn, unchecked. */
+  /** The unchecked input. */
   get #source(): unknown {
     return this.model ?? this.#boardModel ?? this.#child.model;
   }
@@ -338,8 +336,6 @@ export class TileGrid extends NwElement<Key> {
     }
     return this.#checked[1];
   }
-
-  // What is drawn
 
   protected override firstUpdated(): void {
     const root = this.renderRoot;
@@ -367,7 +363,7 @@ export class TileGrid extends NwElement<Key> {
     this.#layOut();
   }
 
-  /** What lies there is not laid out anew when only the view or the focus moves. */
+  /** Computes the layout only when the model changes, not when the view or the focus moves. */
   #layOut(): void {
     const grid = this.#grid;
     const makers = [this.art, this.language, this.messages];
@@ -383,7 +379,7 @@ export class TileGrid extends NwElement<Key> {
 
   protected override update(changed: PropertyValues<this>): void {
     super.update(changed);
-    // State first: who stands elsewhere now walks there from where they were drawn.
+    // The state has changed already; now tokens walk from their last positions.
     this.#tools.walk(this.#standing);
   }
 
@@ -391,7 +387,7 @@ export class TileGrid extends NwElement<Key> {
     const grid = this.#grid;
     const tools = this.#tools;
     const { current } = this.#navigation;
-    // The buttons of a board lie below it, those of other maps in a corner; where nothing is drawn there is nothing to move.
+    // The buttons of a board are below it, those of other maps in a corner. An empty map has no buttons.
     const isDrawn = grid.spaces.length > 0;
     const { x, y, width, height } = tools.region;
     return html`<div
@@ -422,15 +418,12 @@ export class TileGrid extends NwElement<Key> {
       <slot></slot>${grid.boundaries ? this.#boardPlan?.aside(grid, this.show) : nothing}`;
   }
 
-  /** Draws one thing only if it has changed: Lit compares every part of what it is given. */
+  /** Draws a thing only if it has changed, because Lit would compare every part of its template. */
   #guarded(item: BoardItem, stops: boolean, over: boolean): unknown {
     return guard([item, stops, over], () => this.#drawItem(item, stops, over));
   }
 
-  /**
-   * One thing on the board: an option of the list that the board is, or a token that is only looked at. Long words are
-   * broken in drawings alone.
-   */
+  /** Draws one thing: an option of the board's list, or a token that is only shown. Only drawings break long words. */
   #drawItem(
     { id, kind, words, target, area, drawing, coin, x, y }: BoardItem,
     stops: boolean,
@@ -441,7 +434,7 @@ export class TileGrid extends NwElement<Key> {
     const inside = svg`<path class="area" d=${area}/>${drawing}`;
     if (kind.endsWith('still'))
       return svg`<g aria-hidden="true" data-id=${id} class=${classes} part=${parts(...kind.split(' '), id)}>${inside}</g>`;
-    // Beside it, so that the number of a figure and the price are not read as one.
+    // Beside the figure, so that its number and the price are not read as one number.
     const price =
       state === 'can-act' && cost !== undefined
         ? svg`<g aria-hidden="true" class="can-act" pointer-events="none" transform=${`translate(${x + coin[0]} ${y + coin[1]})`}><circle class="coin" r="13"/><text class="cost" dy=".35em">${cost}</text></g>`
@@ -450,7 +443,7 @@ export class TileGrid extends NwElement<Key> {
           aria-label=${words.replaceAll('\u00AD', '')} aria-selected=${state === 'selected'} aria-disabled=${state === 'disabled'}>${inside}</g>${price}`;
   }
 
-  /** What besides spaces can be pointed at, in the order of reading. */
+  /** The selectable things other than spaces, in reading order. */
   #placed(): readonly BoardItem[] {
     const { spaces, targets, ghosts } = this.#grid;
     const aims = new Map(targets.map((target) => [target.id, target]));
@@ -498,7 +491,7 @@ export class TileGrid extends NwElement<Key> {
     return (element as Element | null)?.closest<SVGElement>('[data-id]')?.dataset['id'] ?? null;
   }
 
-  /** What to look at first: what is chosen, a person, or the middle. */
+  /** The point that is shown first: a selected thing, a person, or the middle. */
   #home(): Point {
     const { x, y, width, height } = this.#box;
     const first = this.#items.find(({ target }) => target?.state === 'selected') ??
@@ -509,9 +502,7 @@ export class TileGrid extends NwElement<Key> {
     return [first.x, first.y];
   }
 
-  // What is done
-
-  /** Points at a thing. On a board of its own a reader looks about: from another space, and through doors. */
+  /** Selects a thing. On a board, the reader moves the viewer or uses a door. */
   #point(id: TargetId): void {
     this.dispatchEvent(new NwPointEvent(id));
     if (!this.#boardModel) return;
@@ -530,7 +521,7 @@ export class TileGrid extends NwElement<Key> {
     this.#tools.announcer.say(this.#boardPlan?.changeWords(this.#grid, door) ?? '');
   }
 
-  /** One pointing, by whatever device. */
+  /** Handles a press, from any input device. */
   #tap(id: string): void {
     if (!this.#laying.tap(id)) this.#point(id);
   }
@@ -566,11 +557,11 @@ export class TileGrid extends NwElement<Key> {
 
 const bar = (buttons: unknown): TemplateResult => html`<div class="bar" part="controls">${buttons}</div>`;
 
-/** Whether these values are those at the beginning of the other list. */
+/** Whether the other list begins with these values. */
 const areSame = (these: readonly unknown[], those: readonly unknown[]): boolean =>
   these.every((each, i) => each === those[i]);
 
-/** Not on the buttons below it. */
+/** Whether an event is on the map and not on its buttons. */
 const isOnBoard = (target: EventTarget | null): boolean => !!(target as Element).closest('.frame');
 
 declare global {

@@ -1,14 +1,15 @@
-// Where a tile may be laid, and how it is turned there: places to point at, the way that is shown, the acts while one turns.
+// Laying a tile: the possible places, its rotation there, and the buttons meanwhile.
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Doorway, GridGhost } from '../../engine/scene/tile-grid-model.js';
 import type { TargetId } from '../../engine/kernel/types.js';
 import type { Announcer } from '../shared/announcer.js';
 import { middle, outline, step } from './layout.js';
 import type { BoardItem } from './board-item.js';
-import { targetWords, type Speaker } from './words.js';
+import { targetWords, type Key } from './words.js';
+import type { Speaker } from '../shared/speaker.js';
 
-/** What laying asks of the board. */
-export interface LayingArea extends Speaker {
+/** What tile laying needs from the map. */
+export interface LayingArea extends Speaker<Key> {
   requestUpdate(): void;
   point(id: TargetId): void;
   readonly announcer: Announcer;
@@ -17,14 +18,14 @@ export interface LayingArea extends Speaker {
 export class TileLaying {
   readonly #area: LayingArea;
   #places: ReadonlyMap<string, readonly GridGhost[]> = new Map();
-  /** The place whose ways are being turned through, and which of them is shown. */
+  /** The place where the tile is being rotated, and which of its rotations is shown. */
   turning: { readonly place: string; readonly way: number } | null = null;
 
   constructor(area: LayingArea) {
     this.#area = area;
   }
 
-  /** The places as things on the board: one for all ways that begin at the same cell. */
+  /** The places as things on the board; all rotations that begin at the same cell share one. */
   places(ghosts: readonly GridGhost[]): readonly BoardItem[] {
     const byCell = new Map<string, GridGhost[]>();
     for (const ghost of ghosts)
@@ -54,7 +55,9 @@ export class TileLaying {
     });
   }
 
-  /** Points at a place: where there are several ways the first is shown, and turned at each further pointing. False if it is none. */
+  /**
+   * Selects a place. If there are several rotations, each further press shows the next one. False if it is no place.
+   */
   tap(id: string): boolean {
     const [only, ...others] = this.#places.get(id) ?? [];
     if (!only) return false;
@@ -78,14 +81,14 @@ export class TileLaying {
     if (ghost) this.#area.point(ghost.target ?? ghost.id);
   }
 
-  /** False if nothing is being turned. */
+  /** Cancels the rotation; false if there is none. */
   back(): boolean {
     if (!this.turning) return false;
     this.#turn(null);
     return true;
   }
 
-  /** The way in which a tile would lie: at the place that is turned, or another. */
+  /** The tile as it would lie: at the place where it is rotated, or at another. */
   shown(place: string | null): SVGTemplateResult | undefined {
     const ghost = this.#places.get(this.turning?.place ?? place ?? '')?.[this.turning?.way ?? 0];
     return (
@@ -113,13 +116,13 @@ export class TileLaying {
     this.#area.requestUpdate();
     if (!turning) return;
     const ways = this.#places.get(turning.place) ?? [];
-    // How the first way lies was heard when it was come to.
+    // The first rotation was announced with the place.
     this.#area.announcer.say(
       last === undefined ? this.#area.say('ways', { n: ways.length }) : this.#words(ways, turning.way),
     );
   }
 
-  /** How the tile lies at a place: which of its ways, where its doorways are, what it costs. */
+  /** A rotation in words: its number, the doorways, and the cost. */
   #words(ways: readonly GridGhost[], way: number): string {
     const { doorways = [], cost, name } = ways[way] ?? {};
     const sides = [...new Set(doorways.map(({ side }) => side))].sort();
@@ -131,7 +134,7 @@ export class TileLaying {
   }
 }
 
-/** The doorways of a ghost, as ticks inside its outline. */
+/** The doorways of a possible tile, as ticks inside its outline. */
 const doorTicks = (doorways: readonly Doorway[] = []): string =>
   doorways
     .map(({ cell, side }) => {

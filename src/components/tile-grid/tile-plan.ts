@@ -1,4 +1,4 @@
-// What is drawn of a map of tiles, or of places without them, and what on it can be pointed at.
+// Draws a map of tiles or of spaces without tiles, and provides its selectable things.
 import { svg, type SVGTemplateResult } from 'lit';
 import type { GridModel, GridTarget } from '../../engine/scene/tile-grid-model.js';
 import type { TargetId } from '../../engine/kernel/types.js';
@@ -6,9 +6,10 @@ import type { BoardItem } from './board-item.js';
 import { drawTile, type GridArt } from './drawings.js';
 import type { KeptItems } from './kept-items.js';
 import { middle, middleOf, outline, span, spaceOutline, standing, type Point, type Stand } from './layout.js';
-import { parts, spaceWords, targetWords, type Speaker } from './words.js';
+import { parts, spaceWords, targetWords, type Key } from './words.js';
+import type { Speaker } from '../shared/speaker.js';
 
-interface TilesHost extends Speaker {
+interface TilesHost extends Speaker<Key> {
   readonly art: GridArt;
 }
 
@@ -25,7 +26,7 @@ export class TilePlan {
     return standing(grid);
   }
 
-  /** All that can be pointed at: spaces, then what the map has placed. */
+  /** All selectable things: spaces, then the items placed by the map. */
   things(grid: GridModel, placed: readonly BoardItem[]): readonly BoardItem[] {
     return [...this.#spaces(grid), ...placed];
   }
@@ -75,9 +76,9 @@ export class TilePlan {
   }
 }
 
-/** Tiles that can be pointed at. */
+/** The selectable tiles. */
 export const tileTargets = (
-  speaker: Speaker,
+  speaker: Speaker<Key>,
   { tiles }: GridModel,
   aims: ReadonlyMap<TargetId, GridTarget>,
 ): readonly BoardItem[] =>
@@ -89,7 +90,7 @@ export const tileTargets = (
       {
         id,
         x,
-        // A tile is met a little above the space in its middle, a token a little below.
+        // The stop of a tile is slightly above its middle space, that of a token slightly below.
         y: y - 9,
         kind: 'aim',
         words: `${name}. ${targetWords(speaker, target)}`,

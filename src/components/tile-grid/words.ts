@@ -1,15 +1,11 @@
-// What a grid says of itself: each space with who is there, what can be done, its exits and doors.
+// A map in words: each space with its figures, the possible action, exits and doors.
 import type { GridModel, GridSpace, GridTarget } from '../../engine/scene/tile-grid-model.js';
-import type { Params } from '../../engine/speech/speak.js';
 import type en from '../../messages/en/pieces/tile-grid.js';
+import type { Speaker } from '../shared/speaker.js';
 
 export type Key = keyof typeof en;
 
-export interface Speaker {
-  say(key: Key, params?: Params): string;
-}
-
-export function targetWords(speaker: Speaker, target: Partial<GridTarget> | undefined): string {
+export function targetWords(speaker: Speaker<Key>, target: Partial<GridTarget> | undefined): string {
   const { state, cost: n, reason } = target ?? {};
   if (!state) return '';
   return state === 'can-act' && n !== undefined
@@ -18,7 +14,7 @@ export function targetWords(speaker: Speaker, target: Partial<GridTarget> | unde
 }
 
 export function spaceWords(
-  speaker: Speaker,
+  speaker: Speaker<Key>,
   { spaces, tokens, targets }: GridModel,
   { id, name, exits = [] }: GridSpace,
 ): string {

@@ -1,44 +1,44 @@
-// The answer to “why not?”, for any game: what can be done with the thing, or why nothing can, and by which rule.
+// The answer to “why not?” for any game: what can be done with a thing, or why nothing can be done, with the rule.
 import type { Outcome, PlayerId, Question, Refusal, RuleId, Seat, TargetId } from '../../engine/kernel/index.js';
 import type { AskedBy } from './why-controller.js';
-import type { Answer, Reason } from './why-popover.js';
+import type { WhyAnswer, Reason } from './why-popover.js';
 
-/** How many options or acts of one thing a popover has room for. */
+/** The most options or acts that a popover shows. */
 export const MAX_REASONS = 3;
 
-/** What is seen of a table, and by whom. */
+/** A view of the table, and its viewer. */
 export interface SeenTable {
   readonly seen: { readonly questions: readonly Question[]; readonly outcome: Outcome | null };
   readonly player: PlayerId;
-  /** The seat that looks; null for a spectator, who cannot be told why not. */
+  /** The viewer's seat; null for a spectator, who gets no reasons. */
   readonly eye: Seat | null;
 }
 
-/** What a game knows of the thing that is asked about. */
+/** What a game knows about the thing. */
 export interface ThingAsked {
   readonly say: (key: string, values?: Refusal['values']) => string;
-  /** An act as a sentence; `can`: it is possible now. Undefined where the thing makes it plain. */
+  /** The act as a sentence; `can`: it is possible now. Undefined if the thing itself makes the act clear. */
   readonly act: (
     question: Question,
     act: { readonly id: string; readonly rule: RuleId },
     can: boolean,
   ) => string | undefined;
   readonly explain: (eye: Seat, intent: string) => Refusal;
-  /** Acts that a player may look for and does not find. */
+  /** Unavailable acts that a player may look for. */
   readonly missed: () => readonly string[];
-  /** Acts that a player may intend who points at the thing. */
+  /** Acts that a player may intend when selecting the thing. */
   readonly meant: () => readonly string[];
-  /** Name and description of the thing itself. */
-  readonly place?: Omit<Answer, 'reasons'> | undefined;
+  /** The name and description of the thing. */
+  readonly place?: Omit<WhyAnswer, 'reasons'> | undefined;
 }
 
-/** The answer about a thing, or about all missing acts (''); null where there is nothing to say. */
+/** Answers about a thing, or about all unavailable acts (''); null if there is nothing to say. */
 export function answerOf(
   { seen: { questions, outcome }, player, eye }: SeenTable,
   id: TargetId,
   how: AskedBy,
   { say, act, explain, missed, meant, place }: ThingAsked,
-): Answer | null {
+): WhyAnswer | null {
   const asked = questions.find(({ standing }) => !standing) ?? {
     n: 0,
     seat: 0,
@@ -68,7 +68,7 @@ export function answerOf(
     return reasons.length ? { name: say('ask-why'), reasons } : null;
   }
   const open = offered.filter(({ option }) => option.id === id || option.targets?.includes(id));
-  // A pointer may rest on anything: it is answered only where its player might act and cannot.
+  // A resting pointer gets an answer only when its player is asked and cannot act on the thing.
   if (how === 'hover' && (open.length > 0 || !questions.some(({ standing }) => !standing))) return null;
   const intents = eye === null ? [] : meant();
   const reasons = open.length

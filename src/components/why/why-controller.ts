@@ -1,53 +1,55 @@
-// “Why not?” on any game's table: asked by a press that did nothing, by a pointer that rests, or by the key `?`. The thing is
-// found by the id that its piece draws it with, which is what options call their target. The game answers.
+// Answers “why not?” on any game's table. A player asks with a press without effect, a resting pointer, or the key `?`.
+// The thing is identified by the id in its piece, which is also the target id of options. The game answers.
 import type { ReactiveController } from 'lit';
 import type { TargetId } from '../../engine/kernel/types.js';
 import { Announcer } from '../shared/announcer.js';
 import type { NwElement } from '../shared/nw-element.js';
-import { WhyPopover, type Answer } from './why-popover.js';
+import { WhyPopover, type WhyAnswer } from './why-popover.js';
 
-/** How it was asked. */
 export type AskedBy = 'press' | 'hover' | 'key';
 
-/** A thing on the table: its id, or '' for all missing acts, and where it is drawn. */
+/** A thing on the table: its id, or '' for all unavailable acts, and its element. */
 interface Thing {
   readonly id: TargetId;
   readonly at: Element;
 }
 
-/** Milliseconds that a pointer rests before it asks, and that it may be away before the answer closes. */
+/** Milliseconds: how long a pointer rests before it asks, and how long it may be away before the answer closes. */
 const REST = 600;
 const AWAY = 250;
-/** Client pixels between a thing and the popover. */
+/** The distance of the popover from the thing, in client pixels. */
 const GAP = 8;
 
 const passive = { passive: true } as const;
 
-/** The piece that draws a thing; it may be the element of another script. */
+/** The piece that draws a thing; other code may have registered its tag. */
 const pieceOf = (at: Element | null): Partial<NwElement> | undefined =>
   (at?.getRootNode() as Partial<ShadowRoot> | undefined)?.host;
 
 export class WhyController implements ReactiveController {
   readonly #host: NwElement;
-  readonly #answer: (id: TargetId, how: AskedBy) => Answer | null;
+  readonly #answer: (id: TargetId, how: AskedBy) => WhyAnswer | null;
   readonly #voice: Announcer;
   #popover: WhyPopover | null = null;
-  /** What was asked last, and how. */
+  /** The last question. */
   #asked: { readonly id: TargetId; readonly how: AskedBy } | null = null;
-  /** What was pressed last, found before the press had any effect; and whether a piece took it for an act. */
+  /**
+   * The thing that was pressed last, found before the press had an effect; and whether a piece handled the press as an
+   * act.
+   */
   #pressedOn: Thing | null = null;
   #acted = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** What is under the pointer. */
+  /** The element under the pointer. */
   #under: Element | null = null;
 
-  /** The popover stays beside its thing when the table becomes narrower or wider. */
+  /** Keeps the popover beside its thing when the table changes its width. */
   readonly #resize = new ResizeObserver(() => {
     const at = this.#asked && this.#find(this.#asked.id);
     if (this.#popover && at) this.#place(this.#popover, at);
   });
 
-  constructor(host: NwElement, answer: (id: TargetId, how: AskedBy) => Answer | null) {
+  constructor(host: NwElement, answer: (id: TargetId, how: AskedBy) => WhyAnswer | null) {
     this.#host = host;
     this.#answer = answer;
     this.#voice = new Announcer(host);
@@ -82,11 +84,11 @@ export class WhyController implements ReactiveController {
     this.#host.removeController(this);
   }
 
-  /** Answers beside the thing, and aloud unless the pointer only rested there. */
+  /** Shows the answer beside the thing, and announces it unless the pointer only rested. */
   async ask(id: TargetId, how: AskedBy, at = this.#find(id)): Promise<void> {
     const asked = (this.#asked = { id, how });
     const answer = this.#answer(id, how);
-    // A press may have opened the card that the answer lies on.
+    // The press may have opened the card on which the answer is shown.
     await pieceOf(at)?.updateComplete;
     if (asked !== this.#asked) return;
     if (!answer || !at?.isConnected) {
@@ -94,7 +96,7 @@ export class WhyController implements ReactiveController {
       return;
     }
     const popover = (this.#popover ??= document.createElement(WhyPopover.tag));
-    // Another script may hold that name.
+    // Other code may have registered the tag.
     if (!(popover as Partial<WhyPopover>).updateComplete) return;
     popover.state = { ...answer, again: how === 'key' };
     const onCard = this.#lay(popover, at);
@@ -133,7 +135,7 @@ export class WhyController implements ReactiveController {
     return this.#host.renderRoot;
   }
 
-  /** The thing that an event is about: inside a piece, whatever has an id; of the table itself, what has `data-ask`. */
+  /** The thing of an event: inside a piece, an element with an id; in the table itself, an element with `data-ask`. */
   #thing(path: readonly EventTarget[]): Thing | null {
     const root = this.#root;
     for (const at of path) {
@@ -146,17 +148,17 @@ export class WhyController implements ReactiveController {
     return null;
   }
 
-  /** Whether an event comes from the answer. */
+  /** Whether an event comes from the popover. */
   #isIn(path: readonly EventTarget[]): boolean {
     return !!this.#popover && path.includes(this.#popover);
   }
 
-  /** Where a thing is drawn. */
+  /** The element of a thing. */
   #find(id: TargetId): Element | null {
     const name = CSS.escape(id);
     const own = this.#root.querySelector(`[data-ask="${name}"]`);
     if (own || !id) return own;
-    // Pieces may be the page's own, laid inside the element.
+    // Pieces may belong to the page, inside the game's element.
     for (const { shadowRoot } of [...this.#root.querySelectorAll('*'), ...this.#host.querySelectorAll('*')]) {
       const found = shadowRoot?.querySelector(`[data-id="${name}"], #${name}`);
       if (found) return found;
@@ -164,7 +166,10 @@ export class WhyController implements ReactiveController {
     return null;
   }
 
-  /** Puts the popover after the piece, so that the tab key reaches it from there; or into the large view of a card, if one is open. */
+  /**
+   * Inserts the popover after the piece, so that the Tab key reaches it next; or into the large view of a card, if one
+   * is open.
+   */
   #lay(popover: WhyPopover, at: Element): boolean {
     const { host: piece } = at.getRootNode() as ShadowRoot;
     const own = piece === this.#host;
@@ -181,14 +186,17 @@ export class WhyController implements ReactiveController {
     return open;
   }
 
-  /** Places it below the thing, or above where there is no room; within the piece, or within the table where the piece is narrow. */
+  /**
+   * Places the popover below the thing, or above if there is no room; within the piece, or within the table if the
+   * piece is narrow.
+   */
   #place(popover: WhyPopover, at: Element): void {
     const { style } = popover;
     style.setProperty('left', '0');
     style.setProperty('top', '0');
     const table = this.#host.getBoundingClientRect();
     const piece = (at.getRootNode() as ShadowRoot).host.getBoundingClientRect();
-    // Its ring, if it has one: the box of the thing itself includes what is clipped.
+    // Its ring if there is one, because the box of the thing includes clipped parts.
     const thing = (at.querySelector('.ring') ?? at).getBoundingClientRect();
     const lies = popover.getBoundingClientRect();
     const bottom = Math.min(table.bottom, document.documentElement.clientHeight);
@@ -232,7 +240,7 @@ export class WhyController implements ReactiveController {
     void this.ask(id, 'key', thing?.at);
   };
 
-  /** Escape closes the popover first, and nothing else with it. */
+  /** Escape closes the popover and nothing else. */
   readonly #escape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || this.#popover?.slot || this.#popover?.isRead) return;
     event.stopPropagation();

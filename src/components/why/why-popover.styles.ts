@@ -1,4 +1,4 @@
-// A popover beside the thing that was asked about; below a card that is open to read it is a line of text.
+// A popover beside the thing; below an open card it is a line of text.
 import { css } from 'lit';
 
 export const styles = css`

@@ -1,4 +1,5 @@
-// The popover that says what a thing on the table is, and why nothing can be done with it now. Each reason cites its rule.
+// The popover that describes a thing on the table, and says why nothing can be done with it now. Each reason cites its
+// rule.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { RuleId } from '../../engine/kernel/types.js';
 import en from '../../messages/en/pieces/why.js';
@@ -8,17 +9,17 @@ import { theme } from '../shared/theme/theme.styles.js';
 import { ruleLink } from '../nw-rule/link.js';
 import { styles } from './why-popover.styles.js';
 
-/** Why an act is not possible now; or a note that it is. */
+/** Why an act is not possible now, or a note that it is possible. */
 export interface Reason {
-  /** The act, unless the thing makes it plain. */
+  /** The act, unless the thing makes it clear. */
   readonly act?: string | undefined;
   readonly text: string;
-  /** The rule that says so, if it is a rule of the game. */
+  /** The rule, if the reason is a rule of the game. */
   readonly rule?: RuleId;
 }
 
 /** The answer about a thing. */
-export interface Answer {
+export interface WhyAnswer {
   readonly name?: string | undefined;
   readonly flavour?: string | undefined;
   readonly notes?: string | undefined;
@@ -31,8 +32,8 @@ export class WhyPopover extends NwElement<keyof typeof en> {
   static override readonly catalogue = catalogueOf(en, 'pieces/why');
   static override styles = [theme, styles];
 
-  /** What it says; `again`: pressed once more, the key that asked opens the rule. */
-  state: (Answer & { readonly again?: boolean }) | null = null;
+  /** The answer that is shown; `again`: pressing the same key again opens the rule. */
+  state: (WhyAnswer & { readonly again?: boolean }) | null = null;
 
   /** Opens the rule of the first reason; false if there is none. */
   read(): boolean {
@@ -41,7 +42,7 @@ export class WhyPopover extends NwElement<keyof typeof en> {
     return !!link;
   }
 
-  /** Whether the text of a rule is open beside it. */
+  /** Whether the text of a rule is open beside the popover. */
   get isRead(): boolean {
     return !!this.renderRoot.querySelector('[popover]');
   }

@@ -1,10 +1,12 @@
-// Which drawing of Asylum Escape stands for what on a card: the bridge between plain models and the art. Pictures are fetched
-// once the table is drawn.
+// Connects card models to their drawings. The pictures are loaded after the table has been drawn.
 import type { CardArt } from '../../nw-card-hand/nw-card-hand.js';
 import { CARD_BOX, cardFrame, MARK_BOX, pennant, PENNANT_BOX, typeMark } from './card-frame.js';
 import { picture, PICTURE_BOX } from './card-pictures.js';
 
-/** Cards by the id of their drawing (`art`); backs are `back-camo-sabo`, `back-movement`, `back-bloodlust`, `back-victim` and `back-patient`. */
+/**
+ * Draws cards by their `art` id. The backs are `back-camo-sabo`, `back-movement`, `back-bloodlust`, `back-victim` and
+ * `back-patient`.
+ */
 export const cardArt: CardArt = {
   frame: { box: CARD_BOX, draw: cardFrame },
   pennant: { box: PENNANT_BOX, draw: pennant },

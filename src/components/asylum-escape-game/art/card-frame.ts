@@ -1,8 +1,9 @@
-// The sheet a card is printed on: a record card with a punched corner, and down its left edge the colour and the pattern of its kind.
+// The sheet on which a card is printed: a record card with a punched corner. Colour and pattern on the left edge show
+// the kind of card.
 import { svg, type SVGTemplateResult } from 'lit';
 import { fine, paint } from '../../shared/drawing.js';
 
-/** Of a card's sheet; draw it with preserveAspectRatio="none". */
+/** The view box of the sheet; draw it with preserveAspectRatio="none". */
 export const CARD_BOX = '0 0 230 322';
 export const PENNANT_BOX = '0 0 38 62';
 export const MARK_BOX = '-12 -12 24 24';
@@ -10,7 +11,7 @@ export const MARK_BOX = '-12 -12 24 24';
 const sheet = 'M5 1H205L229 25V317Q229 321 225 321H5Q1 321 1 317V5Q1 1 5 1z';
 const strip = 'M5 1H12V321H5Q1 321 1 317V5Q1 1 5 1z';
 
-/** As many pieces as fit, `step` apart, from the top. */
+/** Repeats a piece from the top to the bottom of the edge, every `step` units. */
 const down = (step: number, piece: (y: number) => string): string =>
   Array.from({ length: Math.floor(300 / step) }, (_, i) => piece(fine(10 + i * step))).join('');
 
@@ -23,7 +24,6 @@ const PATTERNS = {
   bars: down(12, (y) => `M3 ${y}H10V${y + 9}H3z`),
 } as const;
 
-/** Colour and pattern. */
 const KINDS: Readonly<Record<string, readonly [fill: string, pattern: keyof typeof PATTERNS]>> = {
   camo: ['#2f6a5a', 'veil'],
   sabo: ['#7a4a86', 'thread'],
@@ -37,7 +37,9 @@ const KINDS: Readonly<Record<string, readonly [fill: string, pattern: keyof type
 
 export const FRAMED_KINDS: readonly string[] = Object.keys(KINDS);
 
-/** Shade, sheet and edge of a card; a foreign kind has a plain edge. A back is all of the night. */
+/**
+ * Draws the shade, sheet and edge of a card. An unknown kind has a plain edge; the pattern of a back fills the card.
+ */
 export function cardFrame(kind: string): SVGTemplateResult {
   const [fill, pattern] = KINDS[kind] ?? ['#4a5a66', 'veil'];
   const isBack = kind.startsWith('back');
@@ -45,7 +47,7 @@ export function cardFrame(kind: string): SVGTemplateResult {
     ${isBack ? '' : svg`${paint(strip, { fill })}${paint(PATTERNS[pattern], { fill: '#fffdf4', opacity: 0.75 })}${paint('M205 1L229 25H205z', { fill, opacity: 0.35 })}`}`;
 }
 
-/** The tag with a number that hangs over the picture. */
+/** Draws the numbered tag that overlaps the picture. */
 export const pennant = (kind: string, value: number): SVGTemplateResult =>
   svg`${paint('M1 0V60L19 50 37 60V0', { fill: KINDS[kind]?.[0] ?? '#4a5a66' })}<text x="19" y="36" text-anchor="middle" fill="#fffdf4" font-family="var(--nw-title-font)" font-weight="700" font-size="32">${value}</text>`;
 

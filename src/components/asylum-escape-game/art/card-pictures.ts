@@ -1,4 +1,5 @@
-// Pictures of all cards: a room of the house by night, what lies before it, and who stands in it. Drawn from texts when asked for.
+// The pictures of all cards: a room at night, objects in front of it, and figures in it. Drawings are stored as text
+// and parsed when needed.
 import { svg, type SVGTemplateResult } from 'lit';
 import { drawShapes } from '../../nw-house/art/palette.js';
 import { drawFigure, FIGURES } from '../../nw-house/art/figures.js';
@@ -13,18 +14,18 @@ import { BACKS, VICTIMS } from './pictures/victims.js';
 
 const scenes: Readonly<Record<string, CardScene>> = { ...CAMO, ...SABO, ...BLOODLUST, ...VICTIMS, ...BACKS };
 
-/** In the order in which the rooms are drawn, five of each. */
+/** The kinds of rooms, in drawing order; there are five rooms of each kind. */
 const KINDS = ['ward', 'treatment', 'service', 'staff', 'air'] as const;
 
 /** The view box of every picture. */
 export const PICTURE_BOX = '0 0 200 232';
 
-/** As high as a picture, a room is so much larger than its own drawing. */
+/** Scales a room from its drawing in the house to the height of a card picture. */
 const ROOM_SCALE = 1.82;
 const ROOM_WIDTH = 160;
 const PICTURE_WIDTH = 200;
 
-/** The tints that a room takes from its element in a house. */
+/** The tints that a room inherits from its element in the house. */
 function walls(room: string): CssVars {
   const wall = `color-mix(in srgb,var(--house-${KINDS[Math.floor(ROOMS.indexOf(room) / 5)] ?? 'muted'}) var(--house-lit),var(--house-ground))`;
   return {
@@ -47,7 +48,9 @@ function compose([room, turned, front, figure]: CardScene): SVGTemplateResult {
 
 const drawn = new Map<string, SVGTemplateResult>();
 
-/** The picture of a card by its id, to be put in an `<svg viewBox=${PICTURE_BOX}>`: of a Location the room, of a Patient the figure. */
+/**
+ * Returns the picture of a card for an `<svg viewBox=${PICTURE_BOX}>`: a room for a Location, a figure for a Patient.
+ */
 export function picture(id: string): SVGTemplateResult {
   const known = drawn.get(id);
   if (known) return known;
@@ -63,5 +66,5 @@ export function picture(id: string): SVGTemplateResult {
   return made;
 }
 
-/** Every card with a drawing of its own. */
+/** The ids of all cards that have a drawing. */
 export const pictureIds: readonly string[] = [...Object.keys(scenes), ...ROOMS, ...FIGURES];

@@ -1,15 +1,16 @@
-// The last picture of a match: the ruin at first light with the gate open and those who got out on the road, or the ruin by night
-// behind its bars, one window lit, and who waits before it.
+// The last picture of a match. If Victims escaped, it shows the ruin at dawn, an open gate and people on the road.
+// Otherwise it shows the barred ruin at night, with one lit window and the waiting Patients.
 import { svg, type SVGTemplateResult } from 'lit';
 import { fine, noise, type Shapes } from '../../shared/drawing.js';
 import { drawShapes } from '../../nw-house/art/palette.js';
 import { drawFigure } from '../../nw-house/art/figures.js';
 
-/** The middle 400 units show at every width. */
+/** The middle 400 units are visible at every width. */
 export const ENDING_BOX = '0 0 520 340';
 
 const shapes: Shapes = {
-  // What stands of the house, its left foot at the origin: a torn wing, the gable, a wing that has lost two storeys.
+  // What remains of the house, drawn from its lower left corner: a torn wing, the gable, and a wing that has lost two
+  // storeys.
   ruin: 'M0 0V-118L9-126 14-114 22-132 34-122 40-136 52-118V-104L58-112 66-100V-132L80-150 122-190 164-150 178-132V-72L188-84 196-68 210-78 222-60 236-66 250-44V0Z',
   panes:
     'M14-96H24V-78H14ZM34-96H44V-78H34ZM14-62H24V-44H14ZM34-62H44V-44H34ZM14-30H24V-12H14ZM34-30H44V-12H34ZM84-118H96V-98H84ZM148-118H160V-98H148ZM84-80H96V-60H84ZM116-80H128V-60H116ZM148-80H160V-60H148ZM84-42H96V-22H84ZM148-42H160V-22H148ZM192-50H204V-32H192ZM220-40H230V-24H220ZM192-24H204V-8H192ZM122-148a10 10 0 1 0 .1 0Z',
@@ -22,7 +23,7 @@ const shapes: Shapes = {
   post: 'M-9 0V-92L-12-98H12L9-92V0ZM0-114a8 8 0 1 0 .1 0Z',
 };
 
-/** Iron bars between two posts, from a left foot; `step` apart. */
+/** Draws `n` iron bars between two posts. `x` and `y` give the lower left corner, `step` the distance between bars. */
 const bars = (x: number, y: number, n: number, step: number, high: number): string =>
   Array.from({ length: n }, (_, i) => `M${fine(x + i * step)} ${y}V${y - high}l3 -8 3 8`).join('');
 
@@ -31,12 +32,12 @@ const out = (alive: number): string =>
   '|bM0 214Q70 178 150 206T300 200T430 196T520 208V340H0z' +
   '|m*ruin 134 236|b*panes 134 236|e*door 134 236|M4.5M312 164L340 124M324 152L366 132M186 124L206 108M356 176L380 146M174 100L182 78M256 46V22M248 30H264|mM330 116L342 108 346 116 334 123zM372 140L384 136 386 144 375 147zM164 86L174 78 179 86 169 92z' +
   '|mM0 250Q120 222 252 236T520 246V340H0z' +
-  // The road comes through the gate, and widens.
+  // The road runs through the gate and widens towards the viewer.
   '|pM240 238H270Q276 262 318 286T404 340H98Q150 300 196 284T240 238z' +
   '|kM0 340V290Q80 268 140 274L150 340zM520 340V286Q440 266 376 274L392 340z' +
   '|k*post 146 306 0 1.2|k*post 372 306 0 1.2' +
   `|K3.5M0 216H136M0 286H136${bars(10, 300, 8, 16, 100)}|K3.5M384 216H520M384 286H520${bars(392, 300, 8, 16, 100)}` +
-  // Its leaves stand open.
+  // The leaves of the open gate.
   `|K3.5M158 212L196 196M158 290L196 266M166 288V200M176 284V196M186 278V190M196 274V184M360 212L322 196M360 290L322 266M352 288V200M342 284V196M332 278V190M322 274V184` +
   `|${Array.from({ length: alive }, (_, i) => {
     const far = alive === 1 ? 0 : i / (alive - 1) - 0.5;

@@ -1,7 +1,10 @@
-// What lies in the foreground of the cards, drawn once and placed by its middle. Inks are those of the house.
+// Objects in the foreground of the cards. The origin of each drawing is its middle; the inks are those of the house.
 import type { Shapes } from '../../shared/drawing.js';
 
-/** A picture of a card: the room, how far it is turned to the left in its own units, what lies before it, and a Patient. */
+/**
+ * The picture of a card: a room, how far the view is shifted to the left (in units of the room), the objects in front,
+ * and a Patient.
+ */
 export type CardScene = readonly [room: string, turned: number, front: string, figure?: string];
 
 const FOOT = 'M0 0q-9-6-8-20q2-10 9-10t9 10q1 14-8 20zM-4 5h9q2 10-4.5 10t-4.5-10z';

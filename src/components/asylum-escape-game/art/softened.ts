@@ -1,4 +1,5 @@
-// The pictures of a calm game: a card shows the mark of its kind, each of the Patients is a peg, and a chair stands under a lamp in each room that may distress.
+// The pictures of softened content. A card shows the mark of its kind, a Patient is a peg, and each distressing room
+// shows a chair under a lamp.
 import { svg, type SVGTemplateResult } from 'lit';
 import { movement } from '../../../engine/games/asylum-escape/content/movement.js';
 import type { HouseModel } from '../../../engine/scene/house-model.js';
@@ -15,7 +16,7 @@ import { BACKS, VICTIMS } from './pictures/victims.js';
 const PEG = 'peg';
 const HARSH: readonly string[] = ['padded-cell', 'morgue', 'shock-room', 'theatre'];
 
-/** The wall behind the mark of each kind. */
+/** The colour of the wall behind the mark, by kind. */
 const WALLS = {
   camo: 'treatment',
   sabo: 'air',

@@ -1,15 +1,16 @@
-// The cards at the table: the hand of whoever looks, what lies before the Victims, what was read or played, and the decks.
+// The cards on the table: the viewer's hand, the cards in front of the Victims, the last card read or played, and the
+// decks.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Cards } from '../../../engine/games/asylum-escape/table/scene.js';
 import { plain, type CardArt } from '../../nw-card-hand/nw-card-hand.js';
 import { cssVars } from '../../shared/css-vars.js';
 import type { Motion } from '../../shared/motion.js';
 import type { TableState } from './table-state.js';
-import type { Game } from '../words.js';
+import type { GameHost } from '../words.js';
 
 type Moving = Motion | 'calm' | typeof nothing;
 
-/** Plain cards until the drawings have come. */
+/** Returns plain cards while the drawings are loading. */
 export const artOf = ({ cardArt, calm, dress }: Pick<TableState, 'cardArt' | 'calm' | 'dress'>): CardArt =>
   cardArt ? (calm?.calmArt(cardArt) ?? dress?.cards(cardArt) ?? cardArt) : plain;
 
@@ -33,7 +34,7 @@ export function cards(
 }
 
 /** Discards lie face up. AE-SYM-11 */
-export const decks = (element: Game, shown: TableState, motion: Moving = nothing): TemplateResult =>
+export const decks = (element: GameHost, shown: TableState, motion: Moving = nothing): TemplateResult =>
   html`<section class="decks" part="decks" aria-label=${element.say('decks')}>
     ${shown.scene.decks.map(({ name, left, pile }) => {
       const words = element.say('deck-left', { deck: name, n: left });

@@ -1,4 +1,5 @@
-// The parts of Asylum Escape's table that a page may place itself: pieces, and what is no piece in any element that names it.
+// The parts of the Asylum Escape table that a page can place in its own layout. A part that is not a piece fills any
+// element that names it.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LogModel } from '../../../engine/scene/choices-model.js';
 import type { TableActs } from '../../game/session/table-acts.js';
@@ -9,11 +10,11 @@ import { artOf, cards, decks } from './cards.js';
 import { header, people } from './people.js';
 import type { TableState } from './table-state.js';
 import { house, coinAndDie, notebook } from './table.js';
-import type { Game } from '../words.js';
+import type { GameHost } from '../words.js';
 
 const hand = (of: 'hand' | 'held' | 'table') => (shown: TableState) => ({ model: shown.scene[of], art: artOf(shown) });
 
-export const feed = feeder<TableState, Game>({
+export const feed = feeder<TableState, GameHost>({
   pieces: {
     'nw-choices': {
       choices: ({ scene: { choices, pointed, settings } }) => ({
@@ -34,8 +35,8 @@ export const feed = feeder<TableState, Game>({
   },
 });
 
-/** What is ours around the page's pieces: the turns, and what can be done with the match. */
-export function ownTable(element: Game, shown: TableState, acts: TableActs): TemplateResult {
+/** Draws what surrounds the page's pieces: the turns, and the buttons for the match. */
+export function ownTable(element: GameHost, shown: TableState, acts: TableActs): TemplateResult {
   const { end } = shown;
   return html`<div class="own">
     <div class="head">${header(element, shown.scene)}</div>

@@ -1,8 +1,8 @@
-// How the end looks: a sheet that says how it went, and where everybody was.
+// Styles of the sheet that reports the end of a match.
 import { css } from 'lit';
 
 export const styles = css`
-  /* A picture has its own light, whatever the page's. */
+  /* The colours of the picture do not depend on the page. */
   .ending {
     --house-near: #0f2230;
     --house-middle: #2c4352;

@@ -1,4 +1,4 @@
-// The end of a match: how it went, where everybody was, and what can be done now.
+// The end of a match: the result, the routes of everybody, and the buttons for another match.
 import { html, type TemplateResult } from 'lit';
 import type { GameEvent } from '../../../engine/games/asylum-escape/state/events.js';
 import { nameOf, roomName, victimAt, type SpeechContext } from '../../../engine/games/asylum-escape/words/names.js';
@@ -11,12 +11,12 @@ import type { Key } from '../words.js';
 export interface Ended {
   readonly won: boolean;
   readonly text: string;
-  /** All that was met. */
+  /** All events of the match. */
   readonly events: readonly Event[];
   readonly calm: boolean;
 }
 
-/** All routes are shown. AE-RUL-47 */
+/** All routes are revealed at the end. AE-RUL-47 */
 export function endWords(
   element: NwElement<Key>,
   told: SpeechContext,

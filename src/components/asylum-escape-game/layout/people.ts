@@ -1,12 +1,14 @@
-// Who plays and how far the match is: the turns to come, each Victim with boon and flaw, each Patient with what it catches with.
+// The players and the progress of the match: the remaining turns, each Victim with boon and flaw, and each Patient with
+// Catching Stat.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PatientModel, Scene, VictimModel } from '../../../engine/games/asylum-escape/table/scene.js';
 import { soundButton } from '../../game/comfort/comfort-switches.js';
 import type { TableState } from './table-state.js';
-import type { Game, Key, Speaker } from '../words.js';
+import type { GameHost, Key } from '../words.js';
+import type { Speaker } from '../../shared/speaker.js';
 
 export function header(
-  element: Game,
+  element: GameHost,
   { countdown: { text, notes, steps } }: Scene,
   title: Key = 'title',
 ): TemplateResult {
@@ -20,9 +22,9 @@ export function header(
   </header>`;
 }
 
-/** Where Victims can be is asked at a table, while it goes on. */
+/** The buttons that ask where a Victim could be exist only while a match is in progress. */
 export function people(
-  element: Speaker,
+  element: Speaker<Key>,
   {
     scene: { victims, patients, notebook },
     occupants,
@@ -58,7 +60,7 @@ const onePatient = ({ name, text, faces, stat, leftText, special }: PatientModel
   </li>`;
 
 function oneVictim(
-  element: Speaker,
+  element: Speaker<Key>,
   { player, name, letter, card, alive, aliveText, active, own, handText, known, drew }: VictimModel,
   isBot: boolean,
   rooms: string,

@@ -1,4 +1,4 @@
-// What is seen of the table, and what can be done with it: all that the views below it are given.
+// What the table shows and what can be done there; each part of the table is drawn from it.
 import type { nothing, TemplateResult } from 'lit';
 import type { CatchModel, Scene } from '../../../engine/games/asylum-escape/table/scene.js';
 import type { PlayerId } from '../../../engine/kernel/index.js';
@@ -13,26 +13,26 @@ export interface TableState {
   readonly scene: Scene;
   readonly occupants: readonly string[];
   readonly lines: LogModel['lines'];
-  /** The drawings of the cards, once they have come. */
+  /** Null while the drawings are loading. */
   readonly cardArt: CardArt | null;
-  /** The pictures of a pack over the drawings; none are where it is calm. */
+  /** The pictures of a pack, which replace the drawings; not used with softened content. */
   readonly dress?: PackInPlay['dress'] | undefined;
   readonly calm: Calm | null;
-  /** The die against a Catching Stat, as it lies or was thrown last. */
+  /** The die that is compared with a Catching Stat: the one on the table, or the last one rolled. */
   readonly attempt: CatchModel | null;
-  /** The Victim whose rooms the house shows. */
+  /** The Victim whose possible rooms are highlighted in the house. */
   readonly highlightedVictim: PlayerId | null;
   highlightVictim(player: PlayerId): void;
-  /** What whoever looks has pencilled. */
+  /** The viewer's notes in the notebook. */
   readonly guesses: Guesses;
   setGuesses(guesses: Guesses): void;
-  /** Advice at the first use of what is asked. */
+  /** A hint, if a kind of question is new to the viewer. */
   readonly hint: TemplateResult | null;
-  /** A button that asks for the acts that are no options now; nothing where there are none. */
+  /** The button that asks about acts that are not available now; nothing if there are none. */
   readonly missed: TemplateResult | typeof nothing;
   readonly canUndo: boolean;
-  /** What became of the match in the browser's storage. */
+  /** What went wrong with saving the match in the browser's storage. */
   readonly trouble: StorageTrouble | null;
-  /** How it ended, in words; and all that stands beside it. */
+  /** How the match ended, and everything that is shown beside this sentence. */
   readonly end: { readonly won: boolean; readonly text: string; readonly words?: TemplateResult | undefined } | null;
 }

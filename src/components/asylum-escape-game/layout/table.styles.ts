@@ -1,4 +1,5 @@
-// The layout of the table: the house has two thirds, what is asked stands beside it, what one holds and has written below.
+// The layout of the table. The house takes two thirds of the width, with the questions beside it, and the cards and the
+// notebook below.
 import { css } from 'lit';
 import { tableStyles } from '../../game/session/table.styles.js';
 import { inks } from '../../nw-house/inks.styles.js';
@@ -39,7 +40,7 @@ export const styles = css`
   .count small {
     font-size: max(14px, 0.875rem);
   }
-  /* The turns, as storeys that are ticked off. */
+  /* The turns, drawn as storeys that are ticked off. */
   .turns {
     display: flex;
     gap: 3px;
@@ -64,7 +65,7 @@ export const styles = css`
     border-color: var(--nw-ink);
     background: var(--nw-ink);
     color: var(--nw-ground);
-    /* Otherwise its letter gets a ground of its own, in its own colour. */
+    /* Without this, forced colours draw a background behind the letter. */
     forced-color-adjust: none;
   }
   .turns .final {
@@ -123,7 +124,7 @@ export const styles = css`
     flex: none;
     width: 62px;
   }
-  /* Room for the first question while others act. */
+  /* Reserves room for the first question while others act. */
   .table:not(.won, .lost) .rail > .stage ~ nw1-choices:first-of-type {
     min-height: 6em;
   }
@@ -217,7 +218,7 @@ export const styles = css`
   .table:not(.noting) > .hands:empty {
     display: none;
   }
-  /* Room for the hand of a Victim, which is dealt once all have hidden. */
+  /* Reserves room for a Victim's hand, which is dealt after everybody has hidden. */
   .noting > .hands {
     min-height: calc(var(--nw-card-width) * 1.4 + 16px);
   }
@@ -256,13 +257,14 @@ export const styles = css`
       min-width: 0;
       padding-inline: 0;
     }
-    /* How it went is seen first. */
+    /* The result comes first. */
     :is(.won, .lost) > :is(header, .rail) {
       order: -1;
     }
   }
   @container game (min-width: 57em) {
-    /* The row of the rail does not grow with the house, and the last one takes what the other side has more: nothing is torn apart. */
+    /* The row of the rail does not grow with the house. The last row takes the extra height, so no gap opens between
+       the rows. */
     .table {
       grid-template:
         'top top' auto 'board rail' minmax(min-content, 0)

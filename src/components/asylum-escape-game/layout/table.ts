@@ -1,4 +1,4 @@
-// How the table is laid out: turns and people, the house, coin, die and choices, cards, decks, the notebook, the log.
+// Lays out the table: turns and people, the house, coin, die and choices, cards, decks, the notebook and the log.
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { LogModel } from '../../../engine/scene/choices-model.js';
 import type { TableActs } from '../../game/session/table-acts.js';
@@ -16,15 +16,16 @@ import { notebookOf } from '../notebook/model-from-scene.js';
 import { Notebook, type NwNoteEvent } from '../notebook/notebook.js';
 import { header, people } from './people.js';
 import type { TableState } from './table-state.js';
-import type { Game, Speaker } from '../words.js';
+import type { GameHost, Key } from '../words.js';
+import type { Speaker } from '../../shared/speaker.js';
 
 export const pieces = [House, Notebook, DicePool, CardHand, Choices, Log];
 
 type Moving = Motion | 'calm' | typeof nothing;
 
-export function tableView(element: Game, shown: TableState, acts: TableActs): TemplateResult {
+export function tableView(element: GameHost, shown: TableState, acts: TableActs): TemplateResult {
   const { scene, end } = shown;
-  // Inside a piece its own attribute is asked.
+  // A piece inherits the attribute `motion` unless it has its own.
   const asked = motionOf(element);
   const motion = asked === 'full' ? (shown.calm ? 'calm' : nothing) : asked;
   const book = end ? nothing : notebook(shown);
@@ -44,9 +45,9 @@ export function tableView(element: Game, shown: TableState, acts: TableActs): Te
   </div>`;
 }
 
-/** What everybody may see while the device goes round, below the curtain. */
+/** Draws what everybody may see while the device is handed on, below the curtain. */
 export const openTable = (
-  element: Game,
+  element: GameHost,
   shown: Pick<TableState, 'scene' | 'occupants' | 'lines' | 'cardArt' | 'calm' | 'dress' | 'attempt' | 'end'>,
 ): TemplateResult =>
   html`<section class="table open" aria-label=${element.say('open-table')}>
@@ -58,7 +59,7 @@ export const openTable = (
   </section>`;
 
 export const house = (
-  element: Speaker,
+  element: Speaker<Key>,
   { scene, calm, dress }: Pick<TableState, 'scene' | 'calm' | 'dress'>,
   motion: Moving = nothing,
 ): TemplateResult =>
@@ -70,8 +71,8 @@ export const house = (
     .label=${element.say('map')}
   ></nw1-house>`;
 
-/** What is asked; the settings stand apart from it. AE-RUL-43 */
-function turn(element: Game, shown: TableState, motion: Moving): TemplateResult {
+/** Draws the questions; the settings are separate from them. AE-RUL-43 */
+function turn(element: GameHost, shown: TableState, motion: Moving): TemplateResult {
   const {
     scene: { choices, pointed, settings },
   } = shown;
@@ -90,9 +91,9 @@ function turn(element: Game, shown: TableState, motion: Moving): TemplateResult 
     }`;
 }
 
-/** The coin of the Patients' turn, and the die of a catch. */
+/** Draws the coin of the Patients' turn and the die of an attempt to catch. */
 export function coinAndDie(
-  element: Speaker,
+  element: Speaker<Key>,
   { scene: { coin, stage }, attempt }: Pick<TableState, 'scene' | 'attempt'>,
   motion: Moving = nothing,
 ): TemplateResult {

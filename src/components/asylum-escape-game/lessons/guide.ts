@@ -1,4 +1,4 @@
-// The guided start of Asylum Escape. Fetched when asked for.
+// The guide of Asylum Escape.
 import { rules } from '../../../engine/games/asylum-escape/rules/rules.js';
 import story from '../../../messages/en/asylum-escape/story.js';
 import gamePage from '../../../messages/en/game/page.js';

@@ -1,4 +1,4 @@
-// The lessons of Asylum Escape's guided start: one Victim hides from one Patient, and then the other way round.
+// The lessons of Asylum Escape. The learner plays a Victim who hides from one Patient, then the Patient.
 import type { Situation } from '../../../engine/games/asylum-escape/state/situation.js';
 import type { Lesson } from '../../game/lessons/lesson.js';
 

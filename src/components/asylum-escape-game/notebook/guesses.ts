@@ -1,4 +1,4 @@
-// What somebody has pencilled about the others: one room after the other turned from blank to perhaps to sure and back.
+// The guesses that a player has written in the notebook. Each room is marked "perhaps", "sure" or not at all.
 import type { Guess, Guesses, NotebookModel } from '../../../engine/games/asylum-escape/table/notebook-model.js';
 
 type Room = NotebookModel['columns'][number]['rooms'][number];
@@ -10,7 +10,10 @@ export const guessOf = (guesses: Guesses, who: string, room: string): Guess | un
 
 const NEXT = { none: 'perhaps', perhaps: 'sure', sure: undefined } as const;
 
-/** The next of blank, perhaps and sure. Whoever is for sure in one room is for sure in no other, where perhaps is left. */
+/**
+ * Moves a guess on from blank to "perhaps" to "sure" and back to blank. A player can be "sure" in only one room;
+ * "perhaps" replaces an earlier "sure".
+ */
 export function turned(guesses: Guesses, who: string, room: string): Guesses {
   const next = NEXT[guessOf(guesses, who, room) ?? 'none'];
   const others = Object.entries(guesses[who] ?? {}).filter(([id]) => id !== room);
@@ -18,7 +21,7 @@ export function turned(guesses: Guesses, who: string, room: string): Guesses {
   return { ...guesses, [who]: Object.fromEntries(next ? [...own, [room, next]] : own) };
 }
 
-/** Guesses of one that still mean something, the sure one first, in the order of the plan. */
+/** Guesses about one player in rooms that still exist: first the sure one, then in the order of the plan. */
 export function standing(
   model: NotebookModel,
   guesses: Guesses,
@@ -34,7 +37,7 @@ export function standing(
 const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value ? Object.entries(value) : [];
 
-/** What a page gives back, as far as it is one. */
+/** Reads guesses that a page has stored, and ignores invalid ones. */
 export const readGuesses = (value: unknown): Guesses =>
   Object.fromEntries(
     entriesOf(value).map(([who, rooms]) => [

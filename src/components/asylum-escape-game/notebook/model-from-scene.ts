@@ -1,8 +1,8 @@
-// From the scene of whoever looks to the page of their notebook.
+// Makes the model of the notebook from the viewer's scene.
 import type { Scene } from '../../../engine/games/asylum-escape/table/scene.js';
 import type { NotebookModel } from '../../../engine/games/asylum-escape/table/notebook-model.js';
 
-/** Null for the Patients player, for who watches and for the dead, who have nothing to hide. */
+/** Null for the Patients player, for spectators and for dead Victims, who have nothing to hide. */
 export function notebookOf({ notebook, house, patients, victims }: Scene): NotebookModel | null {
   const { own, others } = notebook;
   const me = victims.find((victim) => victim.own);

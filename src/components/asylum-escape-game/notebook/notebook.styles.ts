@@ -1,4 +1,4 @@
-// A ruled sheet from a ring binder, held by a clip; the plan is inked, what is guessed is pencil.
+// A ruled sheet from a ring binder, held by a clip. The plan is drawn in ink, the guesses in pencil.
 import { css } from 'lit';
 
 export const styles = css`
@@ -62,7 +62,7 @@ export const styles = css`
     padding-inline-end: 1em;
     font: 600 min(1.5em, 9cqi) / 1.2 var(--nw-title-font);
   }
-  /* Where it is narrow nothing of the sheet is left blank. */
+  /* A narrow sheet has no blank margins. */
   @container (max-width: 22em) {
     article {
       padding-inline: 2.7em 0.25em;
@@ -72,7 +72,7 @@ export const styles = css`
     margin-top: 1em;
     font: 600 1.1em/1.4 var(--nw-title-font);
   }
-  /* In large letters there is room for what is written, and for nothing beside it. */
+  /* With large letters, only the text has room. */
   @container (max-width: 14em) {
     article {
       --margin: transparent;
@@ -103,7 +103,7 @@ export const styles = css`
     grid-template: repeat(var(--storeys), minmax(44px, 3em)) 1.5em / 0.8em repeat(var(--columns), minmax(0, 1fr));
     max-width: calc(var(--columns) * 4em + 0.8em);
     margin-top: 0.8em;
-    /* A house is no text. */
+    /* The plan of the house is the same in both text directions. */
     direction: ltr;
   }
   .axis {
@@ -185,7 +185,7 @@ export const styles = css`
   .mass .pale {
     fill: #fff1c6;
   }
-  /* A pencilled letter is a drawing: it is heard in other words. */
+  /* Screen readers ignore the pencilled letter, because the label says the guess in words. */
   [data-text]::before {
     content: attr(data-text);
   }

@@ -1,5 +1,5 @@
-// The private notebook: where its owner is on a small plan, what they guess about the others, and their turns so far. What is
-// pencilled in it never leaves the page.
+// The private notebook: where its owner is on a small plan, the owner's guesses about the others, and the turns so far.
+// The guesses never leave the page.
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Guesses, NotebookModel } from '../../../engine/games/asylum-escape/table/notebook-model.js';
 import en from '../../../messages/en/pieces/nw-notebook.js';

@@ -1,4 +1,4 @@
-// What is asked before a match: the version, who plays the Patients, who sits where, and the rulings that a table may choose.
+// The plan of a match: the version, the Patients player, the occupant of each seat, and the optional rulings.
 
 export const occupantNames = ['person', 'lurker', 'random'] as const;
 export type OccupantName = (typeof occupantNames)[number];
@@ -11,7 +11,7 @@ export const collapses = ['on', 'off'] as const;
 
 export interface MatchPlan {
   readonly version: (typeof versions)[number];
-  /** A seat; left to chance if nobody volunteers. AE-RUL-42 */
+  /** The seat of the Patients player; random if nobody volunteers. AE-RUL-42 */
   readonly patients: number | 'random';
   /** AE-RUL-44 */
   readonly coin: (typeof coins)[number];
@@ -20,7 +20,7 @@ export interface MatchPlan {
   readonly occupants: readonly OccupantName[];
 }
 
-/** Somebody alone hides beside two bots from a third. */
+/** One person plays a Victim beside two bots; a third bot plays the Patients. */
 export const firstPlan: MatchPlan = {
   version: 'short',
   patients: 3,
@@ -29,7 +29,7 @@ export const firstPlan: MatchPlan = {
   occupants: ['person', 'lurker', 'lurker', 'lurker'],
 };
 
-/** With one Victim there is only the short version, and who is not at the table plays no Patients. AE-RUL-01 */
+/** With one Victim, only the short version is possible. The Patients player must have a seat at the table. AE-RUL-01 */
 export function fitting(plan: MatchPlan): MatchPlan {
   const { length } = plan.occupants;
   return {
@@ -39,6 +39,6 @@ export function fitting(plan: MatchPlan): MatchPlan {
   };
 }
 
-/** Another number of players. */
+/** Changes the number of players. */
 export const resized = (plan: MatchPlan, n: number): MatchPlan =>
   fitting({ ...plan, occupants: Array.from({ length: n }, (_, seat) => plan.occupants[seat] ?? 'lurker') });

@@ -1,4 +1,4 @@
-// What the form of Asylum Escape asks: which version, how many play, who sits where, who plays the Patients, and how the table rules.
+// The start form of Asylum Escape.
 import { html, svg, type TemplateResult } from 'lit';
 import type page from '../../../messages/en/asylum-escape/page.js';
 import type gamePage from '../../../messages/en/game/page.js';
@@ -8,7 +8,7 @@ import { coins, fitting, occupantNames, playerCount, resized, versions, type Mat
 
 export type StartKey = keyof typeof page | keyof typeof gamePage;
 
-/** The house against the night: two wings, a gable with a cross, one window lit. */
+/** The house in front of the night sky: two wings, a gable with a cross, and one lit window. */
 const front = svg`<path d="M3 97V46L9 38H32L50 17 68 38H91L97 46V97Z" fill="var(--nw-lit)" stroke="var(--nw-ink)" stroke-width="2.2" stroke-linejoin="round"></path>
   <path d="M3 46H32M68 46H97M32 38V97M68 38V97M50 17V5M45.5 9H54.5" fill="none" stroke="var(--nw-ink)" stroke-width="2.2"></path>
   <path d="M9 54H15V64H9ZM20 54H26V64H20ZM74 54H80V64H74ZM85 54H91V64H85ZM9 74H15V84H9ZM20 74H26V84H20ZM74 74H80V84H74ZM38 50H44V60H38ZM56 50H62V60H56ZM44 97V77A6 6 0 0 1 56 77V97Z" fill="var(--nw-ink)" opacity=".78"></path>

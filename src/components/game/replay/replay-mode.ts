@@ -39,26 +39,26 @@ export class ReplayMode<C> implements ReplayState {
   /** Draws it; undefined while it is being read. */
   draw: (() => TemplateResult) | undefined;
   readonly #game: NwElement;
-  readonly #place: ReplayHost<C>;
+  readonly #host: ReplayHost<C>;
 
-  constructor(game: NwElement, place: ReplayHost<C>) {
+  constructor(game: NwElement, host: ReplayHost<C>) {
     this.#game = game;
-    this.#place = place;
+    this.#host = host;
   }
 
   /** Reads the match that came, with the cards that are played now. */
   async open(): Promise<void> {
     const came = (this.came = { ...(this.came as IncomingReplay) });
     this.draw = this.wayOn = undefined;
-    this.#place.fail(null);
+    this.#host.fail(null);
     try {
-      const [{ view }, chosen] = await Promise.all([import('./replay-view.js'), this.#place.chosen()]);
-      const draw = chosen ? await view(this.#game, came, chosen, this, this.#place) : undefined;
+      const [{ view }, chosen] = await Promise.all([import('./replay-view.js'), this.#host.chosen()]);
+      const draw = chosen ? await view(this.#game, came, chosen, this, this.#host) : undefined;
       if (came !== this.came) return;
       this.draw = draw;
       this.#game.requestUpdate();
     } catch {
-      if (came === this.came) this.#place.unreachable();
+      if (came === this.came) this.#host.unreachable();
     }
   }
 }

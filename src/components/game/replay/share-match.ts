@@ -2,7 +2,7 @@
 import type { TableAccess } from '../../../engine/table/seat-handle.js';
 import type { Replay } from '../../../engine/table/replay.js';
 import { recordDelta } from '../../../engine/table/record-delta.js';
-import { SharePanel, type Offer } from '../../match-replay/share-panel.js';
+import { SharePanel, type Shareable } from '../../match-replay/share-panel.js';
 
 /** The match as its session has it. */
 export interface SharedMatch {
@@ -26,9 +26,9 @@ export async function sharePanel(
   SharePanel.define();
   const root = of.shadowRoot ?? of;
   const panel = root.querySelector<SharePanel>(SharePanel.tag) ?? root.appendChild(new SharePanel());
-  const mine: Offer['eyes'] = own ? [{ name: 'own', player: own.player }] : [];
-  const secret: Offer['eyes'] = [{ name: 'everybody' }, ...mine];
-  const whole: Offer['eyes'] = [...(table.outcome || isOpen ? [] : secret), { name: 'all' }];
+  const mine: Shareable['eyes'] = own ? [{ name: 'own', player: own.player }] : [];
+  const secret: Shareable['eyes'] = [{ name: 'everybody' }, ...mine];
+  const whole: Shareable['eyes'] = [...(table.outcome || isOpen ? [] : secret), { name: 'all' }];
   await panel.open({
     of,
     // A seat of a table elsewhere has what it saw and nothing else.

@@ -5,7 +5,7 @@ import type { NwElement } from '../../shared/nw-element.js';
 import type { TableActs } from './table-acts.js';
 import type { StorageTrouble } from './autosave.js';
 
-interface Shown {
+interface FooterState {
   readonly canUndo: boolean;
   readonly trouble: StorageTrouble | null;
   /** Once the end is told in words, the buttons for another match are beside these words. */
@@ -15,7 +15,7 @@ interface Shown {
 /** @param more What a game adds. */
 export function foot(
   element: NwElement<keyof typeof table | StorageTrouble>,
-  { canUndo, trouble, end }: Shown,
+  { canUndo, trouble, end }: FooterState,
   acts: TableActs,
   more: unknown,
 ): TemplateResult {

@@ -1,7 +1,11 @@
-// Colours of the drawings, for the host of the game: they are inherited by every piece inside, and a page may override them.
+// Colours of the drawings. They are set on the game's element and inherited by each piece inside; a page may override
+// them.
 import { css } from 'lit';
 
-/** Printed matter keeps its own colours, in forced colours too; there only its edges take the page's. On paper it is bright. */
+/**
+ * Cards and boards keep their own colours, even with forced colours, where only their edges take the page's colour. For
+ * printing they are bright.
+ */
 export const artTokens = css`
   :host {
     --lob-ink: #141011;

@@ -1,10 +1,10 @@
-// What the table knows of its drawings before they come: the view box of each, and a coin for whoever stands on the board.
+// What the table needs while the drawings are loading: their view boxes, and a plain disc for figures on the board.
 import { svg } from 'lit';
 import type { GridArt } from '../../tile-grid/drawings.js';
 
-/** Of a card's sheet; draw it with preserveAspectRatio="none". */
+/** The view box of a card's sheet; draw it with preserveAspectRatio="none". */
 export const CARD_BOX = '0 0 230 322';
-/** Of every picture. */
+/** The view box of every picture. */
 export const PICTURE_BOX = '0 0 200 232';
 export const MARK_BOX = '-12 -12 24 24';
 export const STANDEE_BOX = '-32 -68 64 82';

@@ -1,5 +1,5 @@
-// The art of a calm game: a card shows the mark of its kind on a plain plate, a Character itself, and a Monster is a peg, each type of
-// another outline or with other buttons.
+// The drawings for softened content. A card shows the mark of its kind on a plain plate, a Character looks as usual,
+// and a Monster is a peg, with its own outline or number of buttons for each type.
 import { svg, type SVGTemplateResult } from 'lit';
 import type { GridToken } from '../../../engine/scene/tile-grid-model.js';
 import { contentOf } from '../../../engine/games/lobotomy-2/cards/card-index.js';
@@ -14,9 +14,9 @@ import { numberOf, standee } from './tokens.js';
 const { bossCards, characters, difficulties, disorders, equipment, hunt, lockers, memories, spawns, weapons } =
   contentOf(pack);
 
-/** All our Monsters, whatever is played: which outline each has does not change. */
+/** All Monsters of our pack, so that a type always has the same outline. */
 const types = pack.monsters.map(({ id }) => id);
-/** Column, dome, loaf, cone, tub; all stand on y = 8. */
+/** Column, dome, loaf, cone and tub; all stand on y = 8. */
 const BODIES = [
   'M-14 8V-44Q-14-62 0-62Q14-62 14-44V8z',
   'M-27 8Q-29-42 0-42Q29-42 27 8z',
@@ -26,7 +26,7 @@ const BODIES = [
 ] as const;
 const INKS = ['u', 'g', 'r', 'v'] as const;
 
-/** A peg for each type of Monster, with one button more for each five types. */
+/** Draws a peg for a type of Monster; after every five types, it gets one more button. */
 function peg(type: string): SVGTemplateResult {
   const n = Math.max(0, types.indexOf(type));
   const row = Math.floor(n / BODIES.length);
@@ -35,7 +35,7 @@ function peg(type: string): SVGTemplateResult {
   return draw(`${INKS[row % INKS.length] ?? 'u'}${body}|P2${body}|${buttons}`);
 }
 
-/** The ground of a card's picture by its kind, and its mark. */
+/** The background and mark of a card's picture, by kind. */
 const KINDS: Readonly<Record<string, string>> = {
   weapon: 'rust',
   armor: 'iron',
@@ -78,11 +78,11 @@ const kindOf = (id: string): string =>
                     ? 'fists'
                     : 'chapter');
 
-/** In the round of light, standing on its lower edge. */
+/** Places a figure on the lower edge of the circle of light. */
 const stood = (figure: SVGTemplateResult): SVGTemplateResult =>
   svg`<g transform="translate(100 182)scale(1.9)">${figure}</g>`;
 
-/** Calm pictures: by the id of a card, as ours are. */
+/** Softened pictures by the id of a card. */
 export const pictures: Pictures = {
   picture: (id) => {
     const name = id.replace('.insane', '');
@@ -99,7 +99,6 @@ export const pictures: Pictures = {
 
 const plain = artWith(pictures);
 
-/** All that is drawn at a calm table. */
 export const art: Art = {
   ...plain,
   grid: {

@@ -1,4 +1,5 @@
-// The sheet a card is printed on: a plate with clipped corners, and down its left edge the colour and the pattern of its kind.
+// The sheet on which a card is printed: a plate with clipped corners. Colour and pattern on the left edge show the kind
+// of card.
 import { svg, type SVGTemplateResult } from 'lit';
 import { fine, paint } from '../../shared/drawing.js';
 import { colour } from './draw.js';
@@ -6,7 +7,7 @@ import { colour } from './draw.js';
 const plate = 'M7 1H223L229 7V315L223 321H7L1 315V7z';
 const strip = 'M7 1H10.5V321H7L1 315V7z';
 
-/** As many pieces as fit, `step` apart, from the top. */
+/** Repeats a piece from the top to the bottom of the edge, every `step` units. */
 const down = (step: number, piece: (y: number) => string): string =>
   Array.from({ length: Math.floor(300 / step) }, (_, i) => piece(fine(12 + i * step))).join('');
 
@@ -28,7 +29,6 @@ const PATTERNS = {
   perforated: down(10, (y) => `M3 ${y}H7V${y + 4}H3z`),
 } as const;
 
-/** Colour, pattern, and the ink of the pattern. */
 const KINDS: Readonly<Record<string, readonly [fill: string, pattern: keyof typeof PATTERNS, ink: string]>> = {
   weapon: ['rust', 'tape', 'ink'],
   armor: ['iron', 'rivets', 'enamel'],
@@ -54,7 +54,7 @@ const KINDS: Readonly<Record<string, readonly [fill: string, pattern: keyof type
   memory: ['slate', 'perforated', 'pale'],
 };
 
-/** Shade, plate and edge of a card; a foreign kind is plain iron. A back is all of its ground. */
+/** Draws the shade, plate and edge of a card. An unknown kind is plain iron; the pattern of a back fills the card. */
 export const cardFrame = (kind: string): SVGTemplateResult => {
   const [fill, pattern, ink] = KINDS[kind] ?? ['iron', 'plain', 'ink'];
   const isBack = kind === 'back';

@@ -1,7 +1,7 @@
-// The hand of Lobotomy 2: its inks. Flat colours of posters and enamel, heavy black, one pale detail.
+// The inks of Lobotomy 2: flat colours of posters and enamel, heavy black, and one pale detail.
 import { drawIn, type Ink } from '../../shared/drawing.js';
 
-/** A colour of art.styles by its name. */
+/** Returns a colour of art.styles.ts by name. */
 export const colour = (name: string): string => `var(--lob-${name})`;
 
 const ink = (name: string): Ink => ({ fill: colour(name) });

@@ -1,4 +1,4 @@
-// Which drawing of Lobotomy 2 stands for what: the bridge between plain models and the art. It comes late, as pictures do.
+// Connects models to the drawings of Lobotomy 2. Loaded after the table has been drawn.
 import type { GridToken } from '../../../engine/scene/tile-grid-model.js';
 import type { CardArt } from '../../nw-card-hand/nw-card-hand.js';
 import type { GridArt } from '../../tile-grid/drawings.js';
@@ -9,13 +9,13 @@ import { typeMark } from './marks.js';
 import type { Pictures } from './pictures.js';
 import { mark, monster, numberOf, standee, tokenArt } from './tokens.js';
 
-/** All that is drawn at a table. */
+/** The drawings of a table. */
 export interface Art {
   readonly grid: GridArt;
   readonly card: CardArt;
   readonly standee: typeof standee;
   readonly token: typeof tokenArt;
-  /** Which of several alike a Monster is. */
+  /** The number of a Monster among several of its type. */
   readonly number: typeof numberOf;
 }
 
@@ -40,7 +40,7 @@ const card: CardArt = {
   mark: { box: MARK_BOX, draw: typeMark },
 };
 
-/** With pictures on the cards as far as they have come. */
+/** Draws cards with the pictures that have been loaded so far. */
 export const artWith = (pictures: Pictures | null): Art => ({
   grid,
   standee,

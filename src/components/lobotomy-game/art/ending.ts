@@ -1,13 +1,14 @@
-// The last picture of a match: over the hill at dawn with the tape torn behind them, or the hunter in the door and their coats on its hooks.
+// The last picture of a match. After a win, the Characters walk over the hill at dawn, with torn tape behind them.
+// After a loss, the hunter stands in the door, and their coats hang on its hooks.
 import type { SVGTemplateResult } from 'lit';
 import { fine, noise } from '../../shared/drawing.js';
 import { draw } from './draw.js';
 import { burst, SHAPES } from './pictures/parts.js';
 
-/** The middle 380 units show at every width. */
+/** The middle 380 units are visible at every width. */
 export const ENDING_BOX = '0 0 600 420';
 
-/** So many stand about a middle, `step` apart, none quite like the next. */
+/** Draws `n` figures around a middle, `step` apart, each slightly different. */
 const row = (n: number, middle: number, step: number, each: (x: number, i: number) => string): string =>
   Array.from({ length: n }, (_, i) => each(fine(middle + (i - (n - 1) / 2) * step), i)).join('|');
 
@@ -23,6 +24,6 @@ const lost = (n: number): string =>
   `|K6M20 96H184M416 96H580|${row(Math.ceil(n / 2), 102, 62, (x) => `i*coat ${x} 158 0 .94`)}|${row(Math.max(1, Math.floor(n / 2)), 498, 62, (x) => `i*coat ${x} 158 0 .94`)}` +
   ['60 366.6', '254 358.5', '448 350.4', '600 344'].map((at) => `|@tape ${at} -2.4 1 1.3`).join('');
 
-/** @param characters How many there were, 1 to 5 or more. */
+/** @param characters The number of Characters; from five on, the picture stays the same. */
 export const endingArt = (isWon: boolean, characters: number): SVGTemplateResult =>
   draw((isWon ? won : lost)(characters), SHAPES);

@@ -1,11 +1,11 @@
-// What stands on the floors of a tile, seen from above: worn into them, so that figures and words stay in front.
-// Tiles lie in any quarter turn, so a tile is furnished alike on all four sides. Board units, 100 a cell; 5 × 5 cells.
+// Furniture on the floors of a tile, seen from above, in faded colours so that figures and text stand out. A tile can
+// lie in any quarter turn, so all four sides are furnished alike. Units of the board: 100 per cell, 5 × 5 cells.
 import { svg, type SVGTemplateResult } from 'lit';
 import type { GridTile } from '../../../engine/scene/tile-grid-model.js';
 import type { Shapes } from '../../shared/drawing.js';
 import { draw } from './draw.js';
 
-/** Outlines about their middle, their back to the wall above. */
+/** Outlines around their middle; the back is towards the wall at the top. */
 const PIECES: Shapes = {
   bed: 'M-14-24H14V26H-14zM-10-20H10V-9H-10zM-14-2H14',
   bucket: 'M-9 0a9 9 0 1 1 18 0a9 9 0 1 1-18 0M-6 0a6 6 0 1 1 12 0a6 6 0 1 1-12 0',
@@ -31,7 +31,7 @@ const PIECES: Shapes = {
   stair: 'M-34-38H34V38H-34zM-34-26H34M-34-14H34M-34-2H34M-34 10H34M-34 22H34',
 };
 
-/** In the four corners, beside the ways out, about the middle, and in it. */
+/** Furniture in the four corners, beside the exits, around the middle, and in the middle. */
 const KINDS: Readonly<Record<string, readonly [corner: string, side: string, inner: string, middle: string]>> = {
   cells: ['bed', 'bucket', '', 'drain'],
   ward: ['shelf', 'bed', '', 'aisle'],
@@ -44,11 +44,11 @@ const KINDS: Readonly<Record<string, readonly [corner: string, side: string, inn
   hall: ['shelf', 'counter', '', 'stair'],
 };
 
-/** A piece in a worn light with a thin line round it; `turn` in degrees. */
+/** Draws a piece of furniture in a faded colour with a thin outline; `turn` is in degrees. */
 const piece = (name: string, x: number, y: number, turn = 0): string =>
   name ? `w*${name} ${x} ${y} ${turn}|F1.3*${name} ${x} ${y} ${turn}` : '';
 
-/** Against the wall of a side: 0 north, 1 east, 2 south, 3 west. */
+/** Places a piece against the wall of a side: 0 north, 1 east, 2 south, 3 west. */
 function against(name: string, [x, y]: readonly [number, number], side: number, far = 21): string {
   const [dx, dy] = (
     [
@@ -61,7 +61,7 @@ function against(name: string, [x, y]: readonly [number, number], side: number, 
   return piece(name, x * 100 + 50 + dx, y * 100 + 50 + dy, side * 90);
 }
 
-/** What stands on a tile, from the top left of its cells; a foreign tile is empty. */
+/** Draws the furniture of a tile from the top left corner of its cells; an unknown tile is empty. */
 export function floorArt({ art = '', cells }: Pick<GridTile, 'art' | 'cells'>): SVGTemplateResult {
   const [corner = '', side = '', inner = '', middle = ''] = KINDS[art] ?? [];
   const [left, top] = [0, 1].map((axis) => Math.min(...cells.map((cell) => cell[axis as 0 | 1]))) as [number, number];
@@ -72,7 +72,7 @@ export function floorArt({ art = '', cells }: Pick<GridTile, 'art' | 'cells'>): 
     if (wall.length === 1) return x === 2 || y === 2 ? '' : against(side, [x, y], wall[0] ?? 0);
     return x === 2 || y === 2 ? '' : against(inner, [x, y], y === 1 ? 0 : 2, 12);
   });
-  // About a hole in its middle the rim of a shaft is seen, and what is down there.
+  // Around a hole in the middle, the rim of a shaft is drawn, and what is down there.
   const shaft = cells.some(([x, y]) => x - left === 2 && y - top === 2) ? '' : 'sM206 206H294V294H206z|ko250 250 36';
   const drawing = [...parts, middle && shaft, piece(middle, 250, 250)].filter(Boolean).join('|');
   return drawing ? draw(drawing, PIECES) : svg``;

@@ -1,9 +1,10 @@
-// The drawings of the table, and the pictures of the cards that are shown, each kind fetched when one of it comes.
+// Loads the drawings of the table, and the pictures of the cards that are shown; each kind of picture is loaded when
+// the first card of that kind appears.
 import type { Scene } from '../../../engine/games/lobotomy-2/table/scene.js';
 import { fetchPictures, PICTURE_KINDS, type PictureKind } from './pictures.js';
 import { artWith, type Art } from './drawing.js';
 
-/** By the kinds that the scene has for cards. */
+/** The kind of pictures for each kind of card in a scene. */
 const kindOf: Readonly<Record<string, PictureKind>> = {
   blue: 'characters',
   insane: 'characters',
@@ -23,12 +24,12 @@ export class Gallery {
   readonly #asked = new Set<PictureKind>();
   readonly #came: () => void;
 
-  /** @param came Told when there are more. */
+  /** @param came Called when more pictures have been loaded. */
   constructor(came: () => void) {
     this.#came = came;
   }
 
-  /** Fetches what the scene shows and has not been asked for; where it cannot be had, what stands for it stays. */
+  /** Loads the pictures that a scene needs, unless they were requested before. If that fails, placeholders stay. */
   want({ sheet, items, disorders, offered, monsters, story }: Scene): void {
     const cards = [sheet, ...items.cards, ...disorders.cards, ...offered.cards, ...monsters.cards];
     const told = story.chapters.map(({ cid }) => (cid.startsWith('DN') ? 'nightmares' : (cid.split('-')[0] ?? '')));

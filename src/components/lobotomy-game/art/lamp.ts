@@ -1,7 +1,7 @@
-// The fluorescent tube that hangs over the form before a match. It is written as it is drawn, as nothing else that is drawn comes before.
+// The fluorescent tube above the start form. It is plain SVG, because no drawing code is loaded before a match.
 import { svg, type SVGTemplateResult } from 'lit';
 
-/** The view box of the drawing; its light falls below it. */
+/** The view box of the drawing; the light continues below it. */
 export const LAMP_BOX = '0 0 1000 120';
 
 const caps = [150, 790].map(
@@ -9,7 +9,7 @@ const caps = [150, 790].map(
     svg`<path fill="var(--lob-hazard)" d=${`M${x} 46H${x + 60}V70H${x}z`} /><path d=${[0, 16, 32, 48].map((at) => `M${x + at} 70l12-24h8l-12 24z`).join('')} />`,
 );
 
-/** A tube in its rusted fitting on two wires, a moth before it. */
+/** A tube in a rusted fitting on two wires, with a moth in front. */
 export const lamp = (): SVGTemplateResult => svg`<g fill="var(--lob-ink)" stroke-linecap="round">
   <path fill="var(--lob-tube)" opacity="0.16" d="M214 66H786L960 120H40z" />
   <path stroke="var(--lob-steel)" stroke-width="3" d="M290-60V20M710-60V20" />

@@ -1,4 +1,4 @@
-// The kind of a card as a mark in the current text colour: at its foot, and wherever the kind is told without words.
+// The mark of a kind of card in the current text colour, for the foot of a card and for places without text.
 import type { SVGTemplateResult } from 'lit';
 import { paint } from '../../shared/drawing.js';
 
@@ -30,7 +30,7 @@ const MARKS: Readonly<Record<string, string>> = {
   memory: 'M-9-11H9V11H-9zM-6-8V4H6V-8z',
 };
 
-/** A foreign kind is a plain sign. */
+/** An unknown kind gets a plain sign. */
 export const typeMark = (kind: string): SVGTemplateResult =>
   paint(MARKS[kind] ?? 'M0-9 9 0 0 9-9 0z', { fill: 'currentColor' });
 

@@ -1,5 +1,4 @@
-// The pictures of a pack over the drawings of the table: cards by their ids, and Monsters on the map. What it has no picture of
-// stays as we draw it.
+// The pictures of a pack: cards by their ids, and Monsters on the map. Our drawings stay where the pack has no picture.
 import { svg, type SVGTemplateResult } from 'lit';
 import type { GridToken } from '../../../engine/scene/tile-grid-model.js';
 import type { PackFile } from '../../../engine/games/lobotomy-2/cards/schema/pack-schema.js';
@@ -7,7 +6,10 @@ import { imagesOf } from '../../game/pack/pack-pictures.js';
 import { PICTURE_BOX } from './boxes.js';
 import type { Art } from './drawing.js';
 
-/** Drawings with the pictures of a pack over them; the same object for the same drawings, so that nothing is drawn anew. */
+/**
+ * Replaces drawings by the pictures of a pack. The same drawings always give the same object, so nothing is redrawn
+ * without need.
+ */
 export type Dress = (art: Art, calm: boolean) => Art;
 
 /**

@@ -1,11 +1,11 @@
-// Pictures of all cards, in files by kind that are fetched, and put together, when such a card is first shown. Drawn from texts when asked for.
+// The pictures of all cards, in one file for each kind. A file is loaded when a card of its kind is first shown.
+// Drawings are stored as text and parsed when needed.
 import type { SVGTemplateResult } from 'lit';
 import { draw } from './draw.js';
 import { FIGURES } from './pictures/figures.js';
 import { SHAPES, UNKNOWN } from './pictures/parts.js';
 import { THINGS } from './pictures/things.js';
 
-/** Drawings by the id of a card. */
 type Drawings = Readonly<Record<string, string>>;
 
 const FILES = {
@@ -38,12 +38,11 @@ const VOCABULARY = { ...SHAPES, ...THINGS, ...FIGURES };
 const drawings = new Map<string, string>();
 const drawn = new Map<string, SVGTemplateResult>();
 
-/** What draws the pictures of cards. */
 export interface Pictures {
   picture(id: string): SVGTemplateResult;
 }
 
-/** Fetches the pictures of these kinds. Gives another object each time, so that whoever shows it sees that there are more. */
+/** Loads the pictures of these kinds. Returns a new object each time, so that elements notice the change. */
 export async function fetchPictures(kinds: readonly PictureKind[]): Promise<Pictures> {
   for (const file of await Promise.all(kinds.map((kind) => FILES[kind]()))) {
     for (const [id, drawing] of Object.entries(file)) drawings.set(id, drawing);
@@ -51,10 +50,13 @@ export async function fetchPictures(kinds: readonly PictureKind[]): Promise<Pict
   return { picture };
 }
 
-/** Every card that has come with a drawing of its own, and the backs. */
+/** The ids of all loaded drawings, including the backs. */
 export const pictureIds = (): readonly string[] => [...drawings.keys()];
 
-/** The picture of a card, to be put in an `<svg viewBox=${PICTURE_BOX}>`; what has not come, or is foreign, is a thing under a sheet. */
+/**
+ * Returns the picture of a card for an `<svg viewBox=${PICTURE_BOX}>`. A card whose picture is unknown or not loaded
+ * shows a thing under a sheet.
+ */
 export const picture = (id: string): SVGTemplateResult => {
   const drawing = drawings.get(id);
   if (drawing === undefined) return (unknown ??= draw(UNKNOWN, VOCABULARY));

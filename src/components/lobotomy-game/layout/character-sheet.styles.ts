@@ -1,8 +1,7 @@
-// Looks of the sheet of whoever is shown, and of what it holds.
+// Styles of the Character's sheet, and of its cards.
 import { css } from 'lit';
 
 export const sheetStyles = css`
-  /* The sheet of whoever is shown */
   .sheet {
     display: grid;
     grid-template-columns: auto 1fr;

@@ -1,4 +1,4 @@
-// What lies before the Character that is shown: its portrait and Attributes, what it carries, its Items and its Disorders.
+// The sheet of the shown Character: portrait, Attributes, tokens, Items and Disorders.
 import { html, nothing, type TemplateResult } from 'lit';
 import type {
   Ability,
@@ -53,7 +53,7 @@ export const hand = (model: HandModel, art: Art | null, motion: string | typeof 
     ${cssVars({ '--cards': model.cards.length })}
   ></nw1-card-hand>`;
 
-/** What is asked about, its Items, its Disorders, and the rows that can be bought. */
+/** Draws the cards of a question, the Items, the Disorders, and the rows that can be bought. */
 export function hands(
   element: NwElement<Key>,
   { items, disorders, offered }: Scene,
@@ -74,7 +74,6 @@ const attribute = ({ id, name, value, base, lowered, state }: AttributeModel): T
     </dd>
   </div>`;
 
-/** Junk, Meds, Wounds and conditions, by their drawings. */
 const tokens = (
   element: NwElement<Key>,
   { junk, meds, wounds, conditions }: CharacterModel,
@@ -94,7 +93,7 @@ const token = (each: Thing, art: Art | null): TemplateResult =>
     'token',
   );
 
-/** An Innate Ability; one that can be used now is a button. */
+/** Draws an Innate Ability; if it can be used now, it is a button. */
 function ability(element: NwElement<Key>, { name, text, cost, option, used }: Ability): TemplateResult {
   const inside = html`${name ? html`<b>${name}.</b> ` : nothing}${text}${cost ? html` <small>${cost}</small>` : nothing}${used ? html` <small>${element.say('used')}</small>` : nothing}`;
   return option === undefined
@@ -112,7 +111,6 @@ function ability(element: NwElement<Key>, { name, text, cost, option, used }: Ab
       </li>`;
 }
 
-/** The rows that can be bought now. */
 function upgrades(element: NwElement<Key>, cards: readonly ItemCard[]): TemplateResult | typeof nothing {
   const open = cards.flatMap((card) => card.rows.filter(({ state }) => state).map((row) => ({ card, row })));
   return open.length === 0

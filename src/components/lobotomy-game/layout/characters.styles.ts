@@ -1,8 +1,7 @@
-// Looks of the row of Characters, and of what can be pointed at beside the map.
+// Styles of the row of Characters, and of selectable things beside the map.
 import { css } from 'lit';
 
 export const castStyles = css`
-  /* What can be pointed at beside the map */
   .thing {
     display: inline-flex;
     gap: 6px;
@@ -24,7 +23,6 @@ export const castStyles = css`
     background: var(--nw-accent);
     color: var(--nw-on-accent);
   }
-  /* The cast */
   .cast {
     gap: 8px;
     flex-wrap: nowrap;
@@ -71,7 +69,7 @@ export const castStyles = css`
   .cast small {
     color: var(--nw-muted);
   }
-  /* On the corner of its figure, where no long name drives it away. */
+  /* The mark is on the corner of the figure, where a long name cannot push it away. */
   .first {
     position: absolute;
     top: 2px;
@@ -98,7 +96,7 @@ export const castStyles = css`
     margin-inline-end: 3px;
     vertical-align: -4px;
   }
-  /* Paper does not scroll. */
+  /* A printed page does not scroll. */
   @media print {
     .cast {
       flex-wrap: wrap;

@@ -1,4 +1,4 @@
-// The Characters, in a row: who acts, how they are, what burdens them.
+// The row of Characters: who acts, their health, and their conditions.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CharacterModel, Scene } from '../../../engine/games/lobotomy-2/table/scene.js';
 import type { NwElement } from '../../shared/nw-element.js';

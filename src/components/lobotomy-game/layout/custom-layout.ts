@@ -1,4 +1,5 @@
-// The parts of Lobotomy's table that a page may place itself: pieces, and what is no piece in any element that names it.
+// The parts of the Lobotomy table that a page can place in its own layout. A part that is not a piece fills any element
+// that names it.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LogModel } from '../../../engine/scene/choices-model.js';
 import type { TableActs, PointEvent } from '../../game/session/table-acts.js';
@@ -10,15 +11,15 @@ import { coins } from '../art/boxes.js';
 import { cast } from './characters.js';
 import { hands, sheet } from './character-sheet.js';
 import { monsters, story } from './story.js';
-import { dice, header, type Shown } from './table.js';
+import { dice, header, type TableState } from './table.js';
 import { trade } from './trade.js';
-import type { Game } from '../words.js';
+import type { GameHost } from '../words.js';
 
 const hand =
   (of: 'items' | 'disorders' | 'offered' | 'monsters') =>
-  ({ scene, art }: Shown) => ({ model: scene[of], art: art?.card ?? plain });
+  ({ scene, art }: TableState) => ({ model: scene[of], art: art?.card ?? plain });
 
-export const feed = feeder<Shown, Game>({
+export const feed = feeder<TableState, GameHost>({
   pieces: {
     'tile-grid': { map: ({ scene, art }) => ({ model: scene.grid, art: art?.grid ?? coins }) },
     'hunt-track': { track: ({ scene }) => ({ model: scene.hunt }) },
@@ -47,10 +48,10 @@ export const feed = feeder<Shown, Game>({
   },
 });
 
-/** What is ours around the page's pieces: the Round, and what can be done with the match. */
-export function ownTable(element: Game, shown: Shown, acts: TableActs): TemplateResult {
+/** Draws what surrounds the page's pieces: the Round, and the buttons for the match. */
+export function ownTable(element: GameHost, shown: TableState, acts: TableActs): TemplateResult {
   const { scene, end } = shown;
-  // On the track one points, as on the map.
+  // Spaces of the track are selected in the same way as spaces of the map.
   const choose = (event: PointEvent): void => {
     acts[(event.target as Element).localName === 'hunt-track' ? 'point' : 'choose'](event);
   };

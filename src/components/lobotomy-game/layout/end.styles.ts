@@ -1,4 +1,4 @@
-// How the end of a match looks.
+// Styles of the end of a match.
 import { css } from 'lit';
 
 export const styles = css`

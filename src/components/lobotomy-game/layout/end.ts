@@ -1,4 +1,4 @@
-// The end of a match: how it went, what happened in numbers, and what can be done now.
+// The end of a match: the result, statistics, and the buttons for another match.
 import { html, nothing, type TemplateResult } from 'lit';
 import { nextScenario, type CampaignStep } from '../../../engine/games/lobotomy-2/rules/scenario/campaign.js';
 import type { Pack } from '../../../engine/games/lobotomy-2/cards/card-index.js';
@@ -13,10 +13,10 @@ import type { Key } from '../words.js';
 export interface Ended {
   readonly won: boolean;
   readonly text: string;
-  /** All that was met. */
+  /** All events of the match. */
   readonly events: readonly Happening[];
   readonly calm: boolean;
-  /** With the Scenarios that may be next. */
+  /** The pack with the Scenarios that may come next. */
   readonly pack: Pack;
   /** Begins the next Scenario of the campaign. */
   readonly goOn: (next: CampaignStep) => void;
@@ -32,7 +32,7 @@ export function endWords(
   const { view } = told;
   const next = won ? nextScenario(pack, view) : null;
   const names = view.characters.map((_, id) => characterName(told, id));
-  // Nobody calm looks at how it was lost.
+  // Softened content does not show the picture of a loss.
   return html`${calm && !won ? nothing : html`<svg class="ending" viewBox=${ENDING_BOX} preserveAspectRatio="xMidYMid slice" aria-hidden="true">${endingArt(won, names.length)}</svg>`}
     <div class="over" part="end">
       <h3 tabindex="-1">${say(won ? 'won' : 'lost')}</h3>

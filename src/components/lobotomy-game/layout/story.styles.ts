@@ -1,8 +1,7 @@
-// Looks of what lies on the table of a Trade, of the Chapters that were read, and of the Monsters that are known.
+// Styles of a Trade, of the Chapters that were read, and of the known Monsters.
 import { css } from 'lit';
 
 export const storyStyles = css`
-  /* Trade */
   .trade {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
@@ -17,7 +16,6 @@ export const storyStyles = css`
   .none {
     color: var(--nw-muted);
   }
-  /* Story */
   .story {
     display: grid;
     gap: 8px;

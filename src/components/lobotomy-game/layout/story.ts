@@ -1,14 +1,14 @@
-// What the Scenario wants, what was read of it, and what is known of the Monsters in play.
+// The goals of the Scenario, the Chapters read so far, and what is known about the Monsters in play.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Scene } from '../../../engine/games/lobotomy-2/table/scene.js';
 import { PICTURE_BOX } from '../art/boxes.js';
 import type { Art } from '../art/drawing.js';
 import { hand } from './character-sheet.js';
-import type { Game } from '../words.js';
+import type { GameHost } from '../words.js';
 
-/** The last Chapter lies open, those before it can be opened. */
+/** The last Chapter is open; earlier ones can be opened. */
 export function story(
-  element: Game,
+  element: GameHost,
   { story: { title, objectives, chapters } }: Scene,
   art: Art | null,
 ): TemplateResult | typeof nothing {
@@ -39,7 +39,7 @@ export function story(
 }
 
 export const monsters = (
-  element: Game,
+  element: GameHost,
   { monsters: model }: Scene,
   art: Art | null,
   motion: string | typeof nothing = nothing,

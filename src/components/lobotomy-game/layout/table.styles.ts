@@ -1,4 +1,5 @@
-// The layout of the table: the map has two thirds, choices stand beside it, what one holds below. A phone gets a layout of its own.
+// The layout of the table. The map takes two thirds of the width, with the choices beside it and the cards below. A
+// phone has its own layout.
 import { css } from 'lit';
 import { tableStyles } from '../../game/session/table.styles.js';
 import { castStyles } from './characters.styles.js';
@@ -43,7 +44,6 @@ export const styles = css`
     font: 700 1em/1.3 var(--nw-title-font);
   }
   ${castStyles}
-  /* The map */
   .board {
     position: relative;
   }
@@ -51,7 +51,6 @@ export const styles = css`
     height: clamp(max(330px, 13rem), 96cqi, max(560px, 20rem));
     aspect-ratio: auto;
   }
-  /* Dice and choices, and who is asked */
   .side,
   .rail {
     display: grid;

@@ -1,4 +1,5 @@
-// How the table is laid out: header and cast, map, Hunt track, dice and choices, the sheet of whoever acts, the story, the log.
+// Lays out the table: header and Characters, map, Hunt Track, dice and choices, the sheet of the acting Character, the
+// story and the log.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Scene } from '../../../engine/games/lobotomy-2/table/scene.js';
 import type { LogModel } from '../../../engine/scene/choices-model.js';
@@ -20,32 +21,32 @@ import type { Art } from '../art/drawing.js';
 import { hands, sheet } from './character-sheet.js';
 import { monsters, story } from './story.js';
 import { trade } from './trade.js';
-import type { Game } from '../words.js';
+import type { GameHost } from '../words.js';
 
 export const pieces = [TileGrid, CardHand, StatTrack, HuntTrack, DicePool, Choices, Log];
 
-/** What is seen. */
-export interface Shown {
+/** What the table shows; each part of the table is drawn from it. */
+export interface TableState {
   readonly scene: Scene;
   readonly occupants: readonly string[];
   readonly lines: LogModel['lines'];
-  /** All that is drawn, once it is there. */
+  /** Null while the drawings are loading. */
   readonly art: Art | null;
   readonly calm: boolean;
-  /** Advice at the first use of what is asked. */
+  /** A hint, if a kind of question is new to the viewer. */
   readonly hint: TemplateResult | null;
-  /** Asks for the acts that are missed, once it is there. */
+  /** The button that asks about acts that are not available now; null while its code is loading. */
   readonly missed: TemplateResult | null;
   readonly canUndo: boolean;
-  /** What became of the match in the browser's storage. */
+  /** What went wrong with saving the match in the browser's storage. */
   readonly trouble: StorageTrouble | null;
-  /** How it ended, in words; and all that stands beside it, once that is there. */
+  /** How the match ended, and everything that is shown beside this sentence, once it is loaded. */
   readonly end: { readonly won: boolean; readonly text: string; readonly words?: TemplateResult | undefined } | null;
 }
 
-export function tableView(element: Game, shown: Shown, acts: TableActs): TemplateResult {
+export function tableView(element: GameHost, shown: TableState, acts: TableActs): TemplateResult {
   const { scene, end, art } = shown;
-  // Inside a piece its own attribute is asked.
+  // A piece inherits the attribute `motion` unless it has its own.
   const asked = motionOf(element);
   const motion = asked === 'full' ? (shown.calm ? 'calm' : nothing) : asked;
   return html`<div
@@ -92,7 +93,7 @@ export function tableView(element: Game, shown: Shown, acts: TableActs): Templat
   </div>`;
 }
 
-/** @param sound The switch of what sounds, where something may. */
+/** @param sound The switch for sound; left out if the game is silent. */
 export const header = (
   { story: { title }, phases, round, roundName }: Scene,
   sound: TemplateResult | typeof nothing = nothing,
@@ -106,7 +107,7 @@ export const header = (
     ${sound}
   </header>`;
 
-/** The rolls of the Attack, Test or Search under way. */
+/** Draws the rolls of the current Attack, Test or Search. */
 export const dice = (
   { dice: groups }: Scene,
   acts?: Pick<TableActs, 'point'>,

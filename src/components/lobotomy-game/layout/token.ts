@@ -1,4 +1,4 @@
-// A thing on the table beside the map that can be pointed at: a Character, a token on its sheet, an upgrade row, a deck.
+// A selectable thing beside the map: a Character, a token on its sheet, an upgrade row, or a deck.
 import { html, nothing, type TemplateResult } from 'lit';
 import { NwPointEvent } from '../../shared/pointing/point-event.js';
 
@@ -7,7 +7,7 @@ interface Pointable {
   readonly state?: 'can-act' | 'selected' | undefined;
 }
 
-/** What is not open to a choice is no button, and still can be asked about. */
+/** Draws a button if the thing can be selected now; otherwise an element that can only be asked about. */
 export function thing({ id, state }: Pointable, label: string, inside: unknown, kind = ''): TemplateResult {
   if (id === undefined) return html`<span class="thing ${kind}" title=${label}>${inside}</span>`;
   if (!state) return html`<span class="thing ${kind}" data-ask=${id} title=${label}>${inside}</span>`;

@@ -1,4 +1,4 @@
-// What lies on the table of a Trade: for each side what it lays down, and what it could.
+// A Trade: for each side, the offered things and those that could be offered.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Scene, TradeSide } from '../../../engine/games/lobotomy-2/table/scene.js';
 import type { NwElement } from '../../shared/nw-element.js';

@@ -1,4 +1,5 @@
-// Of a table of Lobotomy 2 a lesson shows what it is about: map and cards, and where it is about the hunt, the track.
+// A lesson shows only the parts of the table that it needs: map and cards, and the Hunt Track in lessons about the
+// hunt.
 import { css } from 'lit';
 
 export const lobotomyStyles = css`
@@ -15,7 +16,7 @@ export const lobotomyStyles = css`
   .hunt::part(track) {
     order: -1;
   }
-  /* There the map and the choices have to be near each other. */
+  /* On a narrow screen, the map and the choices must be close together. */
   @container game (max-width: 34.9em) {
     .table::part(cast) {
       display: none;

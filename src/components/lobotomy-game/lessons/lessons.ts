@@ -1,4 +1,4 @@
-// The lessons of Lobotomy 2's guided start: positions of its rules page, named by their examples.
+// The lessons of Lobotomy 2: positions of its rules page, with the id of their example.
 import type { Situation } from '../../../engine/games/lobotomy-2/state/situation.js';
 import type { Lesson as AnyLesson } from '../../game/lessons/lesson.js';
 

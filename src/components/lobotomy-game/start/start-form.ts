@@ -1,4 +1,4 @@
-// What the form of Lobotomy 2 asks: which Scenario, how many play, who sits where with which Characters, and how hard it is.
+// The start form of Lobotomy 2.
 import { html, type TemplateResult } from 'lit';
 import { speak } from '../../../engine/speech/speak.js';
 import type gamePage from '../../../messages/en/game/page.js';
@@ -14,8 +14,8 @@ import {
   playerCount,
   recast,
   resized,
-  type Offer,
-  type Plan,
+  type SelectableContent,
+  type MatchPlan,
 } from './match-plan.js';
 
 export type StartKey = keyof typeof page | keyof typeof gamePage;
@@ -26,9 +26,9 @@ export const picture = (): TemplateResult =>
 
 export function formFields(
   element: NwElement<StartKey> & { calm: boolean },
-  plan: Plan,
-  offer: Offer,
-  change: (plan: Plan) => void,
+  plan: MatchPlan,
+  offer: SelectableContent,
+  change: (plan: MatchPlan) => void,
 ): TemplateResult {
   const { scenario, occupants, difficulty, nearest } = plan;
   const hands = dealt(plan, offer);

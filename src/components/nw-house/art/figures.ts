@@ -1,17 +1,18 @@
-// Who walks in the house: dark masses with one pale detail each, the feet at the origin; standees with a letter; whoever looks on.
+// The figures in the house: dark shapes with one pale detail each, the feet at the origin; tokens with a letter; and
+// the viewer's own mark.
 import { svg, type SVGTemplateResult } from 'lit';
 import { limbs, paint } from '../../shared/drawing.js';
 import { drawShapes } from './palette.js';
 
 export const FIGURE_BOX = '-52 -116 104 122';
 
-/** All paths of a mass turn clockwise, as limbs do, so that they fuse. */
+/** All paths of a shape run clockwise, as limbs do, so that they merge. */
 interface Mass {
   readonly body: string;
   readonly limbs: string;
-  /** Folds, thin. */
+  /** Thin lines for folds. */
   readonly folds?: string;
-  /** The one pale thing. */
+  /** The pale detail. */
   readonly pale: string;
 }
 
@@ -97,13 +98,13 @@ const masses: Readonly<Record<string, Mass>> = {
 
 export const FIGURES = Object.keys(masses);
 
-/** A peg is nobody in particular. */
+/** A peg, for softened content. */
 const drawn: typeof masses = {
   ...masses,
   peg: { body: 'M-26 2Q-27-7-16-11Q-9-30-10-52H10Q9-30 16-11Q27-7 26 2Z', limbs: '0 -66 20', pale: 'P2.5M-11-52H11' },
 };
 
-/** Standees can be told apart by their outline: round, square, pointed, clipped, waisted, winged. */
+/** The outlines of the tokens differ: round, square, pointed, clipped, waisted, winged. */
 const OUTLINES = [
   'M-15 0V-30A15 15 0 0 1 15-30V0Z',
   'M-15 0V-44H15V0Z',
@@ -115,7 +116,7 @@ const OUTLINES = [
 
 const base = svg`<path d="M-26 1a26 5 0 1 1 52 0a26 5 0 1 1-52 0z" fill="var(--house-rim)" opacity=".35"></path>`;
 
-/** A figure in FIGURE_BOX by the name of its drawing, or a standee with a letter. */
+/** Draws a figure in FIGURE_BOX by the name of its drawing; without a drawing, a token with a letter. */
 export function drawFigure(picture: string | undefined, letter: string, shape: number): SVGTemplateResult {
   const mass = Object.hasOwn(drawn, picture ?? '') ? drawn[picture ?? ''] : undefined;
   if (!mass) {
@@ -126,7 +127,7 @@ export function drawFigure(picture: string | undefined, letter: string, shape: n
     ${mass.folds ? paint(mass.folds, { stroke: 'var(--house-rim)', width: 1.1, opacity: 0.4 }) : ''}${drawShapes(mass.pale)}`;
 }
 
-/** Whoever looks on: a keyhole in a slip of paper. */
+/** The mark of the viewer: a keyhole in a slip of paper. */
 export const OWN_BOX = '-22 -50 44 54';
 export const drawOwn = (): SVGTemplateResult =>
   svg`<path d="M-17 0V-46H17V0L8-4 0 0-8-4Z" fill="var(--house-slip)" stroke="var(--house-own)" stroke-width="3" stroke-linejoin="round"></path>

@@ -1,4 +1,4 @@
-// What several rooms are furnished with. Furniture stands at its left foot, what hangs hangs from its upper end.
+// Furniture that several rooms use. The origin is the left foot, or the upper end of hanging things.
 import type { Shapes } from '../../shared/drawing.js';
 
 export const shapes: Shapes = {

@@ -1,4 +1,4 @@
-// All drawings of a house in one file, which comes after its walls and words.
+// All drawings of a house, loaded after its walls and words.
 import { svg, type SVGTemplateResult } from 'lit';
 import { drawShapes } from './palette.js';
 import { rooms } from './rooms.js';
@@ -8,12 +8,12 @@ export { drawFigure, drawOwn, FIGURE_BOX, FIGURES, OWN_BOX } from './figures.js'
 export { drawMarks, kindMark, patterns, sky } from './marks.js';
 export { COLUMN, drawRoof, drawTorn } from './roof.js';
 
-/** Of a room's drawing. */
+/** The view box of a room's drawing. */
 export const ROOM_BOX = '0 0 160 128';
 
 export const ROOMS = Object.keys(rooms);
 
-/** A chair under a lamp, in place of what may distress. */
+/** The drawing that replaces distressing rooms: a chair under a lamp. */
 export const CALM_ROOM = 'quiet';
 const drawn: typeof rooms = {
   ...rooms,
@@ -24,7 +24,7 @@ const drawn: typeof rooms = {
   ],
 };
 
-/** What is in a room: at the wall, its light, in front; nothing for a name that is none of ours. */
+/** Draws the contents of a room: things at the wall, light, and things in front. Draws nothing for an unknown name. */
 export function drawRoom(picture: string | undefined): SVGTemplateResult {
   const [wall, light, front] = (Object.hasOwn(drawn, picture ?? '') && drawn[picture ?? '']) || ['', '', ''];
   return svg`<rect class="pattern" width="160" height="128" fill="none"></rect>${drawShapes(wall, shapes)}<path d="M0 106H160V128H0Z" fill="var(--house-near)" opacity=".26"></path><g class="light">${drawShapes(light, shapes)}</g>${drawShapes(front, shapes)}`;

@@ -1,8 +1,8 @@
-// What shows in a room over its furniture, in the units of its drawing; and the mark of each kind of room.
+// Marks over the furniture of a room, in the units of its drawing, and the mark of each kind of room.
 import { svg, type SVGTemplateResult } from 'lit';
 import type { HouseMark } from '../../../engine/scene/house-model.js';
 
-/** In a box of 12 about the origin, drawn as lines. */
+/** Line drawings in a box of 12 around the origin. */
 const KINDS: Readonly<Record<string, string>> = {
   ward: 'M-5-2q2.5-3 5 0t5 0M-5 3q2.5-3 5 0t5 0',
   treatment: 'M-4.5-4.5H4.5V4.5H-4.5ZM0-4.5V4.5M-4.5 0H4.5',
@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, string>> = {
 export const kindMark = (kind = ''): SVGTemplateResult | '' =>
   Object.hasOwn(KINDS, kind) ? svg`<path d=${KINDS[kind] ?? ''}></path>` : '';
 
-/** The pattern of each kind on its walls, under the name of the kind. */
+/** The wallpaper pattern of each kind of room, with the name of the kind as its id. */
 export const patterns = svg`<defs>
   <pattern id="ward" width="20" height="13" patternUnits="userSpaceOnUse"><path d="M0 9q5-7 10 0t10 0"></path></pattern>
   <pattern id="treatment" width="13" height="13" patternUnits="userSpaceOnUse"><path d="M0 .5H13M.5 0V13"></path></pattern>
@@ -42,6 +42,6 @@ const overlays: Readonly<Record<HouseMark, SVGTemplateResult>> = {
 export const drawMarks = (marks: readonly HouseMark[]): readonly SVGTemplateResult[] =>
   marks.map((mark) => overlays[mark]);
 
-/** Night behind the house: a moon with its hatching, and clouds as thin lines. */
+/** The night sky behind the house: a moon with hatching, and thin lines for clouds. */
 export const sky = svg`<path class="moon" d="M40-24a24 24 0 1 0 .1 0z"></path><path class="crater" d="M30-10a5 5 0 1 0 .1 0zM46 4a7 7 0 1 0 .1 0zM50-12a3 3 0 1 0 .1 0z"></path>
   <path class="cloud" d="M-30 20H86M-6 26H66M10 32H40M-14 14q8-9 18-3q8-12 22-4q12-6 18 4"></path>`;

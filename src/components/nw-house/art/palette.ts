@@ -1,14 +1,14 @@
-// The hand of the house: its inks. Silhouettes in three depths of one ink on a tinted wall, one pale detail, one lamp.
+// The inks of the house: silhouettes in three shades of one ink on a tinted wall, one pale detail and one lamp.
 import { drawIn, type Ink } from '../../shared/drawing.js';
 
-/** A colour of room.styles by its name. */
+/** Returns a colour of room.styles.ts by name. */
 const colour = (name: string): string => `var(--house-${name})`;
 
 const ink = (name: string, opacity = 1): Ink => ({ fill: colour(name), opacity });
 
 /**
- * Reads a drawing (see `drawIn`). Inks: k what stands near, m in the middle, b at the wall; p pale; w a lit pane, e ember; t the wall;
- * h lamp light, z shadow; o open sky; q an outlined mass; d dust, r red.
+ * Reads a drawing (see `drawIn`). Inks: k near things, m things in the middle, b things at the wall; p pale; w a lit
+ * pane, e ember; t the wall; h lamp light, z shadow; o open sky; q an outlined shape; d dust, r red.
  */
 export const drawShapes = drawIn({
   k: ink('near'),

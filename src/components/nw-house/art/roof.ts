@@ -1,14 +1,14 @@
-// What stands over the columns: a roof of slate with its chimneys, and what is left of one.
+// The roof above the columns: slate with chimneys, or a ruined roof.
 import { svg, type SVGTemplateResult } from 'lit';
 import { fine, noise } from '../../shared/drawing.js';
 
-/** A column is this wide, in the units of a room's drawing. */
+/** The width of a column, in the units of a room's drawing. */
 export const COLUMN = 160;
 const EAVES = 14;
 
 const part = (name: string, d: string): SVGTemplateResult => svg`<path class=${name} d=${d}></path>`;
 
-/** Courses of slate between two slopes, the ends cut as a mason cuts them. */
+/** Draws rows of slate between two slopes. */
 function slates(left: number, right: number, top: number, bottom: number, inset: number): string {
   let d = '';
   for (let y = bottom - 9, i = 0; y > top + 3; y -= 9, i++) {
@@ -23,7 +23,7 @@ function slates(left: number, right: number, top: number, bottom: number, inset:
 const chimney = (x: number, top: number, foot: number): SVGTemplateResult =>
   svg`${part('slate', `M${x} ${foot}V${top}H${x + 24}V${foot}Z`)}${part('course', `M${x} ${top + 12}h24M${x} ${top + 22}h24M${x + 12} ${top + 2}v10M${x + 7} ${top + 12}v10M${x + 17} ${top + 12}v10M${x + 12} ${top + 22}v8`)}${part('edge', `M${x - 3} ${top}h30M${x + 4} ${top}v-8h5v8M${x + 15} ${top}v-8h5v8`)}`;
 
-/** A roof over so many columns, from the eaves up; 0 is the foot. */
+/** Draws a roof over `columns` columns, upwards from the eaves at y = 0. */
 export function drawRoof(columns: number): SVGTemplateResult {
   const wide = columns * COLUMN;
   const middle = wide / 2;
@@ -36,7 +36,7 @@ export function drawRoof(columns: number): SVGTemplateResult {
       ${part('pane', `M${middle - 8} -20a8 8 0 1 1 16 0a8 8 0 1 1-16 0z`)}${part('course', `M${middle - 8} -20h16M${middle}-28v16`)}
       ${part('edge', `M${left - 4} 0L${middle} ${-peak - 2}L${right + 4} 0`)}`;
   }
-  // A mansard, and a gable in its middle.
+  // A mansard roof with a gable in the middle.
   const [gable, peak] = [104, 92];
   return svg`${chimney(58, -84, -40)}${chimney(wide - 82, -84, -40)}
     ${part('slate', `M${left} 0L${left + 52} -54H${right - 52}L${right} 0Z`)}${part('course', slates(left, right, -54, 0, 52))}
@@ -52,7 +52,7 @@ const brick = part(
   'M60-4l9-3 2 5-9 3zM86-6l8 2-1 5-8-2zM46-1l6-5 4 4-6 4zM104-3l8-3 1 5-8 3zM74-12l7-2 2 4-7 3z',
 );
 
-/** A corner of it still stands, or only the walls do. */
+/** Ruins: either one corner of the roof remains, or only the walls. */
 const RUINS = [
   svg`${part('beam back', 'M40 4L72-62M128 6L96-78M22-6L150-34M60-34L112-40')}
     ${part('slate', 'M-12 2L26-38 34-30 30-24 41-22 36-12 47-8 42 2Z')}${part('course', 'M-4-6H40M6-15H36M14-24H31M10-6v8M24-6v8M18-15v8M30-15v8M22-24v8')}${part('edge', 'M-16 2L26-40')}
@@ -68,7 +68,7 @@ const RUINS = [
     ${part('rubble', 'M24 3Q34-13 48-8Q58-20 74-10Q86-18 100-7Q116-12 134 3Z')}${brick}`,
 ] as const;
 
-/** Where a roof was: walls torn off, beams that hold nothing, slates that hang; by a number one of four. */
+/** Draws one of four ruined roofs: torn walls, bare beams and hanging slates. */
 export function drawTorn(n: number): SVGTemplateResult {
   const ruin = RUINS[Math.floor(n / 2) % RUINS.length] ?? '';
   return svg`<g transform=${n % 2 ? 'translate(160 0)scale(-1 1)' : 'scale(1)'}>${ruin}</g>`;

@@ -1,17 +1,16 @@
-// Twenty-five rooms, each seen from the front: what is at the wall, what light falls on it, what stands before it. Box 160 by 128; the
-// wall ends at 106, what stands stands at 112, and the upper 24 units belong to the name.
+// Twenty-five rooms, each seen from the front: things at the wall, the light, and things in front. The box is 160 by
+// 128. The wall ends at y = 106, furniture stands at y = 112, and the upper 24 units are for the name.
 import { fine, noise } from '../../shared/drawing.js';
 
-/** At the wall, its light, in front. */
 type Room = readonly [wall: string, light: string, front: string];
 
-/** So many pieces, `step` apart from `from`. */
+/** Draws `n` pieces, `step` apart, starting at `from`. */
 const row = (n: number, from: number, step: number, piece: (x: number, i: number) => string): string =>
   Array.from({ length: n }, (_, i) => piece(fine(from + i * step), i)).join('');
 const rows = (n: number, from: number, step: number, piece: (x: number, i: number) => string): string =>
   Array.from({ length: n }, (_, i) => piece(fine(from + i * step), i)).join('|');
 
-/** Books along a board from x to x2, no two alike. */
+/** Draws books on a shelf from x to x2, each different. */
 const books = (x: number, x2: number, floor: number, seed: number, height = 15): string => {
   let path = '';
   for (let at = x, i = 0; at < x2 - 2; i++) {
@@ -24,7 +23,7 @@ const books = (x: number, x2: number, floor: number, seed: number, height = 15):
   return path;
 };
 
-/** Bottles and jars along a board. */
+/** Draws bottles and jars on a shelf. */
 const bottles = (n: number, x: number, step: number, floor: number, seed: number): string =>
   rows(
     n,

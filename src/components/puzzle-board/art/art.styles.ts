@@ -1,4 +1,5 @@
-// Colours and states of the drawing. A material is a gradient of one colour; in print and in forced colours it is line art.
+// Colours and states of the drawing. A material is a gradient of one colour; for printing and with forced colours, the
+// drawing is line art.
 import { css } from 'lit';
 
 export const artStyles = css`

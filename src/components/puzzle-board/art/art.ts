@@ -1,4 +1,4 @@
-// The drawing of the board of puzzles: wood, brass and baize; 100 units are the edge of a piece.
+// Draws the board of a puzzle in wood, brass and baize. The edge of a piece is 100 units long.
 import { svg, type SVGTemplateResult } from 'lit';
 import { piecesOf } from '../../../engine/puzzle/puzzles.js';
 import type { Kind, Puzzle, Turn } from '../../../engine/puzzle/types.js';
@@ -13,7 +13,7 @@ export { drawJoint } from './joints.js';
 export { drawFailed, drawSolved } from './outcome.js';
 export { drawTile } from './tile.js';
 
-/** Once in the svg, before all others. */
+/** Definitions, once in the svg, before everything else. */
 export const defs: SVGTemplateResult = svg`<defs>${bedDefs}${symbolDefs}${slateDefs}</defs>`;
 
 const square = (name: string, far: number): SVGTemplateResult =>
@@ -27,7 +27,7 @@ const plate = (material: string): SVGTemplateResult[] => [
 ];
 const materials = { wiring: 'bakelite', lock: 'steel', rune: 'slate' } as const satisfies Record<Kind, string>;
 
-/** A piece that lies face down. */
+/** Draws a piece that lies face down. */
 export const drawBack = ({ kind }: Puzzle): SVGTemplateResult =>
   svg`<g class="lift">${plate(materials[kind])}<path class="brass thin" d="M0-24 24 0 0 24-24 0Z" />${square('ring', 49.8)}</g>`;
 
@@ -35,8 +35,8 @@ export const drawBack = ({ kind }: Puzzle): SVGTemplateResult =>
 export const empty: SVGTemplateResult = square('empty', 44);
 
 /**
- * A piece about its middle, upright in its position.
- * @param options `live`: connected to an end of wiring; `inPlace`: a fragment where it belongs; `fragmentNumbers`: its number is seen
+ * Draws a piece around its middle, upright. @param options `live`: connected to an end of the wiring; `inPlace`: a
+ * fragment at its correct position; `fragmentNumbers`: shows the numbers of fragments.
  */
 export function drawPiece(
   puzzle: Puzzle,

@@ -1,11 +1,11 @@
-// Frame and bed of a board, and the plate that a tile is.
+// Draws the frame and bed of a board, and the plate of the setup tile.
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { socketsOf } from '../../../engine/puzzle/geometry.js';
 import type { Puzzle } from '../../../engine/puzzle/types.js';
-import { sideOf, type Layout, type Placement, type Point } from '../layout.js';
+import { sideOf, type Layout, type Pose, type Point } from '../layout.js';
 import { along, corners, grown, line, lying, outline } from './polygons.js';
 
-/** How far the drawing reaches beyond the bed, in units. */
+/** The width of the frame around the bed, in units. */
 export const rim = 32;
 
 export const bedDefs = svg`
@@ -16,7 +16,7 @@ export const bedDefs = svg`
   <pattern id="hatch" width="7" height="7" patternUnits="userSpaceOnUse"><path class="hatch" d="M-1 8 8-1" /></pattern>
   <g id="screw"><circle class="brass thin" r="4.5" /><path class="thin" d="M-2.5 2 2.5-2" /></g>`;
 
-/** A strip along the two sides of each corner. */
+/** Draws a strip along both sides of each corner. */
 const strips = (points: readonly Point[], far: number): string =>
   corners(points, (before, corner, after) => line(along(corner, before, far), corner, along(corner, after, far))).join(
     '',
@@ -25,20 +25,20 @@ const strips = (points: readonly Point[], far: number): string =>
 const screws = (points: readonly Point[]): SVGTemplateResult[] =>
   points.map(([x, y]) => svg`<use href="#screw" x=${x} y=${y} />`);
 
-/** The same outline in several layers. */
+/** Draws the same outline in several layers. */
 export const layered = (points: readonly Point[], ...layers: readonly string[]): SVGTemplateResult[] =>
   layers.map((layer) => svg`<path class=${layer} d=${outline(points)} />`);
 
-/** The setup tile as a plate of brass, engraved. */
+/** Draws the setup tile as an engraved brass plate. */
 export const plate = (loop: readonly Point[]): unknown => [
   layered(grown(loop, 2), 'deep'),
   layered(grown(loop, -1), 'brass', 'rays', 'light'),
   layered(grown(loop, -6), 'thin'),
 ];
 
-/** The middles of the cells of the tile that hold the start and the end of wiring, facing away from the piece. */
-export const ends = (puzzle: Puzzle, { places }: Layout): Placement[] =>
-  socketsOf(puzzle).map(({ at, side }) => sideOf(places[at - 1] as Placement, side, 100));
+/** The middles of the tile's cells with the start and the end of the wiring, facing away from the piece. */
+export const ends = (puzzle: Puzzle, { places }: Layout): Pose[] =>
+  socketsOf(puzzle).map(({ at, side }) => sideOf(places[at - 1] as Pose, side, 100));
 
 function nameplate(puzzle: Puzzle, layout: Layout): unknown {
   const free = puzzle.tileCells?.findLast(([row, column]) =>
@@ -49,7 +49,7 @@ function nameplate(puzzle: Puzzle, layout: Layout): unknown {
     : nothing;
 }
 
-/** Frame, bed, and the plate of wiring. */
+/** Draws frame, bed, and the plate of the wiring. */
 export function drawBed(puzzle: Puzzle, layout: Layout): SVGTemplateResult {
   const { bed, places, tile } = layout;
   return svg`

@@ -1,4 +1,4 @@
-// Locks: sun, moon and rose, cut from brass and enamelled, on steel.
+// The symbols of locks: sun, moon and rose, cut from enamelled brass, on steel.
 import { svg, type SVGTemplateResult } from 'lit';
 import { shown } from '../../../engine/puzzle/geometry.js';
 import type { Turn } from '../../../engine/puzzle/types.js';

@@ -1,4 +1,4 @@
-// How the board looks when it is over.
+// Draws the end of a puzzle.
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import type { Puzzle } from '../../../engine/puzzle/types.js';
 import type { Layout } from '../layout.js';
@@ -6,7 +6,7 @@ import { ends, layered } from './frame.js';
 import { grown, middle, outline } from './polygons.js';
 import { chalked } from './slates.js';
 
-/** Solved: light goes once around the frame, and spreads from the lamp, the keyhole or the rune. */
+/** Solved: light runs once around the frame, and spreads from the lamp, the keyhole or the rune. */
 export function drawSolved(puzzle: Puzzle, layout: Layout): SVGTemplateResult {
   const { bed, tile } = layout;
   const [x, y] = middle(puzzle.kind === 'lock' ? tile.flat() : bed);
@@ -17,5 +17,5 @@ export function drawSolved(puzzle: Puzzle, layout: Layout): SVGTemplateResult {
   </g>`;
 }
 
-/** Over, and not solved: the board lies in hatched dusk. */
+/** Not solved: a hatched shadow covers the board. */
 export const drawFailed = ({ bed }: Layout): SVGTemplateResult => svg`${layered(bed, 'dusk', 'hatched')}`;

@@ -1,23 +1,23 @@
 // Polygons of the drawing, in units of the board.
-import type { Placement, Point } from '../layout.js';
+import type { Pose, Point } from '../layout.js';
 
 export const line = (...points: readonly Point[]): string => `M${points.join('L')}`;
 
 export const outline = (points: readonly Point[]): string => `${line(...points)}Z`;
 
-/** What each corner gives, told of the one before it and the one after it. */
+/** Maps each corner, together with its two neighbours. */
 export const corners = <T>(points: readonly Point[], give: (before: Point, corner: Point, after: Point) => T): T[] =>
   points.map((corner, i) => give(points.at(i - 1) as Point, corner, points[(i + 1) % points.length] as Point));
 
 export const distance = ([x, y]: Point, [toX, toY]: Point): number => Math.hypot(toX - x, toY - y);
 
-/** From a point so far in the direction of another. */
+/** Returns the point at the distance `far` from one point towards another. */
 export function along(from: Point, to: Point, far: number): Point {
   const part = far / distance(from, to);
   return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
 }
 
-/** A clockwise polygon with its sides moved outwards; inwards below 0. */
+/** Moves the sides of a clockwise polygon outwards; a negative distance moves them inwards. */
 export const grown = (points: readonly Point[], far: number): Point[] =>
   corners(points, (before, [x, y], after) => {
     const [ax, ay] = along([0, 0], [x - before[0], y - before[1]], 1);
@@ -30,5 +30,5 @@ export const grown = (points: readonly Point[], far: number): Point[] =>
 export const middle = (points: readonly Point[]): Point =>
   points.reduce(([x, y], point) => [x + point[0] / points.length, y + point[1] / points.length], [0, 0]);
 
-/** Where a thing lies, as a `transform`. */
-export const lying = ({ x, y, angle }: Placement): string => `translate(${x} ${y}) rotate(${angle})`;
+/** Returns a pose as an SVG `transform`. */
+export const lying = ({ x, y, angle }: Pose): string => `translate(${x} ${y}) rotate(${angle})`;

@@ -1,7 +1,8 @@
-// What is chalked on the slates of the runes 7, 8 and 9, as data (MOM-RUL-128). 100 units are a cell of the board.
+// The chalk drawings on the slates of the runes 7, 8 and 9, as data (MOM-RUL-128). A cell of the board is 100 units
+// wide.
 export type Shape =
   | { readonly circle: readonly [x: number, y: number]; readonly radius: number }
-  /** Filled. */
+  /** A filled dot. */
   | { readonly dot: readonly [x: number, y: number]; readonly radius: number }
   | { readonly line: readonly (readonly [x: number, y: number])[] }
   | { readonly polygon: readonly (readonly [x: number, y: number])[] };

@@ -1,14 +1,14 @@
-// Runes: slates, and what is chalked on them.
+// The slates of a rune and their chalk drawings.
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import type { Puzzle } from '../../../engine/puzzle/types.js';
 import { runes, type Shape } from './rune-shapes.js';
 
-/** The outline of a slate, broken by hand. */
+/** The irregular outline of a slate. */
 const slate = 'M-41-47 3-48 43-47 47-42 48 2 47 44 42 47-3 48-43 47-47 41-48-3-47-42Z';
 
 const ring = ([x, y]: readonly [number, number], r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 1 0 .1Z`;
 
-/** A stroke of chalk is 8 units wide: a dot is scribbled by two rings of it. */
+/** A chalk stroke is 8 units wide; a dot is scribbled as two rings. */
 const stroke = (shape: Shape): string =>
   'circle' in shape
     ? ring(shape.circle, shape.radius)

@@ -1,8 +1,9 @@
-// What turns or glows of the setup tile: dial and lamp of wiring, or the plate of a lock with its symbols and its keyhole.
+// Draws the moving and glowing parts of the setup tile: dial and lamp of the wiring, or the plate of a lock with its
+// symbols and keyhole.
 import { svg, type SVGTemplateResult } from 'lit';
 import { socketsOf, tileShows } from '../../../engine/puzzle/geometry.js';
 import type { Puzzle } from '../../../engine/puzzle/types.js';
-import { sideOf, type Layout, type Placement } from '../layout.js';
+import { sideOf, type Layout, type Pose } from '../layout.js';
 import { ends, layered, plate } from './frame.js';
 import { symbol } from './locks.js';
 import { along, corners, distance, grown, lying, middle } from './polygons.js';
@@ -17,15 +18,18 @@ const dial = svg`
   <circle class="shadow" r="32" /><circle class="brass thin" r="32" /><circle class="ivory thin" r="26" />
   <path class="ticks" d="M-18 10A20.5 20.5 0 1 1 18 10" /><path class="needle" d="M0 4 11-14" /><circle class="deep" r="4" cy="4" />`;
 
-/** Where the symbols of a lock's tile are, facing inwards: at every socket if its outline shows them, else where pieces touch. */
-function sockets(puzzle: Puzzle, { places, tile }: Layout): (Placement & { readonly socket: number })[] {
+/**
+ * The positions of the symbols on a lock's tile, facing inwards: at every socket if the outline of the tile shows them,
+ * otherwise where pieces touch.
+ */
+function sockets(puzzle: Puzzle, { places, tile }: Layout): (Pose & { readonly socket: number })[] {
   const touching = socketsOf(puzzle).map(({ at, side, toSide }) => ({
-    ...sideOf(places[at - 1] as Placement, side),
+    ...sideOf(places[at - 1] as Pose, side),
     socket: toSide,
   }));
   const [first] = touching;
   const count = puzzle.print?.length;
-  // Outside a grid corners can be sharp: there symbols lie a little away from them.
+  // Outside a grid, corners can be sharp; the symbols keep a small distance from them.
   const spread = puzzle.at ? 100 : 79;
   const units = tile.flatMap((loop) =>
     corners(loop, (_, from, to) => {
@@ -47,7 +51,7 @@ function drawLock(puzzle: Puzzle, layout: Layout, tile: number): unknown {
   const [x, y] = middle(layout.tile.flat());
   const [inset, size] = puzzle.at ? [-20, 1] : [-17.5, 0.86];
   const all = sockets(puzzle, layout);
-  // It shrinks where the symbols leave less room.
+  // The keyhole shrinks if the symbols leave less room.
   const room = Math.min(...all.map((place) => distance([x, y], [place.x, place.y])));
   return svg`${layout.tile.map((loop) => [plate(loop), layered(grown(loop, -2), 'back'), layered(grown(loop, -4), 'mark'), layered(loop, 'ring')])}
     <g transform=${`translate(${x} ${y}) scale(${Math.min(1, (room / 70) ** 3)})`}>
@@ -57,7 +61,7 @@ function drawLock(puzzle: Puzzle, layout: Layout, tile: number): unknown {
     ${all.map((place) => svg`<g transform=${`${lying(place)} translate(0 ${inset}) scale(${size})`}><circle class="deep" r="17.5" />${symbol(tileShows(puzzle, tile, place.socket), '')}</g>`)}`;
 }
 
-/** A cell that has to hold both holds them small. */
+/** If one cell contains both ends, both are small. */
 const drawEnds = (puzzle: Puzzle, layout: Layout): unknown =>
   ends(puzzle, layout).map(
     (

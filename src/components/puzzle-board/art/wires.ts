@@ -1,16 +1,16 @@
-// Wiring: insulated wires on bakelite. Red is dashed in the middle and marked R, blue is double and marked B.
+// Draws the wires: insulated, on bakelite. Red wires are dashed and marked R, blue ones are double and marked B.
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { shown } from '../../../engine/puzzle/geometry.js';
 import type { Turn } from '../../../engine/puzzle/types.js';
 
-/** A wire: its groove, its light if it is live, its insulation, and the pattern of its colour. */
+/** Draws a wire: the groove, the glow if it is live, the insulation, and the pattern of its colour. */
 export const wire = (colour: string, live: boolean, path: string): SVGTemplateResult =>
   svg`<g class="wire ${colour} ${live ? 'live' : ''}">${['groove', ...(live ? ['glow far', 'glow mid', 'glow'] : []), 'case', 'core', 'strand'].map((layer) => svg`<path class=${layer} d=${path} />`)}</g>`;
 
-/** Where a wire ends, at the top. */
+/** The end of a wire, at the upper edge. */
 export const cap = svg`<path class="under cap" d="M0-48V-40" /><path class="cap" d="M0-48V-41" /><path class="thin" d="M-9-44.5H9" />`;
 
-/** The letters R and B. They are drawn, as text they would be read out. */
+/** The letters R and B, drawn as paths, because screen readers would read text aloud. */
 const signs: Readonly<Record<string, string>> = {
   R: 'M-2.8 5V-5H.6A2.8 2.8 0 0 1 .6.6H-2.8M0 .6 3.3 5',
   B: 'M-2.8 5V-5H.2A2.4 2.4 0 0 1 .2-.2H-2.8M.2-.2A2.6 2.6 0 0 1 .2 5H-2.8',
@@ -22,7 +22,7 @@ export function drawWires(print: string, turn: Turn, live: boolean): SVGTemplate
   const [first = 0, second = 0] = sides;
   const two = sides.length === 2;
   const one = two && colour(first) === colour(second);
-  // Of the two ends of a bend one goes on to the right, the other to the left.
+  // One end of a bend continues to the right, the other to the left.
   const right = two ? sides.find((side) => sides.includes((side + 1) & 3)) : undefined;
   const bend = right !== undefined;
   const from = right ?? first;

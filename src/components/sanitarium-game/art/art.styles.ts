@@ -1,7 +1,8 @@
-// Colours of the drawings, for the host of the game: they are inherited by every piece inside, and a page may override them.
+// Colours of the drawings. They are set on the game's element and inherited by each piece inside; a page may override
+// them.
 import { css } from 'lit';
 
-/** Printed matter keeps its own colours, in forced colours too; there only its edges take the page's. */
+/** Cards keep their own colours, even with forced colours, where only their edges take the page's colour. */
 export const artTokens = css`
   :host {
     --san-paper: light-dark(#fdf6e4, #d9c59c);

@@ -1,4 +1,4 @@
-// The candle that is the deck clock; before a match it stands beside the form.
+// The candle that shows how many cards are left in the deck; before a match it is beside the form.
 import type { SVGTemplateResult } from 'lit';
 import { fine } from '../../shared/drawing.js';
 import { draw } from './draw.js';
@@ -6,7 +6,7 @@ import { draw } from './draw.js';
 /** The view box of the drawing. */
 export const CANDLE_BOX = '0 0 100 150';
 
-/** The deck clock: `fraction` of the cards left, 1 = whole candle, 0 = burnt out. */
+/** Draws the candle for a fraction of the deck: 1 is a whole candle, 0 a burnt-out one. */
 export const candle = (fraction: number): SVGTemplateResult => {
   const left = Math.min(1, Math.max(0, fraction));
   const top = fine(118 - 72 * left);

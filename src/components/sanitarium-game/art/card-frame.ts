@@ -1,4 +1,5 @@
-// The paper a card is printed on: cut by hand for what helps, torn for what haunts. Stretched to the card's box.
+// The paper on which a card is printed: cut for helpful cards, torn for harmful ones. It is stretched to the card's
+// box.
 import { svg, type SVGTemplateResult } from 'lit';
 import { fine, noise, paint } from '../../shared/drawing.js';
 import { colour, cutSheet } from './draw.js';
@@ -7,10 +8,13 @@ import type { CardKind } from './tokens.js';
 /** View box of the frame; draw it with preserveAspectRatio="none". */
 export const CARD_BOX = '0 0 230 458';
 export const PENNANT_BOX = '0 0 38 62';
-/** View box of every picture. The value pennant hangs over its top right corner. */
+/** The view box of every picture. The pennant with the value overlaps its upper right corner. */
 export const PICTURE_BOX = '0 0 200 232';
 
-/** What is cut into the left edge at half height, upwards from y = 282: the kind of a card in the hand without colour. */
+/**
+ * Notches in the left edge at half height, upwards from y = 282. They show the kind of a card in the hand without
+ * colour.
+ */
 const NOTCHES: Partial<Record<CardKind, string>> = {
   item: 'V282A14 14 0 0 0 1 254',
   action: 'V282L13 268 1 254',
@@ -26,12 +30,12 @@ const torn = (): string => {
 const sheet = (kind: CardKind): string => (kind in NOTCHES ? 'var(--nw-paper)' : '#1c1510');
 const print = (kind: CardKind): string => (kind in NOTCHES ? 'var(--nw-paper-ink)' : colour('bone'));
 
-/** Shadow, sheet and rim of a card. */
+/** Draws the shadow, sheet and rim of a card. */
 export const cardFrame = (kind: CardKind): SVGTemplateResult => {
   const edge = cutSheet(230, 458, kind.length, NOTCHES[kind] ?? torn());
   return svg`${paint(edge, { fill: colour('shade'), opacity: 0.6, transform: 'translate(4 6)' })}${paint(edge, { fill: sheet(kind), stroke: colour('rim') })}`;
 };
 
-/** The ribbon with the sanity value that hangs over the picture. */
+/** Draws the pennant with the Sanity value, which overlaps the picture. */
 export const pennant = (kind: CardKind, value: number): SVGTemplateResult =>
   svg`${paint('M1 0V45L19 60 37 45V0', { fill: sheet(kind), stroke: print(kind), width: 1.8 })}<text x="19" y="39" text-anchor="middle" fill=${print(kind)} font-family="var(--nw-title-font)" font-weight="700" font-size="34">${value}</text>`;

@@ -1,4 +1,4 @@
-// Pictures of all cards; loaded after the first paint. Drawn from texts when first asked for.
+// The pictures of all cards, loaded after the first paint. Drawings are stored as text and parsed when needed.
 import type { SVGTemplateResult } from 'lit';
 import { draw } from './draw.js';
 import { ACTIONS } from './pictures/actions.js';
@@ -15,10 +15,13 @@ const DRAWINGS: ReadonlyMap<string, string> = new Map(
 );
 const drawn = new Map<string, SVGTemplateResult>();
 
-/** Every card kind with a drawing of its own, the reference cards and the backs. */
+/** The ids of all drawings: cards, reference cards and backs. */
 export const PICTURE_IDS: readonly string[] = [...DRAWINGS.keys()];
 
-/** The picture of a card kind, to be put in an `<svg viewBox=${PICTURE_BOX}>`; a foreign id shows something under a sheet. */
+/**
+ * Returns the picture of a kind of card for an `<svg viewBox=${PICTURE_BOX}>`; an unknown id shows something under a
+ * sheet.
+ */
 export const picture = (id: string): SVGTemplateResult => {
   const known = drawn.get(id) ?? draw(DRAWINGS.get(id) ?? UNKNOWN, SHAPES);
   drawn.set(id, known);

@@ -1,11 +1,11 @@
-// The hand of Sanitarium: its inks, and the edges of its paper.
+// The inks of Sanitarium, and the edges of its paper.
 import { drawIn, fine, noise } from '../../shared/drawing.js';
 
-/** A sheet cut by hand, w × h: corners clipped, sides a little out of true; `left` is cut into its left edge, going up. */
+/** Draws an irregular sheet, w × h, with clipped corners; `left` is cut into its left edge, upwards. */
 export const cutSheet = (w: number, h: number, seed: number, left = ''): string =>
   `M${[5, 1, w * 0.4, 2, w - 5, 1, w - 1, 5, w - 2, h * 0.6, w - 1, h - 5, w - 5, h - 1, w * 0.6, h - 2, 5, h - 1, 1, h - 5].map((at, i) => fine(at + noise(seed + i) - 0.5)).join(' ')}${left}L1 5z`;
 
-/** A colour of art.styles by its name. */
+/** Returns a colour of art.styles.ts by name. */
 export const colour = (name: string): string => `var(--san-${name})`;
 
 const ink = (name: string): { fill: string } => ({ fill: colour(name) });

@@ -1,4 +1,4 @@
-// Which drawing of Sanitarium stands for what: the bridge between plain models and the art.
+// Connects models to the drawings of Sanitarium.
 import { svg, type SVGTemplateResult } from 'lit';
 import type { GridTile, GridToken } from '../../../engine/scene/tile-grid-model.js';
 import type { CardArt } from '../../nw-card-hand/nw-card-hand.js';
@@ -8,15 +8,14 @@ import { CARD_BOX, cardFrame, PENNANT_BOX, pennant, PICTURE_BOX } from './card-f
 import { tileArt } from './tiles.js';
 import { eyeMark, MARK_BOX, match, MATCH_BOX, monster, standee, typeMark, type CardKind } from './tokens.js';
 
-/** What draws the pictures of cards. */
 export type Pictures = Pick<typeof import('./card-pictures.js'), 'picture'>;
 
 const facingOf = ({ facing }: GridTile): 'h' | 'v' => (facing === 'v' ? 'v' : 'h');
 
-/** A whole number from where a tile lies, so that equal backs are not stamped alike. */
+/** A number from the position of a tile, so that the backs of equal cards differ a little. */
 const cutOf = ({ cells }: GridTile): number => (cells[0]?.[0] ?? 0) * 7 + (cells[0]?.[1] ?? 0) * 3;
 
-/** The map, with what `inside` has for a card and `creature` for a monster in place of what belongs to them. */
+/** Draws the map; `inside` replaces the contents of a card, and `creature` a monster. */
 export const gridArtOf = (inside?: (tile: GridTile) => SVGTemplateResult, creature = monster): GridArt => ({
   tile: (tile) => {
     const kind = tile.kind === 'corridor' ? 'back' : tile.kind === 'dark' ? 'dark' : 'room';
@@ -34,7 +33,10 @@ export const gridArtOf = (inside?: (tile: GridTile) => SVGTemplateResult, creatu
 
 export const gridArt = gridArtOf();
 
-/** The art of cards, with pictures once they are there. The same object for the same pictures, so that nothing is drawn anew. */
+/**
+ * Draws cards, with pictures once they are loaded. The same pictures always give the same object, so nothing is redrawn
+ * without need.
+ */
 export function cardArt(pictures: Pictures | null): CardArt {
   if (!pictures) return bare;
   const art = full.get(pictures) ?? { ...bare, picture: { box: PICTURE_BOX, draw: pictures.picture } };

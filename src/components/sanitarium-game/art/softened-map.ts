@@ -1,4 +1,4 @@
-// The map of a calm game: other furniture, halls by day, and three quiet shapes for the monsters.
+// The map of softened content: other furniture, halls by day, and three quiet shapes for the monsters.
 import { svg, type SVGTemplateResult } from 'lit';
 import type { GridTile } from '../../../engine/scene/tile-grid-model.js';
 import { paint } from '../../shared/drawing.js';
@@ -27,7 +27,7 @@ const ROOMS: Readonly<Record<string, string>> = {
   'visiting-room': 'board 38 32,chair 26 38,chair 62 38,board 138 30,chair 126 36,chair 162 36',
 };
 
-/** What stands in the nine quiet halls. */
+/** Furniture of the nine quiet halls. */
 const HALLS: readonly string[] = [
   'M86 30H114M100 30V36M92 40q8-8 16 0l5 24H87zM100 36V64',
   'M100 34a16 16 0 1 1-.1 0M100 50V40M100 50L107 54',

@@ -1,4 +1,4 @@
-// Pictures of a calm game: for each card that has one, another thing of the same house on a bright afternoon.
+// The pictures of softened content: each shows another thing of the same house on a bright afternoon.
 import type { SVGTemplateResult } from 'lit';
 import { fine } from '../../shared/drawing.js';
 import { draw } from './draw.js';
@@ -9,18 +9,17 @@ const rays = (x: number, y: number, from: number, to: number, count: number): st
     return `M${fine(x + dx * from)} ${fine(y + dy * from)}L${fine(x + dx * to)} ${fine(y + dy * to)}`;
   }).join('');
 
-/** Somebody seen from the front, without a face; the feet at the origin, 62 high. */
+/** A person from the front, without a face; the feet at the origin, 62 high. */
 const figure = 'M0-62a7.5 7.5 0 1 1 0 15a7.5 7.5 0 1 1 0-15zM0-45C10-45 13-38 13-26V0H-13V-26C-13-38-10-45 0-45z';
 const leaf = 'M0 0C-12-8-12-24 0-36C12-24 12-8 0 0z';
 const sole = 'M-14-56C-14-66 14-66 14-56V-6C14 8 34 6 46 14C54 22 48 34 34 34H0C-12 34-16 24-14 10z';
 const SHAPES = { figure, leaf, sole };
 
-/** A round of light on paper. */
+/** Places a drawing in a circle of light on paper. */
 const day = (drawing: string): string => `sM0 0H200V232H0z|po100 116 91 106|${drawing}`;
 const floor = 'tM14 182H186C176 206 146 222 100 222S24 206 14 182z|C1.5M14 182H186';
 
 const DRAWINGS: Readonly<Record<string, string>> = {
-  // Items
   wheelchair: day(
     `${floor}|K6M44 56L60 74V186|kM56 92H160V102H56zM56 142H160V152H56z|K5M156 92V186|ko66 192 10|ko152 192 10|po66 192 3.5|po152 192 3.5|n2M82 64H126V78C126 88 118 92 104 92S82 88 82 78zM126 70C142 66 142 86 126 84|n2M68 128H94V136C94 141 90 142 81 142S68 141 68 136zM112 128H138V136C138 141 134 142 125 142S112 141 112 136z|T2.5M96 56C90 48 102 44 96 34M112 56C106 48 118 44 112 34`,
   ),
@@ -60,7 +59,6 @@ const DRAWINGS: Readonly<Record<string, string>> = {
   'hooked-cane': day(
     'zM30 120Q104 30 182 116L170 130Q104 60 44 134z|kM20 112Q100-14 180 112Q168 98 154 112Q140 98 126 112Q112 98 100 112Q88 98 74 112Q60 98 46 112Q32 98 20 112z|cM100 30Q140 44 154 112Q140 98 126 112Q124 62 100 30z|fM100 30Q60 44 46 112Q60 98 74 112Q76 62 100 30z|K5M100 104V184C100 206 70 206 70 186|K4M100 34V20',
   ),
-  // Actions
   'hold-the-door': day(
     `${floor}|bM44 24H156V186H44z|fM52 32H148V186H52z|yM60 40H140V110H60z|K3M36 26H164|k&44 26 5 52 90 8 40 150 6;156 26 5 148 90 8 160 150 6|kM40 26H74C70 80 66 120 48 152L40 190zM160 26H110C116 80 126 140 146 190H160z|C2M52 30C54 80 52 120 46 150M62 30C64 70 60 110 52 146M128 34C130 90 138 140 148 184M144 34C142 90 148 140 154 184`,
   ),
@@ -76,7 +74,6 @@ const DRAWINGS: Readonly<Record<string, string>> = {
   'sleight-of-hand': day(
     'zM50 108H158V190H50z|kM44 100H152V184H44z|cM132 100H152V184H132z|fM92 100H106V184H92zM44 134H152V146H44z|kM98 100C70 98 62 70 80 66C94 64 98 86 98 100C98 86 104 64 118 66C136 70 128 98 98 100z|fM98 96C80 94 74 78 82 76C90 74 96 86 98 96C100 86 108 74 116 76C124 78 118 94 98 96z',
   ),
-  // Hallucinations
   confusion: day(
     'zo70 178 46 8|zo142 182 46 8|k*sole 50 140 0 1.1|f*sole 120 144 0 1.1|pM36 84H66V92H36z|kM106 88H136V96H106z|P3M50 112L64 108M50 122L66 118M54 132L68 128|K3M120 116L134 112M120 126L136 122M124 136L138 132',
   ),
@@ -107,7 +104,6 @@ const DRAWINGS: Readonly<Record<string, string>> = {
   'puppet-strings': day(
     `${floor}|k*figure 62 208 0 1.7|c*figure 142 208 0 1.7|k&76 148 7 104 146 6 122 138 5|n2M82 34H168Q178 34 178 44V74Q178 84 168 84H118L100 100 102 84H82Q72 84 72 74V44Q72 34 82 34z|K3M88 50H160M88 62H150M88 72H130`,
   ),
-  // The reference cards
   'case-competitive': day(
     `bM64 36H136V184H64z|fM72 44H128V184H72z|yM82 54H118V184H82z|${floor}|k*figure 100 190 0 .8|k*figure 40 214 0 1.3|k*figure 156 216 0 1.5|F2M100 30V18M70 36L62 26M130 36L138 26`,
   ),
@@ -120,7 +116,6 @@ const DRAWINGS: Readonly<Record<string, string>> = {
   aid: day(
     'zM56 46H158V196H56z|n2M48 38H150V190H48z|T4M62 58H136|T2.5M62 76H136M62 88H122M62 100H132|K2M62 116H136V176H62z|hM62 116H136V176H62z|n2M130 150H178V166C178 180 168 184 154 184S130 180 130 166z|K4M178 156C190 154 190 174 176 172|T2M148 140C144 132 152 130 148 122M162 140C158 132 166 130 162 122',
   ),
-  // Backs
   'hallucination-back': day(`K2${rays(100, 116, 40, 84, 32)}|fo100 116 32|K3o100 116 32`),
   'action-back': day('K4M100 34V198M34 116H166M53 69L147 163M147 69L53 163|fo100 116 24|K3o100 116 24'),
   'safe-back': day(
@@ -128,7 +123,7 @@ const DRAWINGS: Readonly<Record<string, string>> = {
   ),
 };
 
-/** For cards that bring no calm picture: a folded letter. */
+/** The picture for cards without a softened one: a folded letter. */
 const NEUTRAL = day(
   'zM44 84H172V170H44z|n2.5M36 76H164V162H36z|tM36 76L100 126 164 76z|K2M36 76L100 126 164 76M36 162L84 114M164 162L116 114|fo100 124 12|K1.5o100 124 12',
 );
@@ -137,7 +132,7 @@ const drawn = new Map<string, SVGTemplateResult>();
 
 export const CALM_PICTURE_IDS: readonly string[] = Object.keys(DRAWINGS);
 
-/** The calm picture of a card kind. */
+/** Returns the softened picture of a kind of card. */
 export const picture = (id: string): SVGTemplateResult => {
   const known = drawn.get(id) ?? draw(Object.hasOwn(DRAWINGS, id) ? (DRAWINGS[id] ?? NEUTRAL) : NEUTRAL, SHAPES);
   drawn.set(id, known);

@@ -1,4 +1,4 @@
-// A calm game: halls are seen by day.
+// Softened content shows the halls by day.
 import { css } from 'lit';
 
 export const styles = css`

@@ -6,17 +6,20 @@ import { colour, cutSheet } from './draw.js';
 
 export interface TileCard {
   readonly kind: 'room' | 'dark' | 'back';
-  /** Chooses the furniture of a Room, and what is made out in a Dark Hallway. Unknown ids give an empty floor. */
+  /** Selects the furniture of a Room, or the details in a Dark Hallway. An unknown id gives an empty floor. */
   readonly id?: string;
   readonly facing: 'h' | 'v';
-  /** What stands there in place of what belongs to the id; drawn as on a horizontal card. */
+  /** Replaces the furniture of the id; drawn as on a horizontal card. */
   readonly inside?: SVGTemplateResult;
 }
 
-/** Rectangles x, y, right, bottom in hundredths of a cell. */
+/** A rectangle: left, top, right and bottom, in hundredths of a cell. */
 type Box = readonly [number, number, number, number];
 
-/** Each kind: the upper wall and the left wall of its floor, the width of the inner passage if there are two spaces; its colours. */
+/**
+ * For each kind: the upper and the left wall of the floor, the width of the inner passage between two spaces, and the
+ * colours.
+ */
 const KINDS = {
   room: { top: 19, left: 19, passage: 0, ink: colour('ink'), ground: colour('paper'), floor: colour('paper') },
   dark: { top: 26, left: 19, passage: 0, ink: colour('print'), ground: colour('hall'), floor: colour('hall-floor') },
@@ -30,8 +33,8 @@ const KINDS = {
   },
 } as const;
 
-/** What all cards of a kind share: the sheet, three hatchings to choose from, and what is painted above them. */
-interface Plan {
+/** What all cards of a kind share: the sheet, three alternative hatchings, and the paint above them. */
+interface TileArt {
   readonly sheet: string;
   readonly hatch: readonly string[];
   readonly layers: readonly SVGTemplateResult[];
@@ -43,7 +46,7 @@ const rows = (ys: readonly number[], from: number, to: number): string => ys.map
 const rectangles = (boxes: readonly Box[]): string =>
   boxes.map(([l, t, r, b]) => `M${l} ${t}H${r}V${b}H${l}z`).join('');
 
-/** Walls as bundles of three strokes laid across each other, wherever no `box` is in the way. */
+/** Draws walls as crossed bundles of three strokes, except inside the boxes. */
 const hatchWalls = (boxes: readonly Box[], seed: number): string => {
   const free = (x: number, y: number): boolean =>
     x > 2 &&
@@ -66,7 +69,7 @@ const hatchWalls = (boxes: readonly Box[], seed: number): string => {
   return path;
 };
 
-const plan = (kind: TileCard['kind']): Plan => {
+const plan = (kind: TileCard['kind']): TileArt => {
   const { top, left, passage, ink, ground, floor } = KINDS[kind];
   const [right, bottom, end] = [200 - left, 100 - top, 100 - left];
   const waist = (100 - passage) / 2;
@@ -86,7 +89,7 @@ const plan = (kind: TileCard['kind']): Plan => {
   const walls = `M2 37H${left}V${top}H37V2M63 2V${top}${passage ? `H${end}V${waist}H${200 - end}V${top}` : ''}H${right}V37H198M198 63H${right}V${bottom}H163V98M137 98V${bottom}${passage ? `H${200 - end}V${100 - waist}H${end}V${bottom}` : ''}H${left}V63H2`;
   const boards = {
     room: [rows([28, 37, 46, 55, 64, 73], left, right)],
-    // Boards that are lost in the dark, a little more of them near either end.
+    // Floorboards that disappear in the dark; near the ends more of them are visible.
     dark: [
       [24, 31, 39],
       [48, 58],
@@ -98,7 +101,7 @@ const plan = (kind: TileCard['kind']): Plan => {
         bottom - 2,
       ),
     ),
-    // A worn runner in either half.
+    // A worn carpet in each half.
     back: [30, 130].map(
       (x) =>
         rows([33, 44.5, 55.5, 67], x - 7, x + 47) +
@@ -128,11 +131,11 @@ const plan = (kind: TileCard['kind']): Plan => {
   };
 };
 
-const plans = new Map<TileCard['kind'], Plan>();
+const plans = new Map<TileCard['kind'], TileArt>();
 
 /**
- * Furniture: piece → solid outline and fine lines, both drawn from the piece's top left corner
- * (relative path data, in hundredths of a cell).
+ * Pieces of furniture: a filled outline and thin lines, both drawn from the upper left corner of the piece, with
+ * relative path data in hundredths of a cell.
  */
 const PIECES: Readonly<Record<string, readonly [string, string]>> = {
   pew: ['h7v13h-7z', 'm2.3 1.5v10'],
@@ -161,7 +164,7 @@ const PIECES: Readonly<Record<string, readonly [string, string]>> = {
   grille: ['h72v4h-72z', 'm4-2v8m7-8v8m7-8v8m7-8v8m7-8v8m7-8v8m7-8v8m7-8v8m7-8v8m7-8v8'],
 };
 
-/** Where the furniture stands: `piece x y [how many [step]]`. The middle stays free for the name of a vertical card. */
+/** The furniture of the rooms: `piece x y [how many [step]]`. The middle stays free for the name of a vertical card. */
 const ROOMS: Readonly<Record<string, string>> = {
   chapel: 'pew 28 25 6 12.5,pew 28 43 6 12.5,pew 133 27,pew 133 45,altar 160 31',
   'day-room': 'round 38 33,chair 43 23.5,chair 27 38,chair 58.5 38,sofa 70 23,table 75 40,piano 136 23,chair 150 41',
@@ -174,7 +177,7 @@ const ROOMS: Readonly<Record<string, string>> = {
   'visiting-room': 'grille 28 38,chair 32 26 4 18,chair 32 46 4 18,table 136 26,chair 145 44,chair 165 29',
 };
 
-/** A room's furniture, as `ROOMS` has it; `own` pieces go beside ours. */
+/** Draws a room's furniture in the notation of `ROOMS`; `own` adds further pieces. */
 export const furnish = (
   layout: string,
   own: Readonly<Record<string, readonly [string, string]>> = {},
@@ -193,7 +196,7 @@ export const furnish = (
   return [paint(solid, { fill: floor, stroke: ink, width: 1.3 }), paint(lines, { stroke: ink, width: 0.85 })];
 };
 
-/** What is made out in the nine Dark Hallways. */
+/** Details in the nine Dark Hallways. */
 const GLIMPSES: readonly string[] = [
   'M100 26V42M96 42h8l2 7h-12zM97 52h6',
   'M82 36L118 48M82 46L118 58M82 56L118 68',
@@ -206,7 +209,10 @@ const GLIMPSES: readonly string[] = [
   'M80 34h40v32h-40zM100 34v32M80 50h40M88 66v-7h5v7M107 66v-11h6v11M109 58h2M84 44h.1M112 41h.1',
 ];
 
-/** The name on the floor of a horizontal Room, on a pasted slip across a vertical one: as large as the board asks for, as far as there is room; long names are set narrow. */
+/**
+ * Draws the name on the floor of a horizontal Room, or on a slip of paper across a vertical one. It has the size that
+ * the board asks for if there is room; long names are narrow.
+ */
 const nameplate = (name: string, facing: TileCard['facing']): SVGTemplateResult => {
   const { ink, ground } = KINDS.room;
   const lines = facing === 'v' && name.length > 10 ? name.split(' ') : [name];

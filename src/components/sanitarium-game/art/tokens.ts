@@ -11,7 +11,7 @@ export const MARK_BOX = '-12 -12 24 24';
 
 export type CardKind = 'item' | 'action' | 'safe' | 'hallucination' | 'confusion';
 
-/** Arch, gable, swallowtail, steps, disc: with a colour, and the head of whoever is painted on it. */
+/** Arch, gable, swallowtail, steps and disc: each with its colour and the head that is painted on it. */
 export const STANDEES: readonly (readonly [board: string, fill: string, head: string])[] = [
   ['M-21 0V-40a21 21 0 0 1 42 0V0z', '#2c5f7c', '0 -43 9'],
   ['M-21 0V-36L0-64 21-36V0z', '#8a2d28', '0 -41 8.5;0 -50 4'],
@@ -20,7 +20,7 @@ export const STANDEES: readonly (readonly [board: string, fill: string, head: st
   ['M-21 0L-15-17A24 24 0 1 1 15-17L21 0z', '#6d4370', '0 -43 8.5;-7 -44 4 -9 -32 3;7 -44 4 9 -32 3'],
 ];
 
-/** The figure of seat 0..4; the letter is on its breast. */
+/** Draws the figure of seat 0 to 4, with the letter on its chest. */
 export const standee = (index: number, letter: string): SVGTemplateResult => {
   const [board = '', fill = '', head = ''] = STANDEES[index] ?? [];
   return svg`${paint('M-22 9L20-1 34 2 26 12zM20 0V-34L34-22 36 2z', { fill: colour('shade'), opacity: 0.6 })}${paint(board, { fill, stroke: colour('bone'), width: 4 })}
@@ -41,7 +41,7 @@ export const monster = (index: number): SVGTemplateResult => draw(MONSTERS[index
 
 const mark = (d: string): SVGTemplateResult => paint(d, { fill: 'currentColor' });
 
-/** An action point: a match to strike, or one that is burnt. */
+/** Draws an action point: a fresh match, or a burnt one. */
 export const match = (state: 'fresh' | 'spent'): SVGTemplateResult =>
   state === 'fresh'
     ? svg`${draw('n.6M8 18H12L12.5 59H7.5z')}${mark('M10 1C15 8 16 12 14.5 17C13 21 7 21 5.5 17C4 12 5 8 10 1z')}`
@@ -58,12 +58,12 @@ const MARKS: Readonly<Record<CardKind, string>> = {
   confusion: `${EYE}M-9 9L7-11 10-9-6 11z`,
 };
 
-/** The kind of a card as a mark in the current text colour. */
+/** Draws the mark of a kind of card in the current text colour. */
 export const typeMark = (kind: CardKind): SVGTemplateResult => mark(MARKS[kind]);
 
-/** You have looked at this card. */
+/** The mark of a card that the viewer has looked at. */
 export const eyeMark = (): SVGTemplateResult => draw('n1.6M-11 0Q0-11 11 0Q0 11-11 0z|ko0 0 4');
 
-/** Protected. */
+/** The mark of a Protected Item. */
 export const lock = (): SVGTemplateResult =>
   mark('M-8-1H-6V-5a6 6 0 0 1 12 0V-1H8V11H-8zM-3-1H3V-5a3 3 0 0 0-6 0zM0 2a2 2 0 0 0-1 3.7V8.5H1V5.7A2 2 0 0 0 0 2z');

@@ -1,4 +1,4 @@
-// The parts of Sanitarium's table that a page may place itself.
+// The parts of the Sanitarium table that a page can place in its own layout.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LogModel } from '../../../engine/scene/choices-model.js';
 import type { TableActs } from '../../game/session/table-acts.js';
@@ -6,10 +6,10 @@ import { foot } from '../../game/session/table-footer.js';
 import { feeder } from '../../game/page-layout.js';
 import { cardArt, gridArt, matchArt } from '../art/piece-art.js';
 import { header } from './header.js';
-import type { Shown } from './table.js';
+import type { TableState } from './table.js';
 import type { SanitariumElement } from '../words.js';
 
-export const feed = feeder<Shown, SanitariumElement>({
+export const feed = feeder<TableState, SanitariumElement>({
   pieces: {
     'tile-grid': { map: ({ scene, art }) => ({ model: scene.grid, art: art?.gridArt ?? gridArt }) },
     'nw-choices': { choices: ({ scene }) => ({ model: scene.choices }) },
@@ -32,8 +32,8 @@ export const feed = feeder<Shown, SanitariumElement>({
   },
 });
 
-/** What is ours around the page's pieces: who plays, and what can be done with the match. */
-export function ownTable(element: SanitariumElement, shown: Shown, acts: TableActs): TemplateResult {
+/** Draws what surrounds the page's pieces: the players, and the buttons for the match. */
+export function ownTable(element: SanitariumElement, shown: TableState, acts: TableActs): TemplateResult {
   const { end } = shown;
   return html`<div class="own">
     ${header(element, shown.scene, shown.occupants)} ${end ? (end.words ?? html`<p>${end.text}</p>`) : nothing}

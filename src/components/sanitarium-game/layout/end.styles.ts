@@ -1,4 +1,5 @@
-// How the end looks: the picture over the map, which is whole at once and moves only to get there; the sheet beside it.
+// Styles of the end: the picture over the map, complete from the start and animated only as it appears, and the sheet
+// beside it.
 import { css } from 'lit';
 
 export const styles = css`
@@ -28,7 +29,7 @@ export const styles = css`
     --san-hall: #2f4138;
     background: #2f4138;
   }
-  /* The last sheet of the file: paper and a light, or the dark. */
+  /* The last sheet of the file, on paper with light, or dark. */
   .over {
     padding: 22px 18px;
     border: 3px double;
@@ -49,7 +50,7 @@ export const styles = css`
     background: var(--nw-paper);
     color: var(--nw-paper-ink);
   }
-  /* It is said in larger words above. */
+  /* The result is shown in larger letters above. */
   .table:is(.won, .lost) nw1-choices {
     position: absolute;
     width: 1px;

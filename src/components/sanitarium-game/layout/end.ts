@@ -1,5 +1,5 @@
-// The end of a match: a picture over the map of how it went, and beside it who won and why, what happened in numbers, and what
-// can be done now.
+// The end of a match: a picture over the map, and beside it the winner, the reason, statistics, and buttons for another
+// match.
 import { html, type TemplateResult } from 'lit';
 import { ending as sentence } from '../../../engine/games/sanitarium/words/log-lines.js';
 import { nameOf, type SpeechContext } from '../../../engine/games/sanitarium/words/names.js';
@@ -13,18 +13,17 @@ import type { Key } from '../words.js';
 
 export interface Ended {
   readonly outcome: Outcome;
-  /** Whether the viewer has won. */
   readonly won: boolean;
   readonly calm: boolean;
 }
 
 export interface EndActs {
-  /** The same players, other cards. */
+  /** Begins a match of the same players with other cards. */
   newMatch(): void;
   rematch(): void;
 }
 
-/** Lies over the map until somebody walks about on it. */
+/** Draws the picture that covers the map until the player looks at the map. */
 export function endPicture(
   element: NwElement<Key>,
   { view }: SpeechContext,
@@ -104,7 +103,7 @@ export function endWords(
     </div>`;
 }
 
-/** The map under the picture, and back. */
+/** Shows the map under the picture, or hides it again. */
 function unveil({ currentTarget }: Event): void {
   const button = currentTarget as HTMLElement;
   const picture = (button.getRootNode() as ShadowRoot).querySelector<HTMLElement>('.ending');

@@ -1,4 +1,4 @@
-// The top of the table: title, where the turn stands, who plays; and the candle that counts the deck.
+// The header of the table: title, state of the turn, players, and the candle that shows the deck.
 import { html, type TemplateResult } from 'lit';
 import type { Scene } from '../../../engine/games/sanitarium/table/scene.js';
 import type { NwElement } from '../../shared/nw-element.js';
@@ -36,11 +36,11 @@ export function players(element: NwElement<Key>, scene: Scene, occupants: readon
   </ul>`;
 }
 
-/** Who somebody is on the map. */
+/** Draws a player's figure on the map. */
 export const figure = (id: number, letter: string): TemplateResult =>
   html`<svg viewBox=${STANDEE_BOX} aria-hidden="true">${standee(id, letter)}</svg>`;
 
-/** The deck as a candle that burns down. */
+/** Draws the deck as a candle that burns down. */
 export function clock(element: NwElement<Key>, { deck: { left, under, fraction } }: Scene): TemplateResult {
   return html`<div class="clock">
     ${candlePicture(fraction)}

@@ -1,5 +1,4 @@
-// The table on a phone: on one screen the map, the dice, what can be done and the cards; below them who plays, and what there is
-// to know.
+// The table on a phone: map, dice, choices and cards fit on one screen; the players and further information are below.
 import { css } from 'lit';
 
 export const phoneStyles = css`
@@ -27,7 +26,7 @@ export const phoneStyles = css`
       :is(header, .board, .turn, .hint, nw1-choices, .hands) {
         order: -1;
       }
-      /* Room for a folded list, so that the cards below stay where they are. */
+      /* Reserves room for a folded list, so that the cards below do not move. */
       .rail > nw1-choices {
         min-height: 13.5em;
         padding: 0;

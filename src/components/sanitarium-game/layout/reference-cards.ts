@@ -1,6 +1,5 @@
-// The two reference cards, each behind a quiet button: the scenario that is played, and the player aid; and the table in words,
-// for whoever does without its picture. A card lies over the table without stopping the game; Escape, its own button or a tap
-// beside it puts it away.
+// The two reference cards, each behind a button: the scenario and the player aid; also the table as text. A card covers
+// the table without interrupting the game; Escape, its button or a tap beside it closes it.
 import { html, nothing, type TemplateResult } from 'lit';
 import { referenceCards } from '../../../engine/games/sanitarium/table/reference-cards.js';
 import type { SpeechContext } from '../../../engine/games/sanitarium/words/names.js';
@@ -10,8 +9,8 @@ import { picture } from '../art/card-pictures.js';
 import type { SanitariumElement } from '../words.js';
 
 /**
- * What lies beside the table: the switch for calm words and pictures, then a button and its card for each; both belong into one shadow tree, so that the browser itself opens and closes them.
- * @param draw What draws their pictures.
+ * Draws the switch for softened content, and a button with its card for each panel. Button and card must be in the same
+ * shadow tree, because the browser opens and closes the card. @param draw Draws the pictures of the cards.
  */
 export function referencePanels(element: SanitariumElement, told: SpeechContext, draw = picture): TemplateResult[] {
   return [
@@ -51,7 +50,7 @@ export function referencePanels(element: SanitariumElement, told: SpeechContext,
   ];
 }
 
-/** The table as text; while nobody reads it there is none. */
+/** The table as text; empty while the panel is closed. */
 function inWords(element: SanitariumElement): TemplateResult {
   const open = element.renderRoot.querySelector('#in-words:popover-open');
   return html` <button popovertarget="in-words">${element.say('in-words')}</button>
@@ -83,7 +82,7 @@ function inWords(element: SanitariumElement): TemplateResult {
     </div>`;
 }
 
-/** Whoever opens a card reads it: it takes the focus. Where it is put away and nothing else has the focus, the button does. */
+/** An opened card gets the focus. When it closes and nothing else has the focus, its button gets the focus back. */
 const focus = ({ target, newState }: ToggleEvent): void => {
   const card = target as HTMLElement;
   const { activeElement } = card.getRootNode() as ShadowRoot;

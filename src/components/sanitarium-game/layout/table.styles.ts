@@ -1,4 +1,5 @@
-// The layout of the table: the map has two thirds, quiet controls stand where the hand is. A phone gets a layout of its own.
+// The layout of the table. The map takes two thirds of the width; the controls are near the cards. A phone has its own
+// layout.
 import { css } from 'lit';
 import { tableStyles } from '../../game/session/table.styles.js';
 
@@ -101,7 +102,7 @@ export const styles = css`
     padding-top: 10px;
     border-top: 1px solid var(--nw-line);
   }
-  /* Room for the first question while others act. */
+  /* Reserves room for the first question while others act. */
   .table:not(.won, .lost) nw1-choices {
     min-height: 6em;
   }
@@ -133,7 +134,7 @@ export const styles = css`
   .wait {
     display: none;
   }
-  /* Room for the reference cards, which come after the first look. */
+  /* Reserves room for the reference cards, which are loaded later. */
   .acts {
     min-height: 72px;
     align-content: start;
@@ -174,7 +175,7 @@ export const styles = css`
       display: block;
       max-width: 5em;
     }
-    /* Heard, not seen. */
+    /* For screen readers only. */
     .players small,
     .clock :is(span, small) {
       position: absolute;

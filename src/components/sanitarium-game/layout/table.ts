@@ -1,5 +1,4 @@
-// How the table is laid out: header, map, dice and choices, cards, log, acts; the pieces it is made of; and the curtain that
-// hides it all.
+// Lays out the table: header, map, dice and choices, cards, log and buttons; also the curtain that hides the table.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Scene } from '../../../engine/games/sanitarium/table/scene.js';
 import type { Seat } from '../../../engine/kernel/index.js';
@@ -26,8 +25,8 @@ import type { SanitariumElement, Key } from '../words.js';
 
 export const pieces = [TileGrid, DicePool, CardHand, Choices, Log, StatTrack];
 
-/** What is seen. */
-export interface Shown {
+/** What the table shows; each part of the table is drawn from it. */
+export interface TableState {
   readonly scene: Scene;
   readonly calm: SoftenedContent | null;
   readonly occupants: readonly string[];
@@ -35,17 +34,19 @@ export interface Shown {
   readonly horror: DiceModel | null;
   readonly lines: LogModel['lines'];
   readonly pictures: Pictures;
-  /** Art of the map in place of ours. */
+  /** The drawings that replace our map. */
   readonly art: Pick<Art, 'gridArt'> | undefined;
   readonly reference: readonly TemplateResult[];
-  /** Advice at the first use of what is asked. */
+  /** A hint, if a kind of question is new to the viewer. */
   readonly hint: TemplateResult | null;
-  /** Asks about the acts that are not available. */
+  /** The button that asks about acts that are not available now. */
   readonly whyNot: TemplateResult | null;
   readonly canUndo: boolean;
-  /** What became of the match in the browser's storage. */
+  /** What went wrong with saving the match in the browser's storage. */
   readonly trouble: StorageTrouble | null;
-  /** How it ended, in words; and the last picture with all that stands beside it, once the whole match is known. */
+  /**
+   * How the match ended; and the last picture with everything that is shown beside it, once the whole match is known.
+   */
   readonly end: {
     readonly won: boolean;
     readonly text: string;
@@ -54,9 +55,9 @@ export interface Shown {
   } | null;
 }
 
-export function tableView(element: SanitariumElement, shown: Shown, acts: TableActs): TemplateResult {
+export function tableView(element: SanitariumElement, shown: TableState, acts: TableActs): TemplateResult {
   const { scene, end } = shown;
-  // Inside a piece its own attribute is asked.
+  // A piece inherits the attribute `motion` unless it has its own.
   const asked = motionOf(element);
   const motion = asked === 'full' ? (shown.calm ? 'calm' : nothing) : asked;
   return html`<div class="table ${end ? (end.won ? 'won' : 'lost') : ''}">
@@ -94,15 +95,15 @@ export function tableView(element: SanitariumElement, shown: Shown, acts: TableA
   </div>`;
 }
 
-/** The dice of the turn, or of a Horror Roll, and the points that are left. */
+/** Draws the dice of the turn or of a Horror Roll, and the remaining points. */
 export function turn(
-  { scene, horror }: Pick<Shown, 'scene' | 'horror'>,
+  { scene, horror }: Pick<TableState, 'scene' | 'horror'>,
   point?: TableActs['point'],
   motion: Motion | typeof nothing = nothing,
 ): TemplateResult | typeof nothing {
   const dice = scene.dice.dice.some(({ state }) => state === 'open') ? scene.dice : (horror ?? scene.dice);
   const points = (scene.turn > 0 && scene.points.steps) || [];
-  // Before the first turn there is no room kept for dice; after that nothing jumps when they come.
+  // Before the first turn, no room is reserved for dice; afterwards there is always room, so that nothing jumps.
   if (dice.dice.length + points.length === 0) return scene.turn > 0 ? html`<div class="turn"></div>` : nothing;
   return html`<div class="turn">
     ${dice.dice.length > 0 ? html`<nw1-dice-pool motion=${motion} class=${dice === horror ? 'horror' : ''} .model=${dice} @nw-choose=${point}></nw1-dice-pool>` : nothing}
@@ -110,14 +111,13 @@ export function turn(
   </div>`;
 }
 
-/** The die of a Horror Roll; `roll` is another for each. */
+/** The die of a Horror Roll; each roll has another number `roll`. */
 export const horrorDie = (roll: number, face: number, label: string | null): DiceModel => ({
   version: 1,
   roll,
   dice: [{ id: 'horror', die: 'd6', face: String(face), label: label ?? '' }],
 });
 
-/** The cards of the player. */
 export function hands(
   { hand, haunts, things }: Scene,
   pictures: Pictures,
@@ -130,7 +130,7 @@ export function hands(
   </div>`;
 }
 
-/** Hides the table while the device changes hands. */
+/** Hides the table while the device is handed on. */
 export function curtain(element: NwElement<Key>, seat: Seat, player: string, take: () => void): TemplateResult {
   return poster(
     figure(seat, player.charAt(0)),

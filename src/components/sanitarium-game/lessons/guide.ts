@@ -1,4 +1,4 @@
-// The guided start of Sanitarium. Fetched when asked for.
+// The guide of Sanitarium.
 import { css } from 'lit';
 import { rules } from '../../../engine/games/sanitarium/rules/rules.js';
 import gamePage from '../../../messages/en/game/page.js';

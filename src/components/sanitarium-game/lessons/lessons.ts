@@ -1,4 +1,4 @@
-// The lessons of Sanitarium's guided start.
+// The lessons of Sanitarium.
 import type { Situation } from '../../../engine/games/sanitarium/state/situation.js';
 import type { Lesson } from '../../game/lessons/lesson.js';
 

@@ -1,5 +1,5 @@
-// A publisher's pack of Sanitarium: checked against the schema, and refused with every fault at once; with the pictures and words
-// that it brings. Loaded only where a page brings a pack of its own.
+// Loads a page's own pack for Sanitarium with its pictures and texts, and checks it against the schema. A refusal lists
+// all faults together.
 import { faultAt } from '../../../engine/games/sanitarium/cards/schema/pack-faults.js';
 import { mostOfPack, parsePack } from '../../../engine/games/sanitarium/cards/schema/pack-schema.js';
 import type { Fault, Result } from '../../../engine/kernel/index.js';

@@ -1,4 +1,4 @@
-// What the form of Sanitarium asks: how to play, how many play, and who sits where.
+// The start form of Sanitarium.
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type gamePage from '../../../messages/en/game/page.js';
 import type page from '../../../messages/en/sanitarium/page.js';
@@ -14,19 +14,23 @@ export type Mode = (typeof modes)[number];
 export const occupantNames = ['person', 'steady', 'random'] as const;
 export type OccupantName = (typeof occupantNames)[number];
 
-export interface Plan {
+export interface MatchPlan {
   readonly mode: Mode;
   readonly occupants: readonly OccupantName[];
 }
 
-/** Against one sensible bot, so that a player alone can begin at once. */
-export const firstPlan: Plan = { mode: 'competitive', occupants: ['person', 'steady'] };
+/** One person against one bot, so that somebody alone can begin immediately. */
+export const firstPlan: MatchPlan = { mode: 'competitive', occupants: ['person', 'steady'] };
 
 /** The candle that burns down with the deck; at 0 it is out. */
 export const candlePicture = (fraction: number): TemplateResult =>
   html`<svg part="lamp" viewBox=${CANDLE_BOX} aria-hidden="true">${svg`${candle(fraction)}`}</svg>`;
 
-export function formFields(element: NwElement<StartKey>, plan: Plan, change: (plan: Plan) => void): TemplateResult {
+export function formFields(
+  element: NwElement<StartKey>,
+  plan: MatchPlan,
+  change: (plan: MatchPlan) => void,
+): TemplateResult {
   const { mode, occupants } = plan;
   return html`${radioField(
     { name: 'mode', legend: element.say('mode') },

@@ -1,19 +1,18 @@
-// What a game gives to <nw-attack-odds>.
+// What a game provides for <nw-attack-odds>.
 import type { Fault, Result } from '../../../engine/kernel/index.js';
 import type { AttackModel, AttackText } from '../../../engine/scene/attack-odds-model.js';
-import type { Params } from '../../../engine/speech/speak.js';
 import type { Catalogue } from '../catalogue.js';
+import type { Speaker } from '../speaker.js';
 
-export interface Speaker {
+export interface OddsSpeaker extends Speaker {
   readonly language: string;
-  say(key: string, params?: Params): string;
 }
 
 export interface AttackGame {
-  /** The messages that its models are made of. */
+  /** The messages of its models. */
   readonly words: Catalogue;
-  model(said: AttackText, speaker: Speaker): Result<AttackModel, Fault>;
-  /** The attack after a reader has set that control. */
+  model(said: AttackText, speaker: OddsSpeaker): Result<AttackModel, Fault>;
+  /** Returns the attack after the reader has changed that control. */
   change(said: AttackText, control: string, value: string | boolean): AttackText;
   /** The game's message for a fault, in that language. */
   inWords(fault: Fault, language: string): Promise<Fault>;

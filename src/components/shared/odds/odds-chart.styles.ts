@@ -1,4 +1,5 @@
-// Looks of a chart of chances: one column for each result; those that reach the target are solid, the others hatched.
+// Styles of a chart of probabilities: one column for each result. Columns that reach the target are solid, the others
+// hatched.
 import { css } from 'lit';
 
 export const oddsChart = css`

@@ -6,17 +6,17 @@ import { css, unsafeCSS, type CSSResult } from 'lit';
 
 /** What `--nw-theme-…` sets; a pair is light, dark. The values here are the library's own world, the night ward. */
 const nightWard = {
-  /** What the element lies on. */
+  /** The background of the element. */
   ground: ['#f4f0e6', '#14171c'],
-  /** A spot of light on it, and what stands out a little: rails, open panels. */
+  /** Slightly raised areas: rails and open panels. */
   lit: ['#fdfaf2', '#20252c'],
   ink: ['#23262b', '#e8e2d4'],
-  /** Text of second rank, still 4.5:1 on the ground. */
+  /** Secondary text, still with a contrast of 4.5:1 on the ground. */
   muted: ['#5c5f63', '#a8a598'],
-  /** "You can act here", and nothing else. */
+  /** Only for things that can be chosen now. */
   accent: ['#9a6508', '#e0a83c'],
   'on-accent': ['#fffaf0', '#1d1503'],
-  /** Sheets, slips and cards, and what is written on them. */
+  /** Sheets, slips and cards, and their text. */
   paper: ['#fffdf6', '#ded6c1'],
   'paper-ink': ['#23262b', '#23262b'],
   'paper-muted': ['#5c5a50', '#55503f'],
@@ -24,7 +24,7 @@ const nightWard = {
   line: ['#b9b2a1', '#3d444d'],
   /** Short shadows, coloured, never black. */
   shade: ['#b3aa94', '#07090b'],
-  /** What went wrong. */
+  /** Faults and warnings. */
   alarm: ['#9b2318', '#ff9c87'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
@@ -76,7 +76,7 @@ export const themeOf = (palette: Palette = {}): CSSResult => css`
     border-style: dashed;
     color: var(--nw-muted);
   }
-  /* Heard, not seen. */
+  /* For screen readers only. */
   .heard {
     position: absolute;
     width: 1px;

@@ -1,5 +1,5 @@
-// A board with walls, doors and sight, fetched when a model has boundaries: what its map draws in place of tiles, what on it can
-// be pointed at, and what it says.
+// A board with walls, doors and sight, loaded when a model has boundaries. It draws the map without tiles, and provides
+// the selectable things and the words.
 import { svg, type nothing, type ReactiveController, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { GridModel, GridSpace } from '../../../engine/scene/tile-grid-model.js';
 import type { TargetId } from '../../../engine/kernel/types.js';
@@ -7,7 +7,7 @@ import type { NwElement } from '../../shared/nw-element.js';
 import type { BoardItem } from '../board-item.js';
 import type { GridArt } from '../drawings.js';
 import { outline, spaceOutline, span, type Box, type Point, type Stand } from '../layout.js';
-import type { View } from '../map-tools.js';
+import type { Viewport } from '../map-tools.js';
 import { targetWords, type Key } from '../words.js';
 import { detailStyles } from './details.styles.js';
 import { edgesOf, type Edge } from './edges.js';
@@ -24,30 +24,30 @@ import { lookWords, reportLines, sightReport } from './sight-words.js';
 import { drawOpenings, drawWear } from './wear.js';
 import { boardSpaceWords, edgeName, edgeWords, tokenName } from './words.js';
 
-/** Where a finger finds a door: at least 24 client pixels where a cell has 70. */
+/** The touch area of a door: at least 24 client pixels if a cell has 70. */
 const REACH = 18;
 
-/** The map that it is part of. */
+/** The map that contains the board. */
 interface BoardHost extends NwElement<Key> {
-  readonly state: View;
+  readonly state: Viewport;
   readonly art: GridArt;
 }
 
 export class BoardPlan implements ReactiveController {
-  /** The space that is asked about: the focus is on it, on somebody in it, or the pointer is. */
+  /** The space that is examined: the focus or the pointer is on the space or on a figure there. */
   near: TargetId | null = null;
   readonly #host: BoardHost;
   #crowd: Crowd = { standing: new Map(), counts: new Map(), tray: '' };
-  /** Drawn once for each board, whoever looks. */
+  /** The parts of the drawing that depend only on the board. */
   #still: readonly [key: string, art: GridArt, floors: SVGTemplateResult, walls: SVGTemplateResult] | undefined;
-  /** Client pixels a board unit, and how many times as large as usual text is. */
+  /** Client pixels per board unit, and the size of text relative to the usual size. */
   #scale = 0;
   #text = 1;
   #spaceOf: ReadonlyMap<TargetId, TargetId> = new Map();
 
   constructor(host: BoardHost) {
     this.#host = host;
-    // These change the box of the map: a map of tiles does without.
+    // Added only for boards, because these styles change the box of the map.
     for (const { styleSheet } of [planStyles, detailStyles, legendStyles])
       if (styleSheet) host.shadowRoot?.adoptedStyleSheets.push(styleSheet);
     host.addController(this);
@@ -55,7 +55,7 @@ export class BoardPlan implements ReactiveController {
       host.addEventListener(type, this.#ask);
   }
 
-  /** Words on a board have a size of the screen's, not of the board's; in no page, they have none. */
+  /** Text on a board has a size in screen pixels, not in board units; outside the document there is no text size. */
   hostUpdated(): void {
     const { scale } = this.#host.state;
     const { style } = this.#host.shadowRoot?.querySelector('svg') ?? {};
@@ -73,12 +73,15 @@ export class BoardPlan implements ReactiveController {
     return { x: x - width / 2, y: y - height / 2, width, height };
   };
 
-  /** How many letters fit into a cell as it is drawn now. A scale that was animated may miss its goal by a rounding error. */
+  /**
+   * The number of letters that fit into a cell as it is drawn now. An animated scale may miss its target by a rounding
+   * error.
+   */
   get #letters(): number {
     return Math.max(5, Math.floor((84 * this.#host.state.scale) / (8 * this.#text) + 1e-6));
   }
 
-  /** All that the drawing depends on, besides the model. */
+  /** Everything besides the model on which the drawing depends. */
   get asked(): string {
     return `${this.#letters} ${this.near ?? ''}`;
   }
@@ -103,7 +106,7 @@ export class BoardPlan implements ReactiveController {
     return this.#crowd.standing;
   }
 
-  /** All that can be pointed at: spaces, doors, then what the map has placed. */
+  /** All selectable things: spaces, doors, then the items placed by the map. */
   things(grid: GridModel, placed: readonly BoardItem[]): readonly BoardItem[] {
     const { counts, standing, tray } = this.#crowd;
     const spaces = new Map(grid.spaces.map((space) => [space.id, space]));
@@ -159,7 +162,7 @@ export class BoardPlan implements ReactiveController {
         {
           ...thing,
           words: `${tokenName(this.#host, token)}, ${where}. ${targetWords(this.#host, aims.get(thing.id))}`,
-          // Below another in a stack, or below who is spread, nobody is drawn.
+          // Figures below others in a stack, and figures below the spread ones, are not drawn.
           ...(count
             ? {
                 area: thing.target ? aim(x - 24 * scale, y - 55 * scale, 48 * scale, 75 * scale).area : '',
@@ -169,7 +172,8 @@ export class BoardPlan implements ReactiveController {
         },
       ];
     });
-    // Names and reasons lie on figures, but not on those that are spread. Nothing changes its place: the focus would be lost.
+    // Names and reasons are drawn above figures, except spread ones. The order of the elements never changes, because
+    // the focus would be lost.
     const words = this.#words(grid);
     const still = (kind: BoardItem['kind'], id: string, area: string, drawing = svg``): BoardItem => ({
       id,
@@ -191,18 +195,18 @@ export class BoardPlan implements ReactiveController {
     ];
   }
 
-  /** What is told of a space where somebody looks: whether it is seen, and how far it is. */
+  /** Words about a space when somebody looks: whether it is visible, and its distance. */
   #lookWords(grid: GridModel, id: TargetId): readonly string[] {
     const far = grid.rings?.find(({ space }) => space === id);
     return [lookWords(this.#host, grid, id), far ? this.#host.say('away', { n: far.distance }) : ''];
   }
 
-  /** What stands beside the board: `list`, `legend`. */
+  /** Draws the list and the legend beside the board. */
   aside(grid: GridModel, show: string): TemplateResult | typeof nothing {
     return drawAside(this.#host, grid, show);
   }
 
-  /** Every space, and what is seen from where one looks. */
+  /** Every space, and what is visible from the viewer's space. */
   describe(grid: GridModel): readonly string[] {
     return [
       ...grid.spaces.map((space) => boardSpaceWords(this.#host, grid, space, this.#lookWords(grid, space.id))),
@@ -210,7 +214,7 @@ export class BoardPlan implements ReactiveController {
     ];
   }
 
-  /** What a reader hears after a look from elsewhere, or after a door was turned. */
+  /** The announcement after the viewer has moved or a door was changed. */
   changeWords(grid: GridModel, door: TargetId | undefined): string {
     const edge = edgesOf(grid).find(({ boundary }) => boundary?.id === door && door !== undefined);
     const told = sightReport(this.#host, grid);
@@ -246,7 +250,7 @@ export class BoardPlan implements ReactiveController {
   }
 }
 
-/** What a game has stand on the floors of its tiles. */
+/** A game's furniture on the floors of its tiles. */
 const furniture = ({ tiles }: GridModel, { tile: draw }: GridArt): readonly SVGTemplateResult[] =>
   draw
     ? tiles.map(
@@ -257,7 +261,7 @@ const furniture = ({ tiles }: GridModel, { tile: draw }: GridArt): readonly SVGT
 
 const areas = new WeakMap<object, string>();
 
-/** Where a space is pressed; kept for its cells, which stay while who looks and who stands there change. */
+/** The selectable area of a space; cached for its cells, which do not change. */
 function areaOf(space: GridSpace): string {
   const { cells } = space;
   if (!cells?.length) return spaceOutline(space, 22);
@@ -266,7 +270,7 @@ function areaOf(space: GridSpace): string {
   return area;
 }
 
-/** Where a boundary is pressed: its middle, and how far about it. */
+/** The selectable area of a boundary: its middle and half its size. */
 function reach({ x, y, upright, opening }: Edge): { readonly middle: Point; readonly half: Point } {
   const [from, to] = opening ?? [0.2, 0.8];
   const half = Math.max(REACH, (to - from) * 50 + 3);
@@ -276,7 +280,7 @@ function reach({ x, y, upright, opening }: Edge): { readonly middle: Point; read
     : { middle: [(x + at) * 100, y * 100], half: [half, REACH] };
 }
 
-/** A box that can be pressed, and its four corners about what one can aim at. */
+/** A selectable box with four corner marks. */
 function aim(
   x: number,
   y: number,

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Worn floors of many kinds, rubble, doors that stand open; dark where nobody sees, and pale lines of sight. */
+/** Worn floors, rubble, open doors, dark areas out of sight, and pale lines of sight. */
 export const detailStyles = css`
   :host {
     --floor-ink: #2a211e;
@@ -163,7 +163,7 @@ export const detailStyles = css`
     stroke-width: 2.4;
     filter: drop-shadow(0 0 1px var(--dark-ink));
   }
-  /* The line that is asked about stands out from the others. */
+  /* The examined line stands out. */
   .asked .line {
     opacity: 0.28;
   }

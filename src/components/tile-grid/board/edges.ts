@@ -1,18 +1,18 @@
-// The sides of cells as lines of the board: which lie between two spaces or at the edge of all, and what stands there.
+// The sides of cells as lines of the board: between two spaces or at the outer edge, with what is there.
 import type { Cell, GridBoundary, GridModel, GridSpace, Side } from '../../../engine/scene/tile-grid-model.js';
 
-/** A side of a cell, seen from either cell: it runs to the right, or down. */
+/** A side of a cell, the same for both cells; it runs to the right or down. */
 export interface Edge {
   readonly key: string;
-  /** Where it begins, in cells. */
+  /** The start of the edge, in cells. */
   readonly x: number;
   readonly y: number;
   readonly upright: boolean;
   readonly kind: GridBoundary['kind'];
-  /** Where it is no wall, in fractions of its length; nowhere for a wall. */
+  /** The opening, in fractions of the length; null for a solid wall. */
   readonly opening: readonly [from: number, to: number] | null;
   readonly boundary?: GridBoundary | undefined;
-  /** Above and below, or left and right. */
+  /** The spaces above and below, or left and right. */
   readonly spaces: readonly [GridSpace | undefined, GridSpace | undefined];
 }
 
@@ -25,15 +25,15 @@ const OPENINGS = {
   breach: [0.3, 0.7],
 } as const;
 
-/** The same for a side and for that side of the neighbour which it is too. */
+/** Returns the same position for a side and for the opposite side of the neighbour. */
 function place([x, y]: Cell, side: Side): readonly [x: number, y: number, upright: boolean] {
   return [side === 1 ? x + 1 : x, side === 2 ? y + 1 : y, side % 2 === 1];
 }
 
-/** Kept for each model, as what is drawn and what is said ask for them. */
+/** Cached for each model, because drawing and words both need the edges. */
 const known = new WeakMap<GridModel, readonly Edge[]>();
 
-/** All sides between two spaces, at the edge of the board, or with something of their own; what is not listed is a wall. */
+/** All sides between two spaces, at the outer edge, or listed as a boundary. A side that is not listed is a wall. */
 export function edgesOf(grid: GridModel): readonly Edge[] {
   const found = known.get(grid);
   if (found) return found;
@@ -66,7 +66,6 @@ export function edgesOf(grid: GridModel): readonly Edge[] {
 
 const knownAt = new WeakMap<GridModel, ReadonlyMap<GridSpace, readonly Edge[]>>();
 
-/** The sides about a space. */
 export function edgesAt(grid: GridModel, space: GridSpace): readonly Edge[] {
   let all = knownAt.get(grid);
   if (!all) {
@@ -81,7 +80,7 @@ export function edgesAt(grid: GridModel, space: GridSpace): readonly Edge[] {
 export const sideOf = ({ spaces, upright }: Edge, space: GridSpace): Side =>
   spaces[1] === space ? (upright ? 3 : 0) : upright ? 1 : 2;
 
-/** A wall without a break, in board units: from where, and how far; `open` ends are at an opening. */
+/** A wall without a gap, in board units: its start and length; an `open` end is at an opening. */
 export interface Run {
   readonly x: number;
   readonly y: number;
@@ -90,7 +89,7 @@ export interface Run {
   readonly open: readonly [boolean, boolean];
 }
 
-/** Walls and what is left of them beside openings, joined where they go on. */
+/** Walls, including the rest of a side beside an opening; adjoining walls are joined. */
 export function wallsOf(edges: readonly Edge[]): readonly Run[] {
   const runs: Run[] = [];
   const inOrder = [...edges].sort(

@@ -1,25 +1,25 @@
-// Where figures stand on a board: apart while there is room, in stacks with their number where there is none, and spread over
-// the board about a space that is asked about, so that each can be read and pressed.
+// The positions of figures on a board: separate if there is room, otherwise in numbered stacks. The figures of the
+// examined space are spread over the board, so that each can be read and selected.
 import { svg, type SVGTemplateResult } from 'lit';
 import type { GridMark, GridModel, GridPoint, GridSpace, GridToken } from '../../../engine/scene/tile-grid-model.js';
 import type { TargetId } from '../../../engine/kernel/types.js';
 import { middleOf, type Box, type Point, type Stand } from '../layout.js';
 
-/** Places for figures in a cell. */
+/** The number of figures that fit in a cell. */
 const ROOM = 4;
-/** A figure with its letter: how much room it takes where it is spread. */
+/** The width of a spread figure with its letter. */
 const WIDE = 48;
 const HIGH = 72;
 
 export interface Crowd {
   readonly standing: ReadonlyMap<TargetId, Stand>;
-  /** How many stand where a figure is drawn; figures below it in a stack have 0. */
+  /** The number of figures in each stack, by the upper figure; figures below it have 0. */
   readonly counts: ReadonlyMap<TargetId, number>;
-  /** What the spread figures stand on. */
+  /** Path data of the ground of the spread figures. */
   readonly tray: string;
 }
 
-/** Marks, monsters, persons; who can be pointed at first. */
+/** Tokens of a space: marks, monsters, persons; selectable ones first. */
 function inSpace({ tokens, targets }: GridModel, id: TargetId): readonly GridToken[] {
   const aims = new Set(targets.map((target) => target.id));
   return tokens
@@ -27,7 +27,7 @@ function inSpace({ tokens, targets }: GridModel, id: TargetId): readonly GridTok
     .sort((a, b) => a.kind.localeCompare(b.kind) || Number(aims.has(b.id)) - Number(aims.has(a.id)));
 }
 
-/** Alike figures together, and what is left over in the last place. */
+/** Groups equal figures; the last group takes the rest. */
 function stacks(here: readonly GridToken[], places: number): readonly (readonly GridToken[])[] {
   if (here.length <= places) return here.map((token) => [token]);
   const alike = new Map<string, GridToken[]>();
@@ -37,7 +37,7 @@ function stacks(here: readonly GridToken[], places: number): readonly (readonly 
   return all.length <= places ? all : [...all.slice(0, places - 1), all.slice(places - 1).flat()];
 }
 
-/** Rows about a middle; the point is between the feet. */
+/** Arranges figures in rows around a middle; the point is between the feet. */
 function rows(
   count: number,
   [x, y]: Point,
@@ -57,7 +57,7 @@ function rows(
   });
 }
 
-/** The middles of a space's cells, from the one that is nearest to the middle of all. */
+/** The middles of a space's cells, beginning with the one nearest to the middle of the space. */
 function middles(space: GridSpace): readonly Point[] {
   const [mx, my] = middleOf(space);
   const far = ([x, y]: Point): number => Math.hypot(x - mx, y - my);
@@ -66,7 +66,7 @@ function middles(space: GridSpace): readonly Point[] {
     .sort((a, b) => far(a) - far(b) || a[1] - b[1] || a[0] - b[0]);
 }
 
-/** Where a space is met: its middle, or, where that is near a wall or outside, the middle of its innermost cell. */
+/** The middle of a space, or of its innermost cell if the middle is near a wall or outside the space. */
 export function heart(space: GridSpace): Point {
   const [x, y] = middleOf(space);
   const own = (dx: number, dy: number): boolean =>
@@ -76,8 +76,8 @@ export function heart(space: GridSpace): Point {
 }
 
 /**
- * @param near The space whose figures are spread.
- * @param view What of the board is in sight now; asked only for who is spread, as the page is laid out for the answer.
+ * @param near The space whose figures are spread. @param view The visible part of the board; measured only when figures
+ * are spread, because measuring forces a layout.
  */
 export function crowdOf(grid: GridModel, near: TargetId | null, view: () => Box): Crowd {
   const standing = new Map<TargetId, Stand>();
@@ -92,7 +92,7 @@ export function crowdOf(grid: GridModel, near: TargetId | null, view: () => Box)
     if (space === spread?.space) continue;
     const cells = middles(space);
     const groups = stacks(here, ROOM * cells.length);
-    // Two stand together, more have each cell's room.
+    // Two groups share a cell; more groups use further cells.
     const used = Math.min(cells.length, Math.ceil(groups.length / 2));
     const each = Math.ceil(groups.length / used);
     const places = used === 1 ? [heart(space)] : cells;
@@ -100,7 +100,7 @@ export function crowdOf(grid: GridModel, near: TargetId | null, view: () => Box)
       const own = groups.slice(place * each, place * each + each);
       const scale = own.length === 1 ? 0.86 : own.length === 2 ? 0.8 : 0.68;
       const [x, y] = places[place] as Point;
-      // A little down and aside: the name of a space is in its corner.
+      // Slightly below and beside the middle, because the name of the space is in its corner.
       rows(own.length, [x + (own.length > 1 ? 5 : 0), y + 7], Math.min(own.length, 2), scale, 46, 62).forEach(
         ([px, py], n) => {
           const isHidden =
@@ -117,7 +117,7 @@ export function crowdOf(grid: GridModel, near: TargetId | null, view: () => Box)
       );
     }
   }
-  // In the order of the spaces, as they are read.
+  // In the reading order of the spaces.
   const inOrder = new Map(
     there.flatMap(({ here }) =>
       here.flatMap(({ id }) => {
@@ -133,7 +133,7 @@ export function crowdOf(grid: GridModel, near: TargetId | null, view: () => Box)
   };
 }
 
-/** Lays a crowd out about its space, where it can be seen; gives the tray it stands on. */
+/** Spreads figures around their space within the visible part; returns the ground below them. */
 function spreadOut(view: Box, space: GridSpace, here: readonly GridToken[], standing: Map<TargetId, Stand>): Box {
   const across = Math.min(here.length, Math.ceil(Math.sqrt(here.length * 1.6)));
   const [width, height] = [across * WIDE + 16, Math.ceil(here.length / across) * HIGH + 12];
@@ -148,11 +148,11 @@ function spreadOut(view: Box, space: GridSpace, here: readonly GridToken[], stan
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-/** How many there are in a stack. */
+/** Draws the number of figures in a stack. */
 export const drawCount = (n: number, [x, y, scale]: Stand): SVGTemplateResult =>
   svg`<g class="count" transform=${`translate(${x + 17 * scale} ${y - 6})`}><circle/><text dy=".35em">${n}</text></g>`;
 
-/** Wounds and conditions; in a box of 20 about the origin. */
+/** Wounds and conditions, in a box of 20 around the origin. */
 const MARKS: Readonly<Record<string, string>> = {
   wound: 'M0-9C4-3 7 0 7 4A7 7 0 0 1-7 4C-7 0-4-3 0-9z',
   stun: 'M0-9l2.2 5.2L8-6 5 0l5 4-6 .8L3.6 11 0 6l-4 5-.4-6L-10 4-5 0-8-6l5.7 2.2z',
@@ -160,7 +160,7 @@ const MARKS: Readonly<Record<string, string>> = {
   frost: 'M0-10V10M-9-5L9 5M9-5L-9 5M-3-8l3 3 3-3M-3 8l3-3 3 3',
 };
 
-/** Wounds and conditions, one below the other beside the figure: as they are drawn, others in letters. */
+/** Draws wounds and conditions in a column beside the figure; marks without a drawing are letters. */
 export const drawMarks = (marks: readonly GridMark[], [x, y, scale]: Stand): SVGTemplateResult =>
   svg`<g class="marks">${marks.map(({ kind, n = 1 }, i) => {
     const path = Object.hasOwn(MARKS, kind) ? MARKS[kind] : undefined;
@@ -175,14 +175,14 @@ const POINTS = {
   yellow: 'M0-18L18 0 0 18-18 0z',
 } as const;
 
-/** Spawn points: a shape for each colour, stencilled on the floor. */
+/** Draws Spawn Points: a stencilled shape for each colour. */
 export function drawPoints({ points = [], spaces }: GridModel): SVGTemplateResult {
   const placed = new Map<TargetId, number>();
   return svg`${points.map(({ space: id, colour, letter }: GridPoint) => {
     const space = spaces.find((each) => each.id === id) as GridSpace;
     const n = placed.get(id) ?? 0;
     placed.set(id, n + 1);
-    // Out of the way of figures, who stand in the innermost cell first.
+    // In another cell than the figures, which use the innermost cell first.
     const cells = middles(space);
     const [x, y] = cells.at(-1 - (n % cells.length)) ?? heart(space);
     const alone = cells.length > 1 ? 0 : 22;

@@ -1,18 +1,18 @@
-// What lies still on a board: floors, walls, white lines, and where doors and breaches are. Board units, 100 a cell.
+// The fixed parts of a board: floors, walls, white lines, doors and breaches. Board units: 100 per cell.
 import { svg, type SVGTemplateResult } from 'lit';
 import type { GridModel } from '../../../engine/scene/tile-grid-model.js';
 import { outline } from '../layout.js';
 import { edgesOf, wallsOf, type Edge } from './edges.js';
 
-/** Half the thickness of a wall, and of its core. */
+/** Half the thickness of a wall and of its core. */
 export const THICK = 5;
 const CORE = 3.7;
 
-/** A line along an edge, between two fractions of it. */
+/** Returns a line along an edge, between two fractions of its length. */
 const along = ({ x, y, upright }: Edge, from: number, to: number): string =>
   upright ? `M${x * 100} ${(y + from) * 100}V${(y + to) * 100}` : `M${(x + from) * 100} ${y * 100}H${(x + to) * 100}`;
 
-/** Rectangles about walls; ends at an opening are cut there. */
+/** Returns rectangles for walls; they end exactly at openings. */
 const walls = (edges: readonly Edge[], half: number, inset: number): string =>
   wallsOf(edges)
     .map(({ x, y, upright, length, open }) => {
@@ -24,13 +24,13 @@ const walls = (edges: readonly Edge[], half: number, inset: number): string =>
     })
     .join('');
 
-/** Floors, and the shade of the whole board. */
+/** Draws the floors and the shadow of the whole board. */
 export function drawFloors({ spaces }: GridModel): SVGTemplateResult {
   const cells = spaces.flatMap((space) => space.cells ?? []);
   return svg`<path class="board-shade" d=${outline(cells, -THICK)} transform="translate(4 7)"/><path class="floor" d=${outline(cells, 0)}/>`;
 }
 
-/** White lines, walls, and a line for each of their openings. */
+/** Draws white lines, walls, and a line for each opening. */
 export function drawWalls(grid: GridModel): SVGTemplateResult {
   const edges = edgesOf(grid);
   const lines = (...kinds: Edge['kind'][]): string =>

@@ -1,8 +1,12 @@
-// Words on a board: the name of a space in its upper left corner. Drawn text does not wrap by itself, so it is broken into lines by how many letters a cell has room for.
+// Names of spaces, in their upper left corners. SVG text does not wrap, so lines are broken according to the letters
+// that fit in a cell.
 import { svg, type SVGTemplateResult } from 'lit';
 import type { GridSpace } from '../../../engine/scene/tile-grid-model.js';
 
-/** Lines of so many letters at most; what is left over after the last ends in three dots. A long word is broken where its soft hyphens are, or anywhere. */
+/**
+ * Breaks text into lines of at most so many letters; a last line that is too long ends in an ellipsis. A long word is
+ * broken at its soft hyphens, or anywhere.
+ */
 export function wrap(text: string, letters: number, most: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
@@ -28,10 +32,10 @@ function broken(word: string, letters: number): readonly string[] {
     : [syllables.slice(0, fits).join('').replace(/-?$/, '-'), ...broken(syllables.slice(fits).join(SHY), letters)];
 }
 
-/** A letter or two are drawn larger than a name. */
+/** One or two letters are drawn larger than a name. */
 export const isShort = ({ name }: GridSpace): boolean => name.length < 3;
 
-/** Where words begin, how many letters go in a line, and in how many lines a name may stand. */
+/** The position of the first line, the letters per line, and the number of lines for a name. */
 export function place(
   { cells = [] }: GridSpace,
   letters: number,
@@ -63,6 +67,6 @@ export const draw = (
 export function label(space: GridSpace, letters: number, isDark: boolean): SVGTemplateResult | '' {
   if (!space.cells?.length) return '';
   const { x, y, wide, most } = place(space, letters);
-  // Names are the page's own words.
+  // Names come from the page, so browsers must not translate them.
   return svg`<g translate="no">${draw(`label ${isShort(space) ? 'short' : ''} ${isDark ? 'unlit' : ''}`, x, y, wrap(space.name, wide, most), 0.8)}</g>`;
 }

@@ -1,4 +1,4 @@
-// What stands beside a board, or below it where there is no room; how far spaces are, and what is no target now.
+// Styles of the list and legend beside or below a board, of distances, and of things that are no target now.
 import { css } from 'lit';
 
 export const legendStyles = css`
@@ -43,7 +43,7 @@ export const legendStyles = css`
     padding: 0;
     list-style: none;
   }
-  /* Drawn on a floor, as on the board. */
+  /* Symbols have a floor behind them, as on the board. */
   .legend svg {
     flex: none;
     background: var(--floor);
@@ -54,7 +54,7 @@ export const legendStyles = css`
     align-items: center;
     color: var(--nw-muted);
   }
-  /* Beside the board where there is room, below it where there is none. */
+  /* Beside the board if there is room, otherwise below. */
   :host(:state(listed)) {
     aspect-ratio: auto;
   }
@@ -110,7 +110,7 @@ export const legendStyles = css`
       overflow: auto;
       padding: 20px 24px;
     }
-    /* As tall as it was reserved. */
+    /* The reserved height. */
     :host(:state(listed)) .frame {
       aspect-ratio: auto;
       height: calc(75cqi - 32px);

@@ -1,8 +1,9 @@
-// Beside or below a board: what is seen and what is not in words, and what the drawing means.
+// The list of visible and hidden spaces in words, and the legend of the drawing.
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { GridModel } from '../../../engine/scene/tile-grid-model.js';
-import type { Key, Speaker } from '../words.js';
+import type { Key } from '../words.js';
 import { sightReport, type SightReport } from './sight-words.js';
+import type { Speaker } from '../../shared/speaker.js';
 
 const door = 'M8-6h24v12h-24z';
 const SIGNS: readonly (readonly [key: Key, drawing: SVGTemplateResult])[] = [
@@ -41,7 +42,7 @@ const rows = (list: SightReport['seen']): TemplateResult =>
     )}
   </dl>`;
 
-export function drawAside(speaker: Speaker, grid: GridModel, show: string): TemplateResult | typeof nothing {
+export function drawAside(speaker: Speaker<Key>, grid: GridModel, show: string): TemplateResult | typeof nothing {
   const wants = show.split(/\s+/);
   const told = wants.includes('list') ? sightReport(speaker, grid) : null;
   const explains = wants.includes('legend');

@@ -1,9 +1,9 @@
-// How far spaces are from where a reader of a page looks: a number in each, with an echo for each step.
+// The distances of spaces from the viewer's space: a number with one ring for each step.
 import { svg, type SVGTemplateResult } from 'lit';
 import type { GridModel } from '../../../engine/scene/tile-grid-model.js';
 import { heart } from './figures.js';
 
-/** How far each space is; in a corner where somebody stands. */
+/** Draws the distance of each space; in a corner if a figure is there. */
 export function drawRings({ rings = [], spaces, tokens }: GridModel): SVGTemplateResult {
   return svg`${rings.map(({ space: id, distance }) => {
     const space = spaces.find((each) => each.id === id);

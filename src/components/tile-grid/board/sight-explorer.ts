@@ -1,4 +1,4 @@
-// "What can this guard see?": a board that a page gives, the doors a reader has turned, and the model of what is asked of it.
+// "What can this guard see?": a page's board, the doors changed by the reader, and the model of the answer.
 import { boardOf, edges, type Board } from '../../../engine/board/board.js';
 import { boardFromText } from '../../../engine/board/text/board-from-text.js';
 import { paths, range } from '../../../engine/board/distances.js';
@@ -19,18 +19,17 @@ import { sight } from '../../../engine/board/sight/sight.js';
 import type { BoardData } from '../../../engine/board/types.js';
 import type { Fault, Result, TargetId } from '../../../engine/kernel/types.js';
 
-/** Doors that were turned: id and what they are now. */
+/** Changed doors by id, with their present state. */
 export type Doors = Readonly<Record<TargetId, 'open-door' | 'closed-door'>>;
 
-/** What a page asks for. */
 export interface SightQuery {
   readonly viewer: string | undefined;
   readonly show: string;
   readonly tokens: readonly GridToken[] | undefined;
-  /** Whether doors can be pressed. */
+  /** Whether the reader can open and close doors. */
   readonly toggles: boolean;
   readonly doors: Doors;
-  /** Whether the reasons are waited for. */
+  /** Whether the model waits for the reasons. */
   readonly proves: boolean;
 }
 
@@ -44,7 +43,7 @@ const refuse = (
   params: Fault['params'] = {},
 ): { readonly ok: false; readonly error: Fault } => ({ ok: false, error: { code, path, message, params } });
 
-/** A preset by its name, JSON, or text art. */
+/** Reads a preset by name, JSON, or a text drawing. */
 function dataOf(given: unknown): Result<BoardData, Fault> {
   if (typeof given !== 'string') return parseBoard(given);
   const text = given.trim();
@@ -53,7 +52,7 @@ function dataOf(given: unknown): Result<BoardData, Fault> {
   return /^\w*$/.test(text) ? refuse('fault-board', '') : boardFromText(text);
 }
 
-/** JSON of a `<pre>`, or of an attribute where it is none. */
+/** Reads JSON from a `<pre>` or an attribute. */
 function jsonOf(text: string): Result<BoardData, Fault> {
   try {
     return parseBoard(JSON.parse(text));
@@ -71,7 +70,7 @@ export class SightExplorer {
     this.#board = boardOf(data);
   }
 
-  /** On a board with more spaces what is seen is shown first, and the lines that prove it a moment later. */
+  /** Whether visibility is shown first and the lines of sight a moment later. */
   get isLarge(): boolean {
     return this.#data.spaces.length > 40;
   }
@@ -82,13 +81,13 @@ export class SightExplorer {
     return { ok: false, error: { ...read.error, path: ['board', read.error.path].filter(Boolean).join('/') } };
   }
 
-  /** What a door would be after it is turned; undefined where there is none of this id. */
+  /** The state of a door after it is used; undefined for an unknown id. */
   doorTurned(id: TargetId, doors: Doors): 'open-door' | 'closed-door' | undefined {
     const kind = edges(this.#board, this.#known(doors)).find((edge) => edge.id === id)?.kind;
     return kind === 'closed-door' ? 'open-door' : kind === 'open-door' ? 'closed-door' : undefined;
   }
 
-  /** What is seen from a space, the space itself left out. */
+  /** The spaces visible from a space, without the space itself. */
   seenFrom(viewer: TargetId, doors: Doors): readonly TargetId[] {
     return sight(this.#board, this.#known(doors))
       .seenFrom(viewer)
@@ -101,7 +100,7 @@ export class SightExplorer {
     const { spaces, points = [] } = this.#data;
     if (viewer !== undefined && !spaces.some(({ id }) => id === viewer))
       return refuse('fault-viewer', 'viewer', '', { id: viewer, ids: spaces.map(({ id }) => id).join(', ') });
-    // Before anybody walks, who they are: a model that is refused later has no ways.
+    // First without routes, because an invalid model must be refused before routes are computed.
     const there = parseGrid({ version: 1, spaces: spaces.map(({ id, cells }) => ({ id, name: id, cells })), tokens });
     if (!there.ok)
       return refuse(
@@ -140,7 +139,7 @@ export class SightExplorer {
     };
   }
 
-  /** Of the doors that were turned those that this board has. */
+  /** Keeps the changed doors that this board has. */
   #known(doors: Doors): Doors {
     const known = new Map(edges(this.#board).map(({ id, kind }) => [id, kind]));
     return Object.fromEntries(
@@ -168,7 +167,7 @@ export class SightExplorer {
     });
   }
 
-  /** How each monster comes to who is nearest; where nobody else is there, to who looks. */
+  /** The route of each monster to the nearest person, or to the viewer if nobody else is there. */
   #paths(viewer: string | undefined, tokens: readonly GridToken[], doors: Doors): readonly GridPath[] {
     const persons = tokens.filter(({ kind }) => kind === 'person').map(({ space }) => space);
     const goals = persons.length ? persons : viewer === undefined ? [] : [viewer];

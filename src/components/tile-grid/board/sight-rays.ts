@@ -1,4 +1,4 @@
-// What proves a sight: an eye where a space is seen, with the line that comes to it, and a cross where a line ends and why.
+// Lines of sight: an eye at the end of a clear line, a cross where a line is blocked.
 import { svg, type SVGTemplateResult } from 'lit';
 import type { GridModel, GridSight, GridSpace, GridSpot } from '../../../engine/scene/tile-grid-model.js';
 import type { TargetId } from '../../../engine/kernel/types.js';
@@ -7,7 +7,7 @@ import { heart } from './figures.js';
 import { edgesAt, type Edge } from './edges.js';
 import { seenIn, toldIn } from './sight.js';
 
-/** With more lines than these only the one that is asked for is drawn. */
+/** With more lines than this, only the examined one is drawn. */
 const MOST_LINES = 12;
 
 const inside = ({ cells = [] }: GridSpace, [x, y]: Point, margin: number): boolean =>
@@ -20,7 +20,7 @@ const units = ([x, y]: GridSpot): Point => [x * 100, y * 100];
 
 const along = ([x, y]: Point, [dx, dy]: Point, far: number): Point => [x + dx * far, y + dy * far];
 
-/** Where a line that comes to a space has gone so far into it at most and is well inside, or else as deep as it goes. */
+/** The end of a line inside a space: well inside, or as deep as the line goes. */
 function into(space: GridSpace | undefined, end: Point, way: Point, far: number): Point {
   if (!space) return end;
   let entry = 0;
@@ -44,7 +44,7 @@ function eye([x, y]: Point, back: boolean): SVGTemplateResult {
   return svg`<g transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)})`}><g class=${back ? 'eye' : 'eye one-way'}><path d="M-10 0Q0-10.5 10 0Q0 10.5-10 0z"/><circle r="3.8"/>${back ? '' : svg`<path class="lid" d="M-11 4.5L11-4.5"/>`}</g></g>`;
 }
 
-/** @param far Where the eye of the space is that is seen. */
+/** @param far The position of the eye in the visible space. */
 function line(
   start: Point,
   far: Point,
@@ -65,11 +65,11 @@ function line(
 const stop = (from: Point, mark: Point): SVGTemplateResult =>
   svg`<path class="dashes" d=${`M${at(from)}L${at(mark)}`}/><g transform=${`translate(${at(mark)})`}><g class="stop"><path d="M0-9L9 0 0 9-9 0z"/><path class="cross" d="M-3-3L3 3M3-3L-3 3"/></g></g>`;
 
-/** What a line would have gone through, had it not been for the reason. */
+/** Whether a boundary can be the reason that blocks a line. */
 const fits = (kind: Edge['kind'], by: GridSight['by']): boolean =>
   by === 'wall' || by === 'closed-door' ? kind === by : kind !== 'wall' && kind !== 'closed-door';
 
-/** The cross on the side of a dark space where a lit one is next to it, and the dashes that come to it from there. */
+/** Draws the cross between a hidden space and a visible neighbour, with a dashed line from the neighbour. */
 function border(
   edges: readonly Edge[],
   { to, by, at: end }: GridSight,
@@ -96,12 +96,12 @@ function border(
   const [best] = beside.sort((a, b) => Number(fits(b.edge.kind, by)) - Number(fits(a.edge.kind, by)) || a.far - b.far);
   if (!best) return '';
   const [x, y] = middle(best.edge);
-  // Beside what stops a line, which is to be seen too.
+  // Beside the obstacle, which must stay visible.
   const aside = best.edge.kind === 'wall' ? 0 : best.forward ? -13 : 13;
   return stop(best.eye, best.edge.upright ? [x + aside, y] : [x, y + aside]);
 }
 
-/** Lines, eyes and crosses. @param near The space that is asked about. */
+/** Draws lines, eyes and crosses. @param near The examined space. */
 export function drawSight(grid: GridModel, near: TargetId | null): SVGTemplateResult | '' {
   const { viewers, of } = seenIn(grid);
   if (!viewers.size) return '';

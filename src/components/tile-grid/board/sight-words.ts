@@ -1,13 +1,14 @@
-// How it is told who sees what on a board, and what is in the way.
+// Sight in words: who sees what on a board, and what blocks the view.
 import type { GridModel, GridSight } from '../../../engine/scene/tile-grid-model.js';
 import type { TargetId } from '../../../engine/kernel/types.js';
-import type { Speaker } from '../words.js';
+import type { Key } from '../words.js';
 import { edgesOf, type Edge } from './edges.js';
 import { seenIn } from './sight.js';
+import type { Speaker } from '../../shared/speaker.js';
 
 const nameOf = ({ spaces }: GridModel, id: TargetId): string => spaces.find((space) => space.id === id)?.name ?? id;
 
-/** How many openings of each kind a line goes through. */
+/** Counts the openings of each kind that a line crosses. */
 function crossed(
   grid: GridModel,
   [[x, y], [x2, y2]]: readonly [readonly [number, number], readonly [number, number]],
@@ -23,8 +24,8 @@ function crossed(
   return count;
 }
 
-/** How a space is seen, or what is in the way. */
-export function sightWords(speaker: Speaker, grid: GridModel, { seen, line, by, back = true }: GridSight): string {
+/** How a space is visible, or what blocks the view. */
+export function sightWords(speaker: Speaker<Key>, grid: GridModel, { seen, line, by, back = true }: GridSight): string {
   if (!seen) return by ? speaker.say(`by-${by}`) : '';
   if (!line) return back ? '' : speaker.say('one-way');
   const count = crossed(grid, line);
@@ -38,8 +39,8 @@ export function sightWords(speaker: Speaker, grid: GridModel, { seen, line, by, 
   return back ? how : `${how} ${speaker.say('one-way')}`;
 }
 
-/** A space: that one looks from there, or how it is seen; nothing while nobody looks. */
-export function lookWords(speaker: Speaker, grid: GridModel, id: TargetId): string {
+/** Words for a space: the viewer's own, or how it is visible; empty if nobody looks. */
+export function lookWords(speaker: Speaker<Key>, grid: GridModel, id: TargetId): string {
   const { viewers, of } = seenIn(grid);
   const sight = of.get(id);
   return viewers.has(id)
@@ -49,14 +50,14 @@ export function lookWords(speaker: Speaker, grid: GridModel, id: TargetId): stri
       : '';
 }
 
-/** What is seen from where one looks, and what is not: spaces with the same reason in one row. */
+/** Visible and hidden spaces; spaces with the same reason share a row. */
 export interface SightReport {
   readonly title: string;
   readonly seen: readonly (readonly [names: string, words: string])[];
   readonly hidden: readonly (readonly [names: string, words: string])[];
 }
 
-export function sightReport(speaker: Speaker, grid: GridModel): SightReport | null {
+export function sightReport(speaker: Speaker<Key>, grid: GridModel): SightReport | null {
   const { viewers, of } = seenIn(grid);
   if (!viewers.size) return null;
   const rows = (isSeen: boolean): SightReport['seen'] => {
@@ -77,7 +78,7 @@ export function sightReport(speaker: Speaker, grid: GridModel): SightReport | nu
 }
 
 /** The report as lines of text. */
-export function reportLines(speaker: Speaker, grid: GridModel): readonly string[] {
+export function reportLines(speaker: Speaker<Key>, grid: GridModel): readonly string[] {
   const told = sightReport(speaker, grid);
   if (!told) return [];
   const row = ([list, words]: readonly [string, string]): string => speaker.say('row', { list, words });

@@ -1,22 +1,23 @@
-// What is seen on a board: who looks is lit, all that is out of sight is hatched, and some of it says why.
+// Draws visibility: the viewer is lit, hidden spaces are hatched, and some of them show the reason.
 import { svg, type SVGTemplateResult } from 'lit';
 import type { GridModel, GridSight, GridSpace } from '../../../engine/scene/tile-grid-model.js';
 import type { TargetId } from '../../../engine/kernel/types.js';
 import { outline } from '../layout.js';
-import type { Speaker } from '../words.js';
+import type { Key } from '../words.js';
 import { edgesOf } from './edges.js';
 import { draw, isShort, place, wrap } from './labels.js';
+import type { Speaker } from '../../shared/speaker.js';
 
-/** With more spaces out of sight than these, only those beside what is seen say why. */
+/** With more hidden spaces than this, only those next to visible ones show the reason. */
 const MOST_REASONS = 6;
 
-/** Who looks, and what each space is to them. */
+/** The viewers, and the visibility of each space. */
 export interface Seen {
   readonly viewers: ReadonlySet<TargetId>;
   readonly of: ReadonlyMap<TargetId, GridSight>;
 }
 
-/** Kept for each model: every space asks. */
+/** Cached for each model, because every space needs it. */
 const known = new WeakMap<GridModel, Seen>();
 
 export function seenIn(grid: GridModel): Seen {
@@ -24,14 +25,14 @@ export function seenIn(grid: GridModel): Seen {
   if (found) return found;
   const { sight = [] } = grid;
   const of = new Map<TargetId, GridSight>();
-  // Who is seen by one of several is seen.
+  // A space that one of several viewers sees is visible.
   for (const each of sight) if (!of.get(each.to)?.seen) of.set(each.to, each);
   const seen = { viewers: new Set(sight.map(({ from }) => from)), of };
   known.set(grid, seen);
   return seen;
 }
 
-/** Whether somebody looks, and does not see it. */
+/** Whether somebody looks but cannot see the space. */
 export function isDark(grid: GridModel, id: TargetId): boolean {
   const { viewers, of } = seenIn(grid);
   return viewers.size > 0 && !viewers.has(id) && !of.get(id)?.seen;
@@ -39,11 +40,11 @@ export function isDark(grid: GridModel, id: TargetId): boolean {
 
 const hatching = svg`<pattern id="unseen" width="5" height="5" patternUnits="userSpaceOnUse"><path d="M-1 6L6-1M-1 1l2-2M4 6l2-2"/></pattern>`;
 
-/** What lies on the floors: who looks is lit, what is out of sight is hatched. */
+/** Draws light on the viewers' spaces and hatching on hidden ones. */
 export function drawLight(grid: GridModel): SVGTemplateResult | '' {
   const { viewers } = seenIn(grid);
   if (!viewers.size) return '';
-  // One outline for all cells: a shape's own lines do not matter here.
+  // One outline for all cells, because borders between spaces do not matter here.
   const all = (is: (space: GridSpace) => boolean): string =>
     outline(
       grid.spaces.filter(is).flatMap(({ cells = [] }) => cells),
@@ -53,7 +54,7 @@ export function drawLight(grid: GridModel): SVGTemplateResult | '' {
   return svg`${hatching}<path class="lit" d=${all(({ id }) => viewers.has(id))}/><path class="veil" d=${hidden}/><path class="hatching" d=${hidden}/>`;
 }
 
-/** What is out of sight and says why: what is asked about, and what lies beside what is seen; all, where they are few. */
+/** The hidden spaces that show a reason: the examined one, those next to visible ones, and all if there are few. */
 export function toldIn(grid: GridModel, near: TargetId | null): readonly GridSight[] {
   const { viewers, of } = seenIn(grid);
   const hidden = [...of.values()].filter(({ seen, to }) => !seen && !viewers.has(to));
@@ -73,9 +74,9 @@ function reason(space: GridSpace, letters: number, words: string): SVGTemplateRe
   return svg`<g>${draw('reason', x, y, wrap(words, wide, 3), isShort(space) ? 2.3 : 1.1 + lines * 1.24)}</g>`;
 }
 
-/** Below the names of spaces, why they are not seen. @param letters How many fit into a cell. */
+/** Draws the reasons below the names of spaces. @param letters The number of letters that fit into a cell. */
 export function drawReasons(
-  speaker: Speaker,
+  speaker: Speaker<Key>,
   grid: GridModel,
   letters: number,
   near: TargetId | null,

@@ -1,12 +1,12 @@
-// What a floor plan can be read without: floors of boards and stones with what many feet have left on them, the shade of walls,
-// how a door hangs and what lies about a breach. Board units, 100 a cell.
+// Decoration of a floor plan: wood and stone floors with wear, shadows of walls, hinges of doors, and rubble at
+// breaches. Board units: 100 per cell.
 import { svg, type SVGTemplateResult } from 'lit';
 import type { GridModel, GridSpace } from '../../../engine/scene/tile-grid-model.js';
 import { outline } from '../layout.js';
 import { edgesOf, type Edge } from './edges.js';
 import { THICK } from './floor.js';
 
-/** The same numbers between 0 and 1 for the same text, wherever it is drawn. */
+/** Returns a generator of numbers between 0 and 1 that depend only on the text. */
 function noise(text: string): () => number {
   let seed = 7;
   for (let n = 0; n < text.length; n++) seed = (seed * 31 + text.charCodeAt(n)) | 0;
@@ -18,7 +18,7 @@ function noise(text: string): () => number {
 
 const round = (n: number): number => Math.round(n * 10) / 10;
 
-/** Checks, planks, lino, stone, grating; stripes of closed doors. */
+/** Checks, planks, linoleum, stone and grating; stripes of closed doors. */
 const patterns = svg`
   <pattern id="floor0" width="11" height="11" patternUnits="userSpaceOnUse"><path class="check" d="M0 0h5.5v5.5H0zM5.5 5.5H11V11H5.5z"/></pattern>
   <pattern id="floor1" width="50" height="10" patternUnits="userSpaceOnUse"><path d="M0 0H50M0 5H50M16 0v5M38 5v5"/></pattern>
@@ -29,7 +29,7 @@ const patterns = svg`
 
 const FLOORS = 5;
 
-/** Scratches, two strengths, and a stain: what many feet have left in a cell. */
+/** Draws scratches in two strengths and a stain in a cell. */
 function wear(
   [cx, cy]: readonly [number, number],
   next: () => number,
@@ -49,7 +49,7 @@ function wear(
   ];
 }
 
-/** The shade that walls throw on the floor below and to their right: the light comes from the top left. */
+/** The shadow of a wall, below and to its right; the light comes from the top left. */
 function shade({ x, y, upright, opening }: Edge): string {
   const parts = opening
     ? [
@@ -68,7 +68,7 @@ function shade({ x, y, upright, opening }: Edge): string {
     .join('');
 }
 
-/** Lays what is drawn along an edge of the board, from its beginning to the right. */
+/** Places a drawing along an edge of the board, from its start. */
 const laid = ({ x, y, upright }: Edge, drawing: SVGTemplateResult): SVGTemplateResult =>
   svg`<g transform=${`translate(${x * 100} ${y * 100})${upright ? 'rotate(90)' : ''}`}>${drawing}</g>`;
 
@@ -87,7 +87,7 @@ function openDoor(edge: Edge, from: number, to: number): SVGTemplateResult {
   );
 }
 
-/** Jagged ends and stones, strewn to both sides. */
+/** Draws jagged wall ends, and stones on both sides. */
 function breach(edge: Edge, from: number, to: number): SVGTemplateResult {
   const next = noise(`stones${edge.key}`);
   const stones = Array.from({ length: 13 }, () => {
@@ -124,12 +124,12 @@ function opening(edge: Edge): SVGTemplateResult | '' {
 
 const texture = ({ id }: GridSpace): number => Math.floor(noise(id)() * FLOORS);
 
-/** What lies on the floors, and the shade on them. */
+/** Draws wear and shadows on the floors. */
 export function drawWear(grid: GridModel): SVGTemplateResult {
   const cells = grid.spaces.flatMap((space) => space.cells ?? []);
   const worn = cells.map((cell) => wear(cell, noise(`wear${String(cell)}`)));
   const own = new Set(cells.map(String));
-  // Only on a floor, and only where the wall stands above it or on its left.
+  // Only on a floor that has the wall above it or on its left.
   const shades = edgesOf(grid)
     .filter(({ x, y }) => own.has(String([x, y])))
     .map(shade)
@@ -143,5 +143,5 @@ export function drawWear(grid: GridModel): SVGTemplateResult {
     <path class="scratch deep" d=${worn.map(([, thick]) => thick).join('')}/><path class="cast-shade" d=${shades}/>`;
 }
 
-/** What stands in the openings of walls. */
+/** Draws doors and breaches. */
 export const drawOpenings = (grid: GridModel): SVGTemplateResult => svg`${edgesOf(grid).map(opening)}`;

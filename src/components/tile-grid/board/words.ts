@@ -1,10 +1,11 @@
-// What a board says of itself: each space with who is there, its doors and ways.
+// A board in words: each space with its figures, doors and exits.
 import type { GridModel, GridSpace, GridToken } from '../../../engine/scene/tile-grid-model.js';
-import { targetWords, type Key, type Speaker } from '../words.js';
+import { targetWords, type Key } from '../words.js';
 import { edgesAt, sideOf, type Edge } from './edges.js';
+import type { Speaker } from '../../shared/speaker.js';
 
-/** A figure with what it carries. */
-export function tokenName(speaker: Speaker, { name, marks = [] }: GridToken): string {
+/** Returns a figure's name with its marks. */
+export function tokenName(speaker: Speaker<Key>, { name, marks = [] }: GridToken): string {
   if (!marks.length) return name;
   const known = ['wound', 'stun', 'fire', 'frost'] as const;
   const list = marks
@@ -18,8 +19,8 @@ export function tokenName(speaker: Speaker, { name, marks = [] }: GridToken): st
   return speaker.say('with', { name, list });
 }
 
-/** Equal names once, with their number. */
-function counted(speaker: Speaker, names: readonly string[]): string {
+/** Lists equal names once, with their number. */
+function counted(speaker: Speaker<Key>, names: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].map(([name, n]) => (n > 1 ? speaker.say('several', { n, name }) : name)).join(', ');
@@ -33,7 +34,7 @@ const WAYS = {
   breach: 'breach',
 } as const satisfies Partial<Record<Edge['kind'], Key>>;
 
-function ways(speaker: Speaker, grid: GridModel, space: GridSpace): readonly string[] {
+function ways(speaker: Speaker<Key>, grid: GridModel, space: GridSpace): readonly string[] {
   const found = edgesAt(grid, space).flatMap((edge) => {
     if (edge.kind === 'wall') return [];
     const other = edge.spaces[0] === space ? edge.spaces[1] : edge.spaces[0];
@@ -44,9 +45,9 @@ function ways(speaker: Speaker, grid: GridModel, space: GridSpace): readonly str
   return [...new Set(found)];
 }
 
-/** @param asked Whether it is seen, and how far it is, where somebody asks. */
+/** @param asked Words about visibility and distance, if they are shown. */
 export function boardSpaceWords(
-  speaker: Speaker,
+  speaker: Speaker<Key>,
   grid: GridModel,
   space: GridSpace,
   asked: readonly string[] = [],
@@ -71,8 +72,8 @@ export function boardSpaceWords(
     .join(' ');
 }
 
-/** A door or another boundary by its name, or by what it is between. */
-export function edgeName(speaker: Speaker, { kind, boundary, spaces }: Edge): string {
+/** The name of a boundary, or the spaces on both sides. */
+export function edgeName(speaker: Speaker<Key>, { kind, boundary, spaces }: Edge): string {
   const [a, b] = spaces.flatMap((space) => space?.name ?? []) as [string, string?];
   const door = kind === 'closed-door' ? 'closed' : kind === 'open-door' ? 'open' : null;
   return (
@@ -83,7 +84,7 @@ export function edgeName(speaker: Speaker, { kind, boundary, spaces }: Edge): st
   );
 }
 
-export const edgeWords = (speaker: Speaker, { targets }: GridModel, edge: Edge): string =>
+export const edgeWords = (speaker: Speaker<Key>, { targets }: GridModel, edge: Edge): string =>
   `${edgeName(speaker, edge)}. ${targetWords(
     speaker,
     targets.find(({ id }) => id === edge.boundary?.id),

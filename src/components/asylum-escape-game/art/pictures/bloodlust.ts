@@ -1,10 +1,10 @@
-// Pictures of the Bloodlust and Movement cards: a room, how far it is turned to the left, and what lies before it.
+// The pictures of the Bloodlust and Movement cards.
 import type { CardScene } from '../objects.js';
 
-/** The farthest first. */
+/** Doors along a corridor, the farthest first. */
 const DOORS = ['@ajar 121 112 0 .3', '@ajar 84 116 0 .4', '@ajar 150 132 0 .62', '@ajar 46 140 0 .8'] as const;
 
-/** So many doors down a corridor. */
+/** Draws the `n` nearest doors of a corridor. */
 const doors = (n: number): string => ['@corridor 100 116', ...DOORS.slice(DOORS.length - n)].join('|');
 
 export const BLOODLUST: Readonly<Record<string, CardScene>> = {

@@ -1,4 +1,4 @@
-// Pictures of the Camo cards: a room, how far it is turned to the left, and what lies before it.
+// The pictures of the Camo cards.
 import type { CardScene } from '../objects.js';
 
 export const CAMO: Readonly<Record<string, CardScene>> = {

@@ -1,4 +1,4 @@
-// Pictures of the Sabo cards: a room, how far it is turned to the left, and what lies before it.
+// The pictures of the Sabo cards.
 import type { CardScene } from '../objects.js';
 
 export const SABO: Readonly<Record<string, CardScene>> = {

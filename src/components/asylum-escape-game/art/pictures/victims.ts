@@ -1,4 +1,5 @@
-// Pictures of the Victims, pale where Patients are dark, each with what they carry; and the backs of the decks.
+// The pictures of the Victims, in pale colours where Patients are dark, with the things they carry; also the backs of
+// the decks.
 import type { CardScene } from '../objects.js';
 
 export const VICTIMS: Readonly<Record<string, CardScene>> = {

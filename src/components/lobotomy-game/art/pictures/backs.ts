@@ -1,7 +1,7 @@
-// Backs of the cards: each kind in its colour, under its emblem.
+// The backs of the cards: each kind has its colour and emblem.
 import { alarm, burst, poster, rays } from './parts.js';
 
-/** An emblem on a plate in the middle of a colour, a frame about both. */
+/** Draws an emblem on a plate over a coloured ground, with a frame around both. */
 const back = (colour: string, emblem: string, pattern = ''): string =>
   poster(
     colour,

@@ -1,13 +1,13 @@
-// The Bosses, as large as a wall, and the cards that tell the Huntmaster and the Wendigo what to do.
+// The Bosses, as large as a wall, and the cards with the actions of the Huntmaster and the Wendigo.
 import { burst, poster, rays, stripes } from './parts.js';
 
-/** In front of a burst of the colour, the feet on hazard tape; what is `before` it ends with `|`. */
+/** Draws a Boss in front of rays in the colour, with the feet on hazard tape; `before` must end with `|`. */
 const boss = (colour: string, figure: string, before = ''): string =>
   poster(
     colour,
     `z${burst(100, 110, 16)}|${before}kM0 206H200V232H0z|${figure}|yM0 214H200V232H0z|k${stripes(-20, 214, 230, 18)}`,
   );
-/** What he does, over his colour. */
+/** Draws one of his actions over his colour. */
 const hunt = (drawing: string): string => poster('x', drawing);
 const winter = (drawing: string): string => poster('u', drawing);
 
@@ -24,7 +24,6 @@ export const bosses = () => ({
   'furnace-heart': boss('b', '@furnace-heart 100 214 0 1.4', `r${burst(100, 140, 14, 0.02)}|`),
   'other-patient': boss('g', '@other-patient 92 216 0 1.68', 'wM96 10H190V206H96z|'),
   conductor: boss('u', '@conductor 92 216 0 1.25', 'wo150 22 40|'),
-  // Huntmaster
   'thrown-spear': hunt(
     `z${rays(190, 20, 40, 300, 30)}|K1.5M0 150L120 80|kM4 214L118 74 124 80 12 220zM118 74L160 30 134 90 124 80z|pM160 30L134 90 126 78 122 72z|K5M96 92L112 108M90 100L106 114|kM0 196H200V232H0z`,
   ),
@@ -55,7 +54,6 @@ export const bosses = () => ({
   'thin-the-herd': hunt(
     `kM0 200H200V232H0z|k*man 36 200 0 .9|k*woman 78 200 0 .9|z*man 120 200 0 .9|k*child 160 200 0 1|E6M98 96L142 214M142 96L98 214|P3M20 60V36M28 60V36M36 60V36M44 60V36M14 54L50 42M66 60V36M74 60V36M82 60V36|Y3M90 60V36`,
   ),
-  // Wendigo
   'gnaw-the-bone': winter(
     'p*bone 100 150 -24 1.7|k*antlers 100 66 0 1.4|kM60 74Q100 52 140 74L128 130 136 148 118 138 108 150 100 138 92 150 82 138 64 148 72 130z|po82 94 6|po118 94 6|ko82 94 2|ko118 94 2|P2M92 122L88 132M108 122L112 132',
   ),

@@ -1,23 +1,26 @@
-// The nine Characters, each on the blue side and, when the light comes from within, on the INSANE one.
+// The nine Characters: the blue side, and the INSANE side, where the light comes from within.
 import { fine } from '../../../shared/drawing.js';
 import { burst, poster, rays, stripes } from './parts.js';
 
 const TORSO = 'M12 240Q14 192 52 180L80 170V146H120V170L148 180Q186 192 188 240z';
 
-/** Someone as they had themselves photographed: in front of a pale round, lit from one side. What is `behind` the head ends with `|`; then come hair and what they wear. */
+/**
+ * A portrait photograph in front of a pale circle, lit from one side. `behind` ends with `|` and is drawn behind the
+ * head; `worn` is the hair and clothes.
+ */
 const sane = (colour: string, behind: string, worn: string): string =>
   poster(
     colour,
     `zo106 112 82|eo100 106 80|${behind}b${TORSO}|kM120 146V170L148 180Q186 192 188 240H108L100 190 116 172z|@face 100 104 0 1.18|${worn}`,
   );
-/** The same, and what has always stood behind them. A strip of hazard tape lies across. */
+/** The same portrait with the figure that has always stood behind it, and a strip of hazard tape across it. */
 const insane = (colour: string, behind: string, worn: string): string =>
   poster(
     'k',
     `${colour}${burst(100, 104, 14, 0.02)}|${behind}k${TORSO}|@mad 100 104 0 1.18|${worn}|yM-6 208L206 190V210L-6 228z|k${stripes(-20, 198, 220, 22, 28)}|bM-6 228L206 210V214L-6 232zM-6 204L206 186V190L-6 208z`,
   );
 
-/** `count` things of a shape about the head, from one angle to another, in degrees from upright. */
+/** Draws a shape `count` times around the head, between two angles in degrees from upright. */
 const about = (part: string, count: number, from: number, to: number, scale = 1): string =>
   Array.from({ length: count }, (_, i) => {
     const turn = from + ((to - from) * i) / (count - 1);

@@ -1,7 +1,7 @@
 // The Difficulty Modifier cards: warnings on the wall of the admission room.
 import { burst, poster } from './parts.js';
 
-/** On yellow, in front of a burst. */
+/** Draws a warning on yellow, in front of rays. */
 const warning = (drawing: string, turn = 0): string => poster('y', `z${burst(100, 116, 14, turn)}|${drawing}`);
 
 export const difficulty = () => ({

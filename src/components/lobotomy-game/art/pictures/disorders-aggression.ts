@@ -1,8 +1,8 @@
-// Pictures of the Disorders of Aggression: posters in oxide, everything in them on its way to somebody.
+// The pictures of the Disorders of Aggression: rust-red posters in which everything moves towards somebody.
 import { burst, poster } from './parts.js';
 import { cast, FIST, KNUCKLES, laid, moved, spiral, star } from './things.js';
 
-/** What shows around a fist that comes nearer. */
+/** The rim around a fist that comes closer. */
 const RIM =
   '-27 -18 13 -27 10 13;-8 -22 13 -8 10 13;10 -22 13 10 10 13;28 -17 13 28 10 13;-20 16 18 20 16 18;0 24 20 0 50 19';
 

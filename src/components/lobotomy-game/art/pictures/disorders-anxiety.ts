@@ -1,4 +1,4 @@
-// Pictures of the anxious Disorders: posters in slate, where the small one is below and what is coming is large.
+// The pictures of the anxiety Disorders: slate-blue posters with a small figure below a large threat.
 import { burst, poster, rays } from './parts.js';
 import { cast, laid, moved, star } from './things.js';
 

@@ -1,8 +1,8 @@
-// Pictures of the compulsive Disorders: posters in verdigris, where everything stands in rows and one thing is out of its place.
+// The pictures of the compulsive Disorders: grey-green posters in which everything stands in rows, except one thing.
 import { burst, poster } from './parts.js';
 import { cast, laid, moved } from './things.js';
 
-/** The same thing at each of these places, `x y turn scale` after its ink and name. */
+/** Draws a thing at each of these places; a place is `x y turn scale`, after the ink and name of the thing. */
 const each = (thing: string, places: readonly (readonly number[])[]): string =>
   places.map((at) => `${thing} ${at.join(' ')}`).join('|');
 

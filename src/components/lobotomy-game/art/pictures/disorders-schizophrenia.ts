@@ -1,8 +1,8 @@
-// Pictures of the schizophrenic Disorders: posters in plum, in which somebody is always there who is not.
+// The pictures of the schizophrenic Disorders: plum-coloured posters that always show somebody who is not really there.
 import { burst, poster, rays } from './parts.js';
 import { cast, laid, moved, star } from './things.js';
 
-/** A singer of the choir: a round head, shut eyes, the mouth as wide as it goes. */
+/** A singer of the choir: a round head, closed eyes, and a wide-open mouth. */
 const singer = (x: number, y: number, size: number, mouth = 'p'): string =>
   moved(
     `m&0 -22 26|kM-40 60Q-38 8-12 4H12Q38 8 40 60z|${mouth}o0 -12 8 12|E2.5M-17-30Q-12-25-6-29M17-30Q12-25 6-29|xM-4-4H4L2 1H-2z`,

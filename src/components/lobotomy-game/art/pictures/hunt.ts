@@ -1,9 +1,9 @@
-// What waits on the Hunt track: it befalls everybody, so each stands between two bands of hazard tape.
+// The cards of the Hunt Track. They affect everybody, so each picture has two bands of hazard tape.
 import { alarm, burst, rays } from './parts.js';
 
 const wall = 'bM0 17H200V215H0z';
 const bricks = `K1.5${[0, 1, 2, 3, 4, 5, 6, 7, 8].map((row) => `M0 ${39 + row * 22}H200${[0, 1, 2, 3, 4].map((n) => `M${n * 48 + (row % 2) * 24 - 4} ${17 + row * 22}v22`).join('')}`).join('')}`;
-/** In one colour of a Spawn Point. */
+/** Draws an arrival in the colour of a Spawn Point. */
 const comes = (colour: string, drawing: string): string =>
   alarm(`${colour}M0 17H200V215H0z|z${burst(100, 116, 12)}|${drawing}`);
 

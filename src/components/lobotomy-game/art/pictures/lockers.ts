@@ -1,7 +1,9 @@
-// The faces of the Lockers: what lies on the shelves, and as many yellow marks beside it as it costs. LOB-SEA-02
+// The fronts of the Lockers: the contents of the shelves, and a yellow mark for each point of the cost. LOB-SEA-02
 import { burst, poster } from './parts.js';
 
-/** Cost of a Weapon, of an Equipment, of Meds (0: none there), and the Junk on the bottom; the colour of the wall. */
+/**
+ * The costs of a Weapon, an Equipment and Meds (0: none inside), the Junk at the bottom, and the colour of the wall.
+ */
 const FACES: readonly (readonly [weapon: number, equipment: number, meds: number, junk: number])[] = [
   [1, 3, 2, 0],
   [1, 3, 3, 0],
@@ -46,7 +48,7 @@ const CASES = [
 const SCRAPS = ['sM50 192L72 186 76 194 54 200z', 'sM82 200V184H90V200z', 'sM98 200L104 184 114 190 118 200z'];
 const WALLS = ['g', 'r', 'u', 'v', 'x', 's', 'y'];
 
-/** Marks in the column beside the shelves. */
+/** Draws marks in the column beside the shelves. */
 const marks = (n: number, y: number): string =>
   Array.from(
     { length: n },

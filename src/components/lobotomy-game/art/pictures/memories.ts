@@ -1,8 +1,8 @@
-// What each Character remembers: photographs, their colours gone.
+// The Memories of the Characters: faded photographs.
 import { burst, photograph, rays } from './parts.js';
 
 const SHEET = 'M0 0H200V232H0z';
-/** In one faded colour. */
+/** Draws a photograph in one faded colour. */
 const faded = (colour: string, drawing: string): string => photograph(`${colour}${SHEET}|z${SHEET}|${drawing}`);
 
 export const memories = () => ({

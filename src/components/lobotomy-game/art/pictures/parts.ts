@@ -1,9 +1,10 @@
-// What the pictures share: grounds, hazard tape, wear, and the things of the house, each a shape or a drawing about its origin.
+// Parts that several pictures use: backgrounds, hazard tape, wear, and things of the house, each drawn around its
+// origin.
 import { fine, limbs, noise, type Shapes } from '../../../shared/drawing.js';
 
 const SHEET = 'M0 0H200V232H0z';
 
-/** `count` strokes around x, y from radius `from` to `to`; `turn` of a whole circle further round. */
+/** Draws `count` strokes around x, y from radius `from` to `to`, rotated by the fraction `turn` of a circle. */
 export const rays = (x: number, y: number, from: number, to: number, count: number, turn = 0): string => {
   let path = '';
   for (let i = 0; i < count; i++) {
@@ -14,7 +15,7 @@ export const rays = (x: number, y: number, from: number, to: number, count: numb
   return path;
 };
 
-/** A star of wedges, as a poster has behind whoever it is about. */
+/** Draws a star of wedges, as behind the person on a poster. */
 export const burst = (x: number, y: number, count: number, turn = 0, far = 260): string => {
   let path = '';
   for (let i = 0; i < count; i++) {
@@ -24,7 +25,6 @@ export const burst = (x: number, y: number, count: number, turn = 0, far = 260):
   return path;
 };
 
-/** Hazard stripes across a band. */
 export const stripes = (x: number, y: number, width: number, height: number, step = 24): string => {
   let path = '';
   for (let at = x; at < x + width - 1; at += step)
@@ -32,7 +32,7 @@ export const stripes = (x: number, y: number, width: number, height: number, ste
   return path;
 };
 
-/** Chips where enamel has come off along the edges, and scratches across. */
+/** Draws chips in the enamel along the edges, and scratches across it. */
 const chips = (seed: number): string => {
   let path = '';
   for (let n = 0; n < 22; n++) {
@@ -53,43 +53,51 @@ const scratches = (seed: number, count: number): string =>
     return `M${fine(x * 200)} ${fine(y * 232)}l${fine(6 + turn * 34)} ${fine(turn * 9 - 6 - x * 5)}`;
   }).join('');
 
-/** What the years leave on a printed thing: chips of what is underneath, thin scratches. */
+/** Draws the wear of a printed sheet: chips that show the material underneath, and thin scratches. */
 const worn = (ink: string, seed: number): string =>
   `${ink}${chips(seed)}|W0.7${scratches(seed, 6)}|Z0.7${scratches(seed + 40, 4)}`;
 
-/** The same number for the same drawing, so that no two sheets are worn alike. */
+/** Derives a seed from the drawing, so that each sheet is worn in its own way. */
 const seedOf = (drawing: string): number =>
   Array.from(drawing).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7);
 
-/** In the ward at night under one tube. Its light falls in the middle; the floor begins at 196. */
+/**
+ * Places a drawing in the ward at night, under one tube. The light falls in the middle; the floor begins at y = 196.
+ */
 export const ward = (drawing: string): string =>
   `b${SHEET}|kM0 0H200V10H0zM0 196H200V232H0z|hM62 18H138L190 196H10z|hM76 18H124L158 196H42z|K1.5M0 196H200|K1M40 10V196M160 10V196M0 70H200M0 130H200|iM58 8H142V15H58z|tM62 13H138V19H62z|${drawing}|${worn('k', seedOf(drawing))}`;
-/** A dark wall and the light of an open door in it, 130 wide, that falls out over the floor. */
+/** Places a drawing in front of a dark wall with an open, lit door, 130 wide, whose light falls across the floor. */
 export const doorway = (drawing: string): string =>
   `k${SHEET}|bM0 0H200V190H0z|K1M0 48H200M0 96H200M0 144H200M14 0V48M186 0V48M8 96V144M192 96V144|iM26 14H174V196H26z|eM35 23H165V196H35z|hM35 196H165L204 232H-4z|zM35 23H165L158 34H46V196H35z|${drawing}|${worn('k', seedOf(drawing))}`;
-/** A poster in one colour on the enamelled wall: `x` oxide, `g` verdigris, `u` slate, `v` plum, `y` hazard, `r` rust, `s` steel, `b` soot. */
+/**
+ * Places a drawing on a poster in one colour: `x` oxide, `g` verdigris, `u` slate, `v` plum, `y` hazard, `r` rust, `s`
+ * steel, `b` soot.
+ */
 export const poster = (colour: string, drawing: string): string =>
   `${colour}${SHEET}|${drawing}|E1.5M9 9H191V223H9z|${worn('e', seedOf(drawing))}`;
-/** An enamel plate on iron: pale ground with four screws and the rust that runs from them. For things. */
+/** Places a thing on an enamel plate: a pale ground with four screws and the rust that runs from them. */
 export const plate = (drawing: string): string =>
   `i${SHEET}|eM16 6H184L194 16V216L184 226H16L6 216V16z|K1.2M16 6H184L194 16V216L184 226H16L6 216V16z|io17 17 4|io183 17 4|io17 215 4|io183 215 4|rM14 21L15.5 60 20 21zM180 21L184 74 186 21zM15 219L17 228 20 219z|${drawing}|${worn('r', seedOf(drawing))}`;
-/** Between two bands of hazard tape. What happens to all. */
+/** Places a drawing between two bands of hazard tape, for cards that affect everybody. */
 export const alarm = (drawing: string): string =>
   `k${SHEET}|${drawing}|yM0 0H200V17H0zM0 215H200V232H0z|k${stripes(-20, 0, 230, 17)}${stripes(-20, 215, 230, 17)}|${worn('b', seedOf(drawing))}`;
-/** A sheet of the night book under a strip of tape in the colour of its Scenario. What comes up from its deck. */
+/**
+ * Places a drawing on a sheet of the night book, under tape in the colour of its Scenario, for cards of the Scenario's
+ * deck.
+ */
 export const page = (tape: string, drawing: string): string =>
   `b${SHEET}|pM10 8L191 5 194 226 7 228z|zM191 5L194 226 188 226 186 5z|${tape}M70-4H132L128 16H73z|${drawing}|Z0.8${scratches(seedOf(drawing), 6)}`;
-/** What is remembered: a photograph with a wide edge, a little aslant. Its middle is at 100, 100. */
+/** Places a drawing on a photograph with a wide border, slightly tilted. Its middle is at 100, 100. */
 export const photograph = (drawing: string): string =>
   `${drawing}|pM8 12L188 6 192 218 12 222zM20 26L178 20 181 172 23 178z|bM-1-1H201V233H-1zM8 12L188 6 192 218 12 222z|zM192 218L188 6 192 10 197 222 18 227 12 222z|yM84 0L122-2 123 15 85 17z|Z0.8${scratches(seedOf(drawing), 7)}`;
 
-/** For ids of packs that bring no drawing: a crate under a sheet. */
+/** The picture for a card of a pack without a drawing: a crate under a sheet. */
 export const UNKNOWN = poster(
   'b',
   'kM0 190H200V232H0z|sM46 74L100 60 158 72 172 206 132 198 100 208 66 198 30 208z|zM158 72L172 206 132 198 118 64z|eM46 74L100 60 118 64 62 78 44 202 30 208z|K2M86 80L78 200M112 78L118 202|yM70 120H132V150H70z|kM76 126H126V144H76z',
 );
 
-/** Beds, doors, lamps …: path data for `*`, drawings for `@`. */
+/** Things by name: path data for `*`, drawings for `@`. */
 export const SHAPES: Shapes = {
   // Shapes
 
@@ -105,11 +113,11 @@ export const SHAPES: Shapes = {
   key: 'M-20-26a20 20 0 1 1 40 0a20 20 0 1 1-40 0zM-11-26a11 11 0 1 0 22 0a11 11 0 1 0-22 0zM-5-8H5V42H-5zM3 20H22V40H14V33H9V40H3zM-9-6H9V0H-9z',
   /** Somebody upright in a long coat, the feet at the origin; 100 high. */
   man: `M-7-82H7L9-79Q22-77 25-65L29-34 22-31 18-50 20-12 12-12 11 0H2L1-30H-1L-2 0H-11L-12-12-20-12-18-50-22-31-29-34-25-65Q-22-77-9-79z${limbs('0 -91 9')}`,
-  /** The same in a dress to the floor. */
+  /** A woman in a dress to the floor. */
   woman: `M-6-82H6L8-78Q19-76 21-64L25-38 19-36 15-54 17-40 26 0H-26L-17-40-15-54-19-36-25-38-21-64Q-19-76-8-78z${limbs('0 -90 8.5;-6 -97 4 6 -97 4')}`,
   /** A child; 70 high. */
   child: `M-5-50H5Q16-48 18-38L20-20 15-19 13-30 15-10H8L7 0H1V-10H-1V0H-7L-8-10H-15L-13-30-15-19-20-20-18-38Q-16-48-5-50z${limbs('0 -60 10')}`,
-  /** In a gown, the arms hanging, barefoot; 100 high. */
+  /** A barefoot patient in a gown, the arms hanging; 100 high. */
   patient: `M-7-80H7Q19-78 20-66L22-30 24-18 18-16 15-36 14-52 19-16H9L8-2 11 0H2L1-16H-1L-2 0H-11L-8-2-9-16H-19L-14-52-15-36-18-16-24-18-22-30-20-66Q-19-78-7-80z${limbs('0 -89 9')}`,
   /** A hat as wide as the shoulders, a coat, in mid-stride to the right; 100 high. */
   hunter:
@@ -120,13 +128,13 @@ export const SHAPES: Shapes = {
   ),
   /** A dog running to the left, the feet at the origin; 64 high. */
   dog: 'M-70-40L-54-54-46-56-40-70-33-55-22-56-14-62-10-56 0-62 5-55 15-61 20-54 30-56Q44-54 50-44Q62-46 72-62L77-60Q72-40 56-33L56-22 70-8 66 0H57L55-6 40-20 22-24 4-20-10-14-28-12-34-2H-44L-40-14-24-24-33-30-45-30-52-24-62-22-51-32-70-34z',
-  /** Its shut door, a bolt across; 108 high about its middle. */
+  /** A closed door with a bolt across it; 108 high, around its middle. */
   door: 'M-32-54H32V54H-32z',
   /** A flame; 60 high, its foot at the origin. */
   flame: 'M-4 0C-22-6-22-24-12-36C-10-28-6-26-4-26C-8-38-2-52 8-60C6-46 20-38 20-20C20-8 12-2 4 0z',
   /** A drop; 30 high. */
   drop: 'M0-18C8-6 10 0 10 4A10 10 0 0 1-10 4C-10 0-8-6 0-18z',
-  /** A tooth of a gear wheel comes eight times; 64 across. */
+  /** A gear wheel with eight teeth; 64 across. */
   cog: `M-20 0a20 20 0 1 1 40 0a20 20 0 1 1-40 0zM-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0z${[
     0, 45, 90, 135, 180, 225, 270, 315,
   ]
@@ -165,7 +173,7 @@ export const SHAPES: Shapes = {
   chair: 'M-22 0V-72H-14V-36H22V0H14V-26H-14V0z',
   /** A bowl; 72 wide. */
   bowl: 'M-36-12H36Q34 18 14 22V28H-14V22Q-34 18-36-12z',
-  /** A coat that hangs, or that nobody is in; 106 high about its middle. */
+  /** An empty or hanging coat; 106 high, around its middle. */
   coat: 'M-6-60H6L10-52 27-46 36-4 27-1 20-28 25 44H-25L-20-28-27-1-36-4-27-46-10-52z',
   /** A slipper to the right; 66 wide. */
   slipper: 'M-32 10Q-36-10-20-14L4-14Q30-12 34 4V10z',
@@ -201,16 +209,16 @@ export const SHAPES: Shapes = {
   book: 'kM-46-22L0-14 46-22V26L0 34-46 26z|pM-42-20Q-20-26-2-14V28Q-20 18-42 22zM42-20Q20-26 2-14V28Q20 18 42 22z|K1.5M-36-10Q-20-14-8-6M-36-2Q-20-6-8 2M-36 6Q-20 2-8 10M36-10Q20-14 8-6M36-2Q20-6 8 2M36 6Q20 2 8 10',
   /** A case file with its tab; 76 × 92. */
   file: 'kM-38-46H-4L2-38H40V48H-38z|sM-42-48H-8L-2-40H36V44H-42z|pM-32-32H26V34H-32z|K2M-26-14H20M-26-4H20M-26 6H10M-26 16H20|xM-4-32H26V-22H-4z',
-  /** A clock without a hand too many; 76 across. */
+  /** A clock; 76 across. */
   clock: `ko0 0 40|po0 0 34|K3${rays(0, 0, 27, 32, 12)}|K4M0 0V-24M0 0L15 8|ko0 0 4`,
-  /** A round of an alarm bell on the wall. */
+  /** An alarm bell on the wall. */
   gong: 'ko0 0 36|xo0 0 31|ko0 0 17|po0 0 8|K3M0-31A31 31 0 0 1 27-14',
   /** A lantern with its handle; 70 high, the light at the origin. */
   lantern:
     'ho0 0 60|ho0 0 38|K3M-14-26Q0-52 14-26|kM-16-30H16V-20H-16zM-20 20H20V30H-20z|tM-13-20H13L17 20H-17z|yM0-12C8-2 9 6 5 13H-5C-9 6-8-2 0-12z|K2.5M-13-20L-17 20M13-20L17 20M0-20V-14',
   /** A candle, its foot at the origin; 62 high. */
   candle: 'pM-7-38H7V0H-7z|zM2-38H7V0H2z|yM0-62C7-52 8-46 4-40H-4C-8-46-7-52 0-62z',
-  /** Cupped medicine and two pills. */
+  /** A cup of medicine and two pills. */
   cup: 'kM-26-22H26L20 30H-20z|pM-22-18H22L17 26H-17z|xM-20 2H20L19 12H-19z|n1.5o-14 -30 9|xM-14-39a9 9 0 0 1 0 18z',
   /** Barred window; 80 × 96 about its middle. */
   bars: 'kM-42-50H42V50H-42z|tM-34-42H34V42H-34z|K6M-18-42V42M0-42V42M18-42V42|K5M-34 0H34',
@@ -219,8 +227,8 @@ export const SHAPES: Shapes = {
   /** A row of teeth, shut; 80 wide. */
   teeth:
     'kM-44-8Q0-20 44-8Q40 24 0 26Q-40 24-44-8z|pM-39-5Q0-15 39-5L37 6Q0 2-37 6z|pM-36 9Q0 5 36 9Q28 20 0 21Q-28 20-36 9z|K2M-26-8L-25 5M-13-10V4M0-11V4M13-10V4M26-8L25 5M-22 8L-19 18M-8 7V20M8 7V20M22 8L19 18',
-  /** A face by half a light, to be put under hair or a hat; 84 high about its middle. */
+  /** A face lit from one side, to be drawn under hair or a hat; 84 high, around its middle. */
   face: 'eM-29-20C-29-50 29-50 29-20V6C29 26 12 42 0 42S-29 26-29 6z|kM6-43C24-42 29-32 29-20V6C29 26 12 42 0 42L5 30-1 24 7 18-2 12 6-6z|kM-22-8H-7V-3H-22zM-25-17L-6-14V-9L-25-13zM-11 23H0V27H-11z|eM13-7H22V-4H13z',
-  /** The same when it is lit from within: two round eyes and a grin. */
+  /** The INSANE face, lit from within: two round eyes and a grin. */
   mad: 'kM-30-20C-30-51 30-51 30-20V6C30 27 12 43 0 43S-30 27-30 6z|sM-30-20C-30-48 0-50 12-44C-14-42-25-32-25-18V6C-25 20-14 34-6 41C-18 38-30 22-30 6z|yo-10 -7 7|yo14 -7 7|ko-10 -7 2.5|ko14 -7 2.5|pM-14 16Q3 24 19 16Q16 33 3 33T-14 16z|K1.5M-8 18L-6 29M-1 20V32M6 20V32M13 18L12 29',
 };

@@ -1,8 +1,9 @@
-// Spawn cards: as many pairs of eyes in the dark as the slot has, in a way in of each colour: gate, stair, furnace, lamp-lit door.
+// The Spawn cards: a pair of eyes in the dark for each Monster of the slot, in an entrance of each colour: gate, stair,
+// furnace and lit door.
 import { fine } from '../../../shared/drawing.js';
 import { alarm, burst, poster, stripes } from './parts.js';
 
-/** Where the pairs of eyes are, as on a die, in a dark opening about 100, 122. */
+/** Positions of the pairs of eyes, arranged like pips of a die, in a dark opening around 100, 122. */
 const PAIRS: readonly (readonly (readonly [number, number])[])[] = [
   [[0, 0]],
   [
@@ -37,7 +38,7 @@ const PAIRS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** Fewer are larger, because they are nearer. */
+/** Fewer eyes are larger, because they are nearer. */
 const eyes = (pairs: readonly (readonly [number, number])[]): string => {
   const r = 12.5 - pairs.length * 1.1;
   const each = (of: (x: number, y: number, way: number) => string): string =>
@@ -74,7 +75,7 @@ const slots = Object.fromEntries(
   ),
 );
 
-/** A loudspeaker, and one sound more for each number. */
+/** A loudspeaker with one more sound wave for each number. */
 const events = Object.fromEntries(
   ['g', 'u', 'v', 'r', 'x'].map(
     (colour, n) =>

@@ -1,7 +1,7 @@
 // Lights Out: the first night, the cards that teach, and what may come.
 import { page, plate, poster } from './parts.js';
 
-/** In the blue of the cells at night. */
+/** Draws on the blue of the cells at night. */
 const night = (drawing: string): string => poster('u', drawing);
 const sheet = (drawing: string): string => page('u', drawing);
 const floor = 'kM0 196H200V232H0z|';

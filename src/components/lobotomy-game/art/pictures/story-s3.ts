@@ -1,7 +1,7 @@
-// Vespers: the chapel in the snow, lamps without oil, and who has prayed there for eleven years.
+// Vespers: the chapel in the snow, lamps without oil, and the figure that has prayed there for eleven years.
 import { burst, page, poster, rays } from './parts.js';
 
-/** In the plum of the chapel windows. */
+/** Draws on the plum of the chapel windows. */
 const chapel = (drawing: string): string => poster('v', drawing);
 const sheet = (drawing: string): string => page('v', drawing);
 const snow = (n: number): string =>

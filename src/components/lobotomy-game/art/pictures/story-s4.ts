@@ -1,7 +1,7 @@
-// Open Season: the theatre, the courtyard and the gate, the night he comes on foot.
+// Open Season: the theatre, the courtyard and the gate, on the night when the hunter comes on foot.
 import { burst, page, poster, rays } from './parts.js';
 
-/** In the red of the hunt. */
+/** Draws on the red of the hunt. */
 const season = (drawing: string): string => poster('x', drawing);
 const sheet = (drawing: string): string => page('x', drawing);
 const snowField = 'pM0 186Q60 172 120 184T200 178V232H0z';

@@ -1,4 +1,4 @@
-// How things lie on their grounds: moved, turned, throwing the one hard shadow; and the forms that many of them are made of.
+// Places things on their backgrounds: moved, rotated, with one hard shadow; also shapes that many things share.
 import { fine, type Shapes } from '../../../shared/drawing.js';
 
 interface Point {
@@ -10,7 +10,7 @@ type Place = (x: number, y: number) => Point;
 const said = ({ x, y }: Point): string => `${fine(x)} ${fine(y)}`;
 const numbers = (text: string): number[] => (text.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
 
-/** Path data with all its points placed; H and V become L. */
+/** Transforms all points of path data; H and V become L. */
 const placedPath = (path: string, place: Place, along: Place): string => {
   let [x, y] = [0, 0];
   return path.replace(/([a-zA-Z])([^a-zA-Z]*)/g, (_, command: string, rest: string) => {
@@ -46,7 +46,7 @@ const placedPath = (path: string, place: Place, along: Place): string => {
   });
 };
 
-/** A drawing scaled and turned (degrees) about its origin, then moved to x, y. Ellipses keep their axes. */
+/** Scales and rotates (in degrees) a drawing around its origin, then moves it to x, y. Ellipses keep their axes. */
 export const moved = (drawing: string, x: number, y: number, turn = 0, scale = 1): string => {
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180) * scale, Math.sin((turn * Math.PI) / 180) * scale];
   const along: Place = (px, py) => ({ x: px * cos - py * sin, y: px * sin + py * cos });
@@ -89,7 +89,7 @@ export const moved = (drawing: string, x: number, y: number, turn = 0, scale = 1
     .join('|');
 };
 
-/** A body of one or more parts over the shadow it throws to the lower right. */
+/** Draws a body and its shadow to the lower right. */
 export const cast = (body: string): string => {
   const shadow = moved(body, 6, 8)
     .split('|')
@@ -98,11 +98,11 @@ export const cast = (body: string): string => {
   return `${shadow}|${body}`;
 };
 
-/** A thing drawn about its origin, laid down at x, y and turned; its body throws the shadow, what is on it does not. */
+/** Draws a thing at x, y, rotated. Its body casts a shadow; the details in `on` do not. */
 export const laid = (x: number, y: number, turn: number, body: string, on: string): string =>
   `${cast(moved(body, x, y, turn))}|${moved(on, x, y, turn)}`;
 
-/** A star of `count` points between two radii: sparks, splashes, petals. */
+/** Draws a star with `count` points between two radii, for sparks, splashes and petals. */
 export const star = (x: number, y: number, outer: number, inner: number, count: number, turn = 0): string =>
   `M${Array.from({ length: 2 * count }, (_, n) => {
     const angle = (n / (2 * count) + turn) * 2 * Math.PI;
@@ -110,7 +110,10 @@ export const star = (x: number, y: number, outer: number, inner: number, count: 
     return `${fine(x + Math.cos(angle) * radius)} ${fine(y + Math.sin(angle) * radius)}`;
   }).join(' ')}z`;
 
-/** `count` teeth from one point to another, each `deep` to the right of the way; to be put into a path that has come to the first. */
+/**
+ * Returns `count` teeth from one point to another, `deep` to the right of the line, for a path that has reached the
+ * first point.
+ */
 export const teeth = (x: number, y: number, x2: number, y2: number, count: number, deep: number): string => {
   const [dx, dy] = [(x2 - x) / count, (y2 - y) / count];
   const long = Math.hypot(dx, dy);
@@ -121,7 +124,7 @@ export const teeth = (x: number, y: number, x2: number, y2: number, count: numbe
   ).join('');
 };
 
-/** A line that winds outward to `radius` in so many turns. */
+/** Draws a spiral that winds outwards to `radius` in `turns` turns. */
 export const spiral = (x: number, y: number, radius: number, turns: number): string =>
   Array.from({ length: turns * 16 + 1 }, (_, n) => {
     const angle = (n / 16) * 2 * Math.PI;
@@ -129,7 +132,6 @@ export const spiral = (x: number, y: number, radius: number, turns: number): str
     return `${n ? (n === 1 ? 'L' : ' ') : 'M'}${fine(x + Math.cos(angle) * far)} ${fine(y + Math.sin(angle) * far)}`;
   }).join('');
 
-/** A chain of iron from one point to another. */
 export const chain = (x: number, y: number, x2: number, y2: number, count: number): string => {
   const turn = (Math.atan2(y2 - y, x2 - x) * 180) / Math.PI;
   return Array.from({ length: count }, (_, n) => {
@@ -138,20 +140,20 @@ export const chain = (x: number, y: number, x2: number, y2: number, count: numbe
   }).join('|');
 };
 
-/** The fingers and thumb of a fist from the front, knuckles up, to be drawn as limbs; and the lines between them. */
+/** The fingers and thumb of a fist from the front, knuckles up, to be drawn as limbs; then the lines between them. */
 export const FIST = '-24 -16 10 -24 8 10;-8 -20 11 -8 8 11;9 -20 11 9 8 11;25 -15 9.5 25 8 9.5;-20 14 14 20 14 14';
 export const KNUCKLES = 'M-16-24V2M.5-28V2M17-24V2M-28 6H12Q20 10 12 16H-6';
 
-/** Forms of things, about their origin. */
+/** Shapes of things, around their origin. */
 export const THINGS: Shapes = {
-  /** A link of a chain, and the next seen on edge: lines, 34 long. */
+  /** A link of a chain, and the next link seen from its edge: lines, 34 long. */
   link: 'M-8-8H8a8 8 0 0 1 0 16H-8a8 8 0 0 1 0-16z',
   'link-edge': 'M-11 0H11',
   /** A fist from the front, the wrist below; 70 high. */
   fist: `k&${FIST};0 22 16 0 46 15|E2${KNUCKLES}`,
   /** A crow looking left, its feet at the origin; 56 high. */
   crow: 'M-30-34L-14-42Q-6-50 2-44L8-30Q28-22 44 6L28 2 34 14 16 2Q8 6 4 2V0H0V0L-4-2Q-16-10-16-30z',
-  /** A skull from the front, the jaw on; 84 high. */
+  /** A skull with its jaw, from the front; 84 high. */
   skull:
     'eM-32-14C-32-52 32-52 32-14C32 0 27 6 24 10V20H15V32H-15V20H-24V10C-27 6-32 0-32-14z|kM-24-10Q-16-20-6-10L-8 4Q-16 8-23 2zM24-10Q16-20 6-10L8 4Q16 8 23 2zM0 4L5 15H-5z|K2.5M-8 20V31M0 20V31M8 20V31',
 };

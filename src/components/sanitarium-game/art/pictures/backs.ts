@@ -1,4 +1,4 @@
-// Backs of the cards, and a sheet over what is not known here.
+// The backs of the cards, and a sheet for unknown cards.
 import { night, print, rays } from './parts.js';
 
 const chevrons = Array.from(
@@ -18,7 +18,7 @@ export const BACKS = {
   ),
 } as const;
 
-/** For ids of packs that bring no drawing: something under a sheet. */
+/** The picture for a card of a pack without a drawing: something under a sheet. */
 export const UNKNOWN = night(
   'bM0 190H200V232H0z|cM0 190H200V193H0z|zo118 214 84 12|pM50 50Q100 44 150 48Q156 50 156 58C158 110 160 160 172 212Q158 224 146 212T118 218 96 212 74 220 52 212 28 216C40 160 42 110 44 58Q44 52 50 50z|tM150 48Q156 50 156 58C158 110 160 160 172 212Q158 224 146 212Q150 120 134 49z|cM156 58C158 110 160 160 172 212L164 216Q148 130 156 58z|sM44 58Q54 130 44 214L52 212Q64 130 48 54zM78 60Q88 140 78 219L86 216Q98 140 78 60zM116 54Q110 130 120 218L128 217Q120 130 116 54z|K1.5M46 60Q60 66 70 60T100 62 128 58 155 58',
 );

@@ -2,7 +2,7 @@
 import { fine, noise } from '../../../shared/drawing.js';
 import { night, print, rays } from './parts.js';
 
-/** Doorways within doorways, each turned a little further. */
+/** Draws doorways within doorways, each rotated a little further. */
 const turning = (from: number, to: number): string => {
   let path = '';
   for (let i = from; i < to; i++) {
@@ -15,7 +15,7 @@ const turning = (from: number, to: number): string => {
   return path;
 };
 
-/** How bright a face in the static is at x, y: 0..1. */
+/** The brightness of a face in the static at x, y, from 0 to 1. */
 const face = (x: number, y: number): number => {
   const within = (cx: number, cy: number, rx: number, ry: number): number =>
     ((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2;
@@ -25,7 +25,7 @@ const face = (x: number, y: number): number => {
   return edge > 1 ? 0.18 : x > 112 ? 0.66 - edge * 0.25 : 1 - edge * 0.3;
 };
 
-/** Static: dashes as thick as the light is strong. */
+/** Draws static: the brighter the spot, the thicker the dash. */
 const hiss = (): string => {
   const [faint, plain, strong]: [string[], string[], string[]] = [[], [], []];
   for (let row = 0; row < 42; row++) {

@@ -1,12 +1,12 @@
-// What the card pictures share: grounds, outlines of hands, doors, keys, people, and rings of strokes.
+// Parts that several pictures use: backgrounds, outlines of hands, doors, keys and people, and rings of strokes.
 import { fine, limbs, type Shapes } from '../../../shared/drawing.js';
 
 const SHEET = 'M0 0H200V232H0z';
 const HATCH = Array.from({ length: 48 }, (_, i) => `M${i * 9 - 232} 232l232-232`).join('');
 
-/** In the dark: what is drawn is what the candle finds. */
+/** Places a drawing in the dark; it shows only what the candle lights. */
 export const night = (drawing: string): string => `k${SHEET}|${drawing}`;
-/** On hatched print: objects of ink. */
+/** Places objects in ink on a hatched print. */
 export const print = (drawing: string): string => `s${SHEET}|Z0.8${HATCH}|${drawing}`;
 
 /** `count` strokes around x, y from radius `from` to `to`. */
