@@ -1,4 +1,5 @@
-// Answers to questions of cards and of the table, such as where to respawn: whatever gives most and costs least.
+// Answers questions of cards and of the table, such as where to respawn. The bot chooses the most value for the lowest
+// cost.
 import { cardOf, kindOf } from '../cards/card-index.js';
 import {
   attributeOf,
@@ -48,7 +49,7 @@ export function cardAnswer(m: Position, question: Question): string | undefined 
       return options.at(-1)?.id;
     case 'infect-what':
       return bestOption(options, ({ id }) => attributeOf(m, player, id.split(':')[1] as 'strength'));
-    // Junk is always worth spending; Insanity only when it is close to the limit, where it would soon be lost.
+    // Spending Junk is always worth it. Spending Insanity is worth it only near the limit, where it would soon be lost.
     case 'pay-or-not':
       return (
         options.find(
@@ -73,9 +74,8 @@ const nearestCharacter = (m: Position, space: number): number =>
   Math.min(Infinity, ...living(m).map((id) => range(m, placeOf(m, id), space)));
 
 /**
- * The value of its Key Attribute; a longer Range breaks ties. The last copy is left for a later player who has more of
- * that
- * Attribute. LOB-RUL-22
+ * The value of the Weapon's Key Attribute; a longer Range breaks ties. The last copy is left for a later player with a
+ * higher value in that Attribute. LOB-RUL-22
  */
 function basicWeaponValue(m: Position, player: number, id: string): number {
   const { key, mods } = cardOf(m.content.weapons, id);
@@ -91,7 +91,7 @@ function basicWeaponValue(m: Position, player: number, id: string): number {
   return valueOf(player) + 0.1 * (mods?.range?.[1] ?? 0) - (claims >= copies ? 2 : 0);
 }
 
-/** A Monster is pushed as far from everybody as possible. */
+/** Pushes a Monster as far as possible from all Characters. */
 function pushAnswer(m: Position, options: readonly Option[]): string | undefined {
   const spaceOf = ({ id, targets = [] }: Option): number =>
     id === 'stay' ? -1 : Number((targets.find((target) => target.startsWith('space:')) ?? '').split(':')[1]);
@@ -101,8 +101,8 @@ function pushAnswer(m: Position, options: readonly Option[]): string | undefined
 }
 
 /**
- * Prefers a Monster that is nearly defeated or dangerous. Of Characters, in a Turn the one with the most Wounds,
- * and otherwise, when it is mostly harm, the one with the fewest.
+ * Prefers a Monster that is nearly defeated or dangerous. Among Characters, prefers the one with the most Wounds during
+ * a Turn, and the one with the fewest at other times, when effects are mostly harmful.
  */
 const targetValue = (m: Position, mini: number): number =>
   isCharacter(mini)
@@ -115,13 +115,13 @@ function choiceValue(m: Position, id: string): number {
   return valueOf(m, -1, -1, chapterOf(m, cid)?.choice?.[Number(n) - 1] ?? []);
 }
 
-/** Items that belong to the best Loadout come first. */
+/** Prefers Items of the best Loadout. */
 function keepValue(m: Position, player: number, name: string): number {
   const item = characterOf(m, player).items.find((each) => each.card === name);
   return item ? gearValue(m, player, item) + (bestGear(m, player).includes(item) ? 10 : 0) : 0;
 }
 
-/** Takes off what is not the best, then puts on what is. */
+/** First takes off Items outside the best Loadout, then puts on the missing ones. */
 function loadoutAnswer(m: Position, player: number, options: readonly Option[]): string {
   const best = bestGear(m, player).map((item) => item.card);
   const is =

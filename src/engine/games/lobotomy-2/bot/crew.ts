@@ -1,5 +1,6 @@
-// A sensible player of Lobotomy 2: it fights what it can beat, searches what it passes, and goes where the Scenario
-// leads. Decisions of all players follow LOB-RUL-19. It knows only what everybody sees, which is all there is.
+// The bot of Lobotomy 2: it attacks Monsters that it can defeat, searches Lockers on its way, and follows the goals of
+// the Scenario. Decisions of all players follow LOB-RUL-19. The game has no secrets, so the bot knows only public
+// facts.
 import type { Content } from '../cards/card-index.js';
 import type { Position } from '../state/step-context.js';
 import type { State } from '../state/state.js';
@@ -27,9 +28,8 @@ export const crew: Bot = {
 };
 
 /**
- * The answer to a question, or none if every answer is equally good. Where LOB-RUL-19 decides, the fallback of the
- * question is the
- * answer.
+ * Returns the answer to a question, or undefined if every answer is equally good. The fallback of the question is the
+ * answer if LOB-RUL-19 decides.
  */
 function* answer(m: Position, question: Question): Generator<void, string | undefined> {
   const { options, fallback } = question;
@@ -39,7 +39,7 @@ function* answer(m: Position, question: Question): Generator<void, string | unde
   return (yield* rollAnswer(m, question)) ?? cardAnswer(m, question);
 }
 
-/** A step that a card grants. */
+/** Chooses the next step of a move that a card grants. */
 function* freeMoveAnswer(m: Position, question: Question): Generator<void, string> {
   const spaces = question.options.flatMap(({ id, confirm }) =>
     id === 'stay' || confirm ? [] : [[Number(id.split(':')[1]), id] as const],

@@ -1,4 +1,4 @@
-// How much Monsters threaten, and what attacks on them are worth. The unit is one Wound prevented: see `worth.ts`.
+// Estimates the danger of Monsters and the value of attacks on them. The unit is one prevented Wound: see `worth.ts`.
 import type { PlayerId } from '../../../kernel/index.js';
 import { modifiersOfAttack, type AttackPlan, type AttackRange } from '../rules/attack/modifiers.js';
 import { woundOddsOf } from '../rules/attack/odds.js';
@@ -11,7 +11,7 @@ import { policyOf } from '../rules/monster-phase/targets.js';
 import type { Mini, Monster, Space } from '../state/state.js';
 import { priceOfUse } from './worth.js';
 
-/** The average Wounds of one attack of a Monster on that Character. */
+/** The average Wounds of one attack of the Monster on the Character. */
 function threatOf(m: Position, { id, card: name }: Monster, player: PlayerId): number {
   const { attacks } = monsterSide(m, name);
   return (
@@ -23,20 +23,22 @@ function threatOf(m: Position, { id, card: name }: Monster, player: PlayerId): n
   );
 }
 
-/** A Monster as the active Character sees it. */
+/** A Monster, from the point of view of the active Character. */
 export interface Foe {
   readonly monster: Monster;
   readonly threat: number;
   readonly left: number;
-  /** The value of its defeat. */
+  /** The value of defeating the Monster. */
   readonly value: number;
-  /** A Chapter waits for its defeat. */
+  /** A Chapter waits for the defeat of the Monster. */
   readonly wanted: boolean;
 }
 
 export const healthLeftOf = (m: Position, mini: Mini): number => healthOf(m, mini) - woundsOf(m, mini);
 
-/** All Monsters. `wanted`: the value that the Chapters give to the defeat of one, by type. Yields after each type. */
+/**
+ * Returns all Monsters. `wanted` holds, by type, the value that the Chapters give to a defeat. Yields after each type.
+ */
 export function* foesOf(m: Position, player: PlayerId, wanted: ReadonlyMap<string, number>): Generator<void, Foe[]> {
   const threats = new Map<string, number>();
   const foes: Foe[] = [];
@@ -68,7 +70,7 @@ function canReach(m: Position, { at, card: name, conditions }: Monster, space: S
   );
 }
 
-/** The Wounds to expect on that Space until the next Turn. Each further attacker has one more success. LOB-MAT-11 */
+/** The expected Wounds on the Space before the next Turn. Each further attacker has 1 more success. LOB-MAT-11 */
 export function dangerAt(m: Position, player: PlayerId, foes: readonly Foe[], space: Space): number {
   const others = living(m)
     .filter((id) => id !== player)
@@ -88,7 +90,7 @@ export function dangerAt(m: Position, player: PlayerId, foes: readonly Foe[], sp
   return wounds + (wounds >= left ? 5 : wounds >= 0.6 * left ? 2 : 0);
 }
 
-/** One way to attack: how far it reaches, and what it costs besides its Action Point. */
+/** A way to attack: its reach, and its cost in addition to the Action Point. */
 interface AttackWay {
   readonly id: string;
   readonly made: AttackPlan;
@@ -131,7 +133,7 @@ function attackWays(m: Position, player: PlayerId): AttackWay[] {
 
 /** An attack on one Monster, and its value. */
 export interface PossibleAttack {
-  /** The option's id; that of a Weapon includes the target. */
+  /** The id of the option. The id for a Weapon includes the target. */
   readonly id: string;
   readonly target: Monster;
   readonly reach: AttackRange;
@@ -139,7 +141,7 @@ export interface PossibleAttack {
   readonly kills: number;
 }
 
-/** All attacks on Monsters that could be reached in this Turn. Yields after each. */
+/** Returns all attacks on Monsters within reach in this Turn. Yields after each attack. */
 export function* possibleAttacks(
   m: Position,
   player: PlayerId,
@@ -177,7 +179,7 @@ export function* possibleAttacks(
 
 type Odds = Pick<ReturnType<typeof woundOddsOf>, 'kills' | 'mean'>;
 
-/** The share of a defeat that an attack brings on average. */
+/** How far an attack brings a Monster towards its defeat, on average: 1 is a certain defeat. */
 export const defeatShare = ({ kills, mean }: Odds, left: number): number =>
   kills + (1 - kills) * 0.6 * Math.min(1, mean / Math.max(1, left));
 

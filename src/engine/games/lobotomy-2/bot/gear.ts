@@ -1,4 +1,5 @@
-// What Items are worth to a Character, which it wears, and which another would use better.
+// The value of Items for a Character, the Items of its best Loadout, and the Items that another Character could use
+// better.
 import type { PlayerId } from '../../../kernel/index.js';
 import type { Attribute, Modifiers } from '../cards/card-types.js';
 import { attributeOf, characterOf, equipmentOf, isSkilled, weaponOf } from '../rules/values-in-force.js';
@@ -6,10 +7,9 @@ import { countedItems } from '../rules/holdings.js';
 import type { Position } from '../state/step-context.js';
 import type { HeldItem } from '../state/state.js';
 
-/** The Attributes that a Weapon can use. */
 export const weaponAttributes: readonly Attribute[] = ['strength', 'dexterity', 'wisdom'];
 
-/** Average successes or Shields, plus something for each effect. */
+/** The average successes or Shields, plus a value for each effect. */
 function modifiersValue(
   { dice = {}, auto = 0, keywords = [], bolt = {}, range, reroll = 0, immune = [], convert }: Modifiers,
   dieCount: number,
@@ -36,7 +36,7 @@ const rowsOf = (m: Position, player: PlayerId, item: HeldItem): readonly Modifie
   );
 };
 
-/** The value of an Item in the Loadout of that Character, whether it holds it or not. */
+/** The value of an Item in the Character's Loadout, even if the Character does not hold it. */
 export function gearValue(m: Position, player: PlayerId, item: HeldItem): number {
   const weapon = weaponOf(m, item);
   const printed = weapon ?? equipmentOf(m, item);
@@ -51,7 +51,7 @@ export function gearValue(m: Position, player: PlayerId, item: HeldItem): number
   );
 }
 
-/** The best Armor and the two best Weapons, one of which can attack on its own Space. */
+/** The best Armor and the two best Weapons. One of these Weapons can attack on the Character's own Space. */
 export function bestGear(
   m: Position,
   player: PlayerId,
@@ -67,7 +67,7 @@ export function bestGear(
   return [armor, one, two].filter((item) => item !== undefined);
 }
 
-/** Items that `to` would wear and `from` would not miss. */
+/** Items that `to` would wear and `from` does not need. */
 export function betterFor(m: Position, from: PlayerId, to: PlayerId): string[] {
   const [kept, worn] = [bestGear(m, from), bestGear(m, to)];
   const room = countedItems(m, to).length < 6;

@@ -1,4 +1,4 @@
-// What the Chapters wait for, read from their triggers, and which of the crew takes care of it.
+// Finds the goals of the crew in the triggers of the Chapters, and gives each goal to a Character.
 import type { PlayerId } from '../../../kernel/index.js';
 import { modifiersOfTest } from '../rules/attack/modifiers.js';
 import { testOdds } from '../rules/attack/odds.js';
@@ -14,12 +14,12 @@ import { chapterOf, valueOf } from './worth.js';
 
 export interface Goal {
   readonly space: Space;
-  /** The option to choose on the Space; without one it is enough to stand there. */
+  /** The option to choose on the Space. Without an option, it is enough to be on the Space. */
   readonly act?: string;
   /** The Action Points that one attempt costs. */
   readonly ap: number;
   readonly steps: readonly Effect[];
-  /** The goal moves the story on. */
+  /** The goal advances the story. */
   readonly leadsOnward: boolean;
   readonly all: boolean;
   readonly value: number;
@@ -27,7 +27,7 @@ export interface Goal {
   readonly routes: Routes;
 }
 
-/** Everything that can be done now on the revealed map. */
+/** Returns all goals that can be reached now on the revealed map. */
 export function* goalsOf(
   m: Position,
   player: PlayerId,
@@ -45,7 +45,7 @@ export function* goalsOf(
           ? goal(spaceOf(m, happens.space), { ap: 0, steps, leadsOnward: leads, all: !!happens.all, value: 4 })
           : [];
       case 'act': {
-        // Another Character is about to make this goal possible, so it pays to go to its Space early.
+        // Another Character will soon make this goal possible, so it is useful to go to the Space now.
         if (happens.if && !meets(m, player, happens.if))
           return leads && 'flag' in happens.if && willBeSet(m, happens.if.flag)
             ? goal(spaceOf(m, happens.space), { ap: 0, leadsOnward: leads, value: 1 })
@@ -86,7 +86,10 @@ export function* goalsOf(
 const openTriggers = (m: Position): KeyedTrigger[] =>
   triggersInPlay(m).filter(({ key, again }) => again || !m.state.worked.includes(key));
 
-/** The value that the Chapters give to the defeat of a Monster, by type. In a Final Battle that is the Huntmaster. */
+/**
+ * The value that the Chapters give to the defeat of a Monster, by type. In a Final Battle, the Huntmaster has this
+ * value.
+ */
 export function wantedDefeats(m: Position): Map<string, number> {
   const wanted = new Map<string, number>();
   for (const { happens, steps } of openTriggers(m))
@@ -100,9 +103,7 @@ export function wantedDefeats(m: Position): Map<string, number> {
 const defeatValue = ({ content }: Position, monster: string): number =>
   cardOf(content.monsters, monster).class === 'boss' ? 80 : 5;
 
-/**
- * Whether these effects lead to an unread Chapter, win the game, or change something that another trigger waits for.
- */
+/** Whether the effects lead to an unread Chapter, win the game, or change something that another trigger waits for. */
 function leadsOnward(m: Position, steps: readonly Effect[]): boolean {
   return steps.some((step) => {
     switch (step.do) {
@@ -138,17 +139,17 @@ function leadsOnward(m: Position, steps: readonly Effect[]): boolean {
   });
 }
 
-/** Whether a live trigger sets the flag. */
+/** Whether an active trigger sets the flag. */
 const willBeSet = (m: Position, flag: string): boolean =>
   openTriggers(m).some(({ steps }) => steps.some((step) => step.do === 'flag' && step.name === flag));
 
-/** Whether one of the face-down Number and Letter tokens leads on. LOB-RUL-108 */
+/** Whether a face-down Number or Letter token advances the story. LOB-RUL-108 */
 function tokensLeadOnward(m: Position): boolean {
   const { riddles } = cardOf(m.content.scenarios, m.state.scenario);
   return m.state.riddles.some((value) => leadsOnward(m, riddles?.steps[value] ?? []));
 }
 
-/** The average number of attempts, if a Test decides. */
+/** The average number of attempts, if a Test decides about success. */
 function attemptsNeeded(m: Position, player: PlayerId, steps: readonly Effect[]): number {
   const test = steps.find((step) => step.do === 'test');
   if (!test || leadsOnward(m, test.fail ?? [])) return 1;
@@ -156,9 +157,8 @@ function attemptsNeeded(m: Position, player: PlayerId, steps: readonly Effect[])
 }
 
 /**
- * The Action Points until the goal is reached: the way to its Space, the Monsters that hold the Character where it is,
- * and the act
- * itself.
+ * The Action Points that the goal needs: for the way to its Space, for Monsters that hold the Character on its own
+ * Space, and for the act.
  */
 export function apTo(m: Position, player: PlayerId, { routes, ap, steps }: Goal, points = 2): number {
   const here = placeOf(m, player);
@@ -176,8 +176,8 @@ export function apTo(m: Position, player: PlayerId, { routes, ap, steps }: Goal,
 }
 
 /**
- * The goals that the Character takes care of. Each goal that leads on goes to whoever can do it first, and nobody gets
- * two, so that the crew spreads out. Goals that need everybody are everybody's.
+ * Returns the goals of one Character. Each goal that advances the story goes to the Character that can reach it first.
+ * No Character gets two such goals, so the crew spreads out. All Characters share goals that need everybody.
  */
 export function ownGoals(m: Position, player: PlayerId, goals: readonly Goal[]): Goal[] {
   const leading = goals.filter(({ leadsOnward: leads, all }) => leads && !all);
@@ -195,7 +195,7 @@ export function ownGoals(m: Position, player: PlayerId, goals: readonly Goal[]):
   return own;
 }
 
-/** Converts Action Points into Rounds, counting those left in this Round. Fewer Action Points break ties. */
+/** Converts Action Points into Rounds, beginning with the points left in this Round. Fewer Action Points break ties. */
 function roundsTo(m: Position, player: PlayerId, ap: number): number {
   const { turn, phase } = m.state;
   const now = phase === 'characters' && turn.character === player ? turn.ap : characterOf(m, player).acted ? 0 : 3;

@@ -1,4 +1,4 @@
-// What the crew declares for a roll: whatever improves it by more than it costs.
+// Chooses what to declare for a roll: everything that improves the roll by more than it costs.
 import type { Ability, Modifiers } from '../cards/card-types.js';
 import { modifiersOfTest } from '../rules/attack/modifiers.js';
 import { testOdds, woundOddsOf } from '../rules/attack/odds.js';
@@ -10,7 +10,6 @@ import type { Question } from '../../../kernel/index.js';
 import { healthLeftOf, defeatShare } from './foes.js';
 import { priceOfUse, roundValue } from './worth.js';
 
-/** The answer to a question about a roll. */
 export function* rollAnswer(m: Position, question: Question): Generator<void, string | undefined> {
   const { kind, options } = question;
   switch (kind) {
@@ -29,7 +28,7 @@ export function* rollAnswer(m: Position, question: Question): Generator<void, st
   }
 }
 
-/** The Ability with the best gain over its price; `go` if none is worth it. */
+/** Returns the Ability with the largest gain after its price, or `go` if no Ability is worth its price. */
 function* declareAnswer(
   m: Position,
   { options, player }: Question,
@@ -73,7 +72,7 @@ function attackValue(m: Position, more: readonly Declaration[]): number {
   );
 }
 
-/** The Wounds of the current Attack, and the price of a death. */
+/** The expected Wounds of the current Attack, plus the price of a death. */
 function harmTaken(m: Position, player: number, more: readonly Declaration[]): number {
   const attack = m.state.attacks.at(-1);
   if (!attack || isCharacter(attack.by)) return 0;

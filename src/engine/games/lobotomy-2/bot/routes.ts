@@ -1,4 +1,4 @@
-// The way to every Space in Movement Points, with Doors to open and Monsters that hold a Character on the way.
+// Finds routes to all Spaces in Movement Points, including the cost of Doors and of Monsters on the way.
 import type { PlayerId } from '../../../kernel/index.js';
 import { attributeOf, hasPassive, monsterSide, monstersAt } from '../rules/values-in-force.js';
 import { edgesOf, exits } from '../rules/board/board.js';
@@ -6,25 +6,22 @@ import type { Position } from '../state/step-context.js';
 import type { Monster, Space } from '../state/state.js';
 
 export interface Routes {
-  /** Movement Points; Infinity if there is no route. */
+  /** The Movement Points to each Space; Infinity without a route. */
   readonly costs: readonly number[];
-  /** For each Space, the previous Space on the route. */
+  /** The previous Space on the route to each Space. */
   readonly before: readonly Space[];
 }
 
-/** Passing a Monster that has to be fought costs one and a half Move Actions. */
+/** A Monster that has to be defeated on the way costs one and a half Move Actions. */
 const fightCost = 3;
 const fleeCost = 2;
 
-/**
- * The shortest routes from a Space. They are the same in both directions. `leavingCosts`: extra Movement Points for
- * leaving a Space.
- */
+/** Finds the shortest routes from a Space. `leavingCosts`: the extra Movement Points for leaving each Space. */
 export function routesFrom(m: Position, leavingCosts: ReadonlyMap<Space, number>, start: Space): Routes {
   const n = m.content.map(m.state.scenario).ids.length;
   const costs = Array<number>(n).fill(Infinity);
   const before = Array<Space>(n).fill(-1);
-  /** Spaces by cost. One that was reached for less in the meantime is skipped. */
+  /** Spaces by cost. A Space is skipped if a cheaper route to it was found later. */
   const reached: Space[][] = [[start]];
   costs[start] = 0;
   for (let cost = 0; cost < reached.length; cost++)
@@ -44,14 +41,12 @@ export function routesFrom(m: Position, leavingCosts: ReadonlyMap<Space, number>
   return { costs, before };
 }
 
-/** For all Spaces with Monsters. */
 export function leavingCosts(m: Position, player: PlayerId): ReadonlyMap<Space, number> {
   const costs = new Map<Space, number>();
   for (const { at } of m.state.monsters) if (!costs.has(at)) costs.set(at, leavingCost(m, player, at));
   return costs;
 }
 
-/** The first Space of the route. */
 export function firstStep({ before }: Routes, start: Space, to: Space): Space {
   let step = to;
   while (before[step] !== start && (before[step] ?? -1) >= 0) step = before[step] ?? -1;
@@ -64,13 +59,13 @@ function leavingCost(m: Position, player: PlayerId, space: Space): number {
 }
 
 export interface Engagement {
-  /** The Monsters on the Space; all but one must fall before the Character can leave. */
+  /** The Monsters on the Space. All but one must be defeated before the Character can leave. */
   readonly fights: readonly Monster[];
-  /** The single Monster on the Space makes the Character pay for leaving. */
+  /** The Character has to pay for leaving the only Monster on the Space. */
   readonly paysToLeave: boolean;
 }
 
-/** What keeps the Character on that Space. LOB-MOV-06, LOB-FLE, LOB-RUL-37 */
+/** What prevents the Character from leaving the Space freely. LOB-MOV-06, LOB-FLE, LOB-RUL-37 */
 export function engagementAt(m: Position, player: PlayerId, space: Space): Engagement {
   const there = monstersAt(m, space).filter(
     ({ card, conditions }) =>

@@ -1,5 +1,5 @@
-// The plan of a Turn: some attacks from where the Character is, a way to go, and something to do at its end. The plan
-// with the highest total wins.
+// Plans a Turn: a number of attacks, a move, and something to do on the new Space. The plan with the highest total
+// value wins.
 import { placeOf } from '../rules/values-in-force.js';
 import { distance, edgesOf, range } from '../rules/board/board.js';
 import { movementPoints } from '../rules/turn/move.js';
@@ -10,16 +10,19 @@ import { possibleAttacks, dangerAt, foesOf, isPossibleFrom, type PossibleAttack,
 import { goalsOf, ownGoals, wantedDefeats, type Goal } from './goals.js';
 import { firstStep, engagementAt, leavingCosts, routesFrom } from './routes.js';
 
-/** The value of one Movement Point closer to a goal that leads on: for its own goals, and for those of others. */
+/**
+ * The value of one Movement Point closer to a goal that advances the story: for the Character's own goals, and for
+ * others' goals.
+ */
 const [leadWeight, followWeight] = [1.3, 0.35];
-/** How close the Character stays to the goals of others. */
+/** The Character should be within this distance of others' goals. */
 const followDistance = 3;
-/** Each Movement Point of distance multiplies a value by this. */
+/** Each Movement Point of distance multiplies a value by this factor. */
 const fade = 0.85;
-/** The price of the penalty for leaving a Monster; the value of a piece of Junk. */
+/** The price of the penalty for leaving a Monster, and the value of a piece of Junk. */
 const [fleePenalty, junkValue] = [1, 0.5];
 
-/** What the Character does next. Yields between the parts of the calculation. */
+/** Chooses the Character's next act. Yields between the parts of the calculation. */
 export function* nextAct(m: Position, question: Question): Generator<void, string> {
   const surveyed = yield* survey(m, question);
   const { here, ap } = surveyed;
@@ -34,7 +37,7 @@ export function* nextAct(m: Position, question: Question): Generator<void, strin
   return best.id;
 }
 
-/** Which of these Spaces is the best to end the Turn on. */
+/** Chooses the best of these Spaces for the end of the Turn. */
 export function* bestSpace(m: Position, question: Question, spaces: readonly Space[]): Generator<void, Space> {
   const { here, endValue } = yield* survey(m, question);
   return spaces.reduce((best, space) => (endValue(space) > endValue(best) + 0.1 ? space : best), here);
@@ -49,11 +52,14 @@ interface Survey {
   readonly attacks: readonly PossibleAttack[];
   readonly goals: readonly Goal[];
   readonly reachable: readonly Space[];
-  /** The Action Points of the way there, either at once or after an attack, which ends a Move Action. */
+  /**
+   * The Action Points for the way to a Space. With `afterwards`, the move comes after an attack, which ends a Move
+   * Action.
+   */
   apTo(to: Space, afterwards: boolean): number;
-  /** The value of ending the Turn on that Space. */
+  /** The value of ending the Turn on a Space. */
   endValue(to: Space): number;
-  /** The option that takes the first step there. */
+  /** The option that takes the first step towards a Space. */
   stepTo(to: Space): string | undefined;
 }
 
@@ -99,7 +105,7 @@ function* survey(m: Position, { player, options }: Question): Generator<void, Su
   };
 }
 
-/** How much a Space attracts the Character. */
+/** How much the Space attracts the Character. */
 function attraction(
   m: Position,
   goals: readonly Goal[],
@@ -125,7 +131,7 @@ function attraction(
   );
 }
 
-/** First `k` attacks, then the way to that Space, then the best thing to do there. */
+/** The value of a plan: first `k` attacks, then the move to the Space, then the best acts on that Space. */
 function planValue(survey: Survey, k: number, to: Space): { readonly value: number; readonly id: string } | null {
   const { m, player, here, ap, apTo, endValue } = survey;
   const series = bestAttacks(survey, here, k, new Map());
@@ -161,11 +167,11 @@ function planValue(survey: Survey, k: number, to: Space): { readonly value: numb
 interface AttackSeries {
   readonly value: number;
   readonly attacks: readonly PossibleAttack[];
-  /** How likely it is that each Monster still stands. */
+  /** The probability that each Monster is still alive. */
   readonly alive: Map<Mini, number>;
 }
 
-/** The best attacks from that Space, one after the other. */
+/** The best attacks from the Space, in order. */
 function bestAttacks({ m, attacks }: Survey, from: Space, n: number, before: ReadonlyMap<Mini, number>): AttackSeries {
   const alive = new Map(before);
   const there = n > 0 ? attacks.filter((attack) => isPossibleFrom(m, from, attack)) : [];
@@ -187,7 +193,7 @@ function bestAttacks({ m, attacks }: Survey, from: Space, n: number, before: Rea
   return { value, attacks: made, alive };
 }
 
-/** The best use of the Action Points left on that Space: acts of Chapters, a Locker, attacks, Junk. */
+/** The best use of the remaining Action Points on the Space: acts of Chapters, a Locker, attacks, Junk. */
 function bestUse(
   survey: Survey,
   at: Space,

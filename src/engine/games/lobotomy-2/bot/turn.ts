@@ -1,4 +1,4 @@
-// The crew's Turn: first whatever costs no Action Point, then the plan.
+// The crew's Turn: first all acts that are worth doing and cost no Action Point, then the plan.
 import { abilitiesOf, attributeOf, characterOf, maximumOf } from '../rules/values-in-force.js';
 import type { Attribute } from '../cards/card-types.js';
 import type { Position } from '../state/step-context.js';
@@ -7,12 +7,12 @@ import { bestGear, betterFor, rowValue } from './gear.js';
 import { nextAct } from './turn-plan.js';
 import { apValue, priceOfUse, valueOf } from './worth.js';
 
-/** The best act. Yields after each option. The Turn ends when nothing is worth its cost. */
+/** Chooses the best act, or ends the Turn if no act is worth its cost. Yields after each option. */
 export function* bestAct(m: Position, question: Question): Generator<void, string> {
   const { options, player } = question;
   let best: string | undefined;
   let most = 0;
-  // They would end the current Move Action. LOB-MOV-10
+  // These acts would end the current Move Action. LOB-MOV-10
   if (m.state.turn.mp === 0)
     for (const option of options) {
       const value = freeActValue(m, player, option);
@@ -22,7 +22,7 @@ export function* bestAct(m: Position, question: Question): Generator<void, strin
   return best ?? (yield* nextAct(m, question));
 }
 
-/** The value of acts that are not part of the plan; 0 for those that are. */
+/** The value of an act outside the plan, or 0 for acts of the plan. */
 function freeActValue(m: Position, player: number, { id, confirm }: Option): number {
   const [act = '', first = '', second = ''] = id.split(':');
   if (confirm) return 0;
@@ -46,13 +46,13 @@ function freeActValue(m: Position, player: number, { id, confirm }: Option): num
   }
 }
 
-/** The INSANE! side is close, so 6 Insanity are saved for it. LOB-UPX */
+/** Whether the Character saves 6 Insanity, because it can soon change to its INSANE! side. LOB-UPX */
 function savesForInsane({ state: { hunt, characters } }: Position, player: number): boolean {
   const { insane, questDone } = characters[player] ?? {};
   return !insane && questDone === true && hunt.aura > 0 && hunt.position >= hunt.aura - 2;
 }
 
-/** Imagination finds more in Searches; of the other Attributes, the one that the Character fights with counts most. */
+/** Imagination helps in Searches; among the other Attributes, prefers the one that the Character attacks with. */
 const raiseValue = (m: Position, player: number, attribute: Attribute): number =>
   3 +
   maximumOf(m, player, attribute) +

@@ -1,5 +1,5 @@
-// What effects of cards are worth to the crew. The unit is one Wound prevented: an Action Point is worth a little more,
-// a step of the Huntmaster about eight.
+// The value of effects for the crew. The unit is one prevented Wound: an Action Point is worth a little more than 1, a
+// step of the Huntmaster about 8.
 import type { PlayerId } from '../../../kernel/index.js';
 import type { Ability, Cost, Effect } from '../cards/card-types.js';
 import { parseCid, scenarioIn } from '../cards/chapter-id.js';
@@ -9,12 +9,12 @@ import type { Position } from '../state/step-context.js';
 import { isCharacter, type Mini } from '../state/state.js';
 import type { Chapter } from '../cards/scenario-types.js';
 
-/** The value of a Round, and so of a step on the Hunt Track. */
+/** The value of a Round, and therefore of a step on the Hunt Track. */
 export const roundValue = 8;
 export const apValue = 1.3;
 const insanityValue = 0.35;
 
-/** Effects that are always worth the same, per piece. */
+/** Fixed values of effects, per piece. */
 const fixedValues: { readonly [K in Effect['do']]?: number } = {
   attribute: 0.8,
   mods: 0.8,
@@ -42,7 +42,7 @@ const fixedValues: { readonly [K in Effect['do']]?: number } = {
   'final-battle': -4 * roundValue,
 };
 
-/** The value for the crew if that Character (or the Scenario, −1) applies the effects to that mini. */
+/** The value for the crew of effects that `by` (a Character, or −1 for the Scenario) applies to `on`. */
 export const valueOf = (m: Position, by: Mini, on: Mini, steps: readonly Effect[]): number =>
   steps.reduce((sum, step) => sum + valueOfEffect(m, by, on, step), 0);
 
@@ -98,7 +98,7 @@ function valueOfEffect(m: Position, by: Mini, on: Mini, step: Effect): number {
   }
 }
 
-/** A Chapter of any Scenario. */
+/** Finds a Chapter of any Scenario. */
 export function chapterOf(m: Position, cid: string): Chapter | undefined {
   const parts = parseCid(cid);
   return parts ? m.content.scenarios.get(scenarioIn(parts))?.chapters.find((each) => each.cid === cid) : undefined;
@@ -109,11 +109,11 @@ const hurt = (m: Position, player: PlayerId): number => {
   return wounds + (conditions.fire === undefined ? 0 : 1);
 };
 
-/** The price of a cost, without Action Points: the plan of a Turn counts them. */
+/** The price of a cost. Action Points are left out, because the plan of a Turn counts them. */
 export function priceOf({ insanity = 0, junk = 0, meds = 0, wounds = 0, discard }: Cost): number {
   const pieces = typeof junk === 'number' ? junk : Object.values(junk).reduce((sum, n) => sum + n, 0);
   return (insanity === 'x' ? 2 : insanity) * insanityValue + pieces * 0.5 + meds * 0.6 + wounds + (discard ? 0.8 : 0);
 }
 
-/** A card in Cooldown is not available, which costs a little. */
+/** Adds a small price for Cooldown, because the card is not available during that time. */
 export const priceOfUse = ({ cost = {}, cooldown = 0 }: Ability): number => priceOf(cost) + cooldown * 0.1;

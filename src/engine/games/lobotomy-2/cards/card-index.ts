@@ -1,4 +1,4 @@
-// Looks up the cards, tiles and Scenarios of a match by id. A pack lists them in the author's order; this is its index.
+// Finds the cards, tiles and Scenarios of a match by id. In the pack, they are in the order of its author.
 import type {
   BossCard,
   CharacterCard,
@@ -17,7 +17,7 @@ import type { State } from '../state/state.js';
 import type { MapTile, MemoryCard, Scenario } from './scenario-types.js';
 import { scenarioMap, type ScenarioMap } from './scenario-map.js';
 
-/** A pack as JSON. The number of cards follows the component list. */
+/** A pack as JSON. The number of cards follows the component list of the game. */
 export interface Pack {
   readonly format: 1;
   readonly id: string;
@@ -52,7 +52,7 @@ export interface Content {
   readonly difficulties: ById<DifficultyCard>;
   readonly scenarios: ById<Scenario>;
   readonly memories: ById<MemoryCard>;
-  /** The map of that Scenario, built on first use. */
+  /** The map of a Scenario, built on first use. */
   map(scenario: string): ScenarioMap;
 }
 
@@ -60,7 +60,8 @@ const index = <T extends { readonly id: string }>(list: readonly T[]): ById<T> =
   new Map(list.map((each) => [each.id, each]));
 const maps = memoByName<ScenarioMap>();
 /**
- * Each copy of a Basic card is also indexed under its own id: they are looked up often, and `kindOf` would cost time.
+ * Indexes each copy of a Basic card under the id of the copy as well: Basic cards are looked up often, and calling
+ * `kindOf` each time would be slow.
  */
 const indexWithCopies = <T extends { readonly id: string; readonly basic?: true }>(list: readonly T[]): ById<T> =>
   new Map(
@@ -69,7 +70,7 @@ const indexWithCopies = <T extends { readonly id: string; readonly basic?: true 
     ),
   );
 
-/** The index of a pack that is known to be valid. The same pack always gives the same index. */
+/** Returns the index of a valid pack. The same pack object always gives the same index object. */
 export const contentOf = memoByIdentity((pack: Pack): Content => {
   const { characters, disorders, weapons, equipment, monsters } = withUniformShapes(pack);
   const scenarios = index(pack.scenarios);
@@ -92,13 +93,13 @@ export const contentOf = memoByIdentity((pack: Pack): Content => {
   };
 });
 
-/** The Scenario being played. */
+/** Returns the Scenario of the match. */
 export const scenarioOf = ({ content, state }: { readonly content: Content; readonly state: State }): Scenario =>
   cardOf(content.scenarios, state.scenario);
 
 /**
- * The card with that id; the number of a copy is ignored. Ids in a state come from the pack, so a missing card is a
- * bug.
+ * Returns the card with this id, ignoring the number of a copy. Every id in a state comes from the pack, so a missing
+ * card is a bug.
  */
 export function cardOf<T>(cards: ById<T>, id: string): T {
   const found = cards.get(id) ?? cards.get(kindOf(id));

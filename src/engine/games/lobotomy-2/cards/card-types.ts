@@ -1,5 +1,5 @@
-// What a card of Lobotomy 2 says, as data: dice and keywords that modify a roll, costs, and effects. Characters,
-// Disorders, Items, Monsters, Events and Chapters share this closed vocabulary, and the game carries out all of it.
+// The text of a card of Lobotomy 2 as data: modifiers of rolls, costs and effects. All kinds of cards and Chapters use
+// the same fixed list of effects, and the game carries out all of them.
 export type Colour = 'green' | 'red' | 'blue' | 'brown';
 export type Attribute = 'strength' | 'dexterity' | 'wisdom' | 'imagination';
 export type Junk = 'glass' | 'wood' | 'rope' | 'paper' | 'pipe' | 'rock';
@@ -19,37 +19,37 @@ export type Keyword =
   | 'dodge'
   | 'deflect'
   | 'counterattack';
-/** What a roll is for. A Search is a Test of Imagination that has modifiers of its own. LOB-RUL-02 */
+/** The purpose of a roll. A Search is a Test of Imagination with its own modifiers. LOB-RUL-02 */
 export type RollKind = 'attack' | 'defense' | 'test' | 'search';
 
 export type Dice = { readonly [K in Colour]?: number };
 
 /**
- * What one source adds to one roll. Sources add up (LOB-ATK-03); a keyword counts once however many sources have it
- * (LOB-EFX-02).
+ * The modifiers that one source adds to a roll. Numbers of several sources are added up (LOB-ATK-03); a keyword counts
+ * once, even if several sources have it (LOB-EFX-02).
  */
 export interface Modifiers {
   readonly dice?: Dice;
   /** Automatic successes of an Attack or Test, or automatic Shields of a Defense. */
   readonly auto?: number;
   readonly keywords?: readonly Keyword[];
-  /** The Attribute that Infection lowers. Without it the victim's player chooses. LOB-KEY-16 */
+  /** The Attribute that Infection lowers. By default the victim's player chooses. LOB-KEY-16 */
   readonly infects?: Attribute;
   readonly bolt?: Bolt;
-  /** Replaces the Range of the Attack. If no source has one, the Attack reaches its own Space only. LOB-RNG-06 */
+  /** Replaces the Range of the Attack. By default an Attack reaches only the attacker's own Space. LOB-RNG-06 */
   readonly range?: readonly [min: number, max: number];
-  /** Needs no line of sight. LOB-RNG-05 */
+  /** The Attack needs no line of sight. LOB-RNG-05 */
   readonly unseen?: true;
-  /** How many of your own dice you may reroll, all at once and only once; 99 means any number. LOB-RUL-54 */
+  /** The number of your own dice that you may reroll, in a single reroll; 99 means any number. LOB-RUL-54 */
   readonly reroll?: number;
-  /** Changes the colour of your own dice: `n` of them, or all without `n`. */
+  /** Changes the colour of `n` of your own dice, or of all of them without `n`. */
   readonly convert?: DiceConversion;
   /** Changes the colour of dice that the other side rolls against you. LOB-EX-65 */
   readonly convertFoe?: DiceConversion;
-  /** Every such symbol on your own dice counts as another one. */
+  /** Changes every symbol of one kind on your own dice into another symbol. */
   readonly turn?: SymbolChange;
   readonly immune?: readonly Keyword[];
-  /** What happens after everything else, for the side that has it: step 14 of the pipeline. */
+  /** Effects after all others, for the side with this modifier: step 14 of the pipeline. */
   readonly then?: readonly Effect[];
 }
 export type DiceSymbol = 'spike' | 'shield' | 'star' | 'bolt' | 'insanity';
@@ -63,44 +63,47 @@ export interface DiceConversion {
   readonly n?: number;
 }
 
-/** What a Bolt gives. LOB-EFX-02, -03 */
+/** The effect of a Bolt. LOB-EFX-02, -03 */
 export interface Bolt {
   /** Successes or Shields for each Bolt. */
   readonly auto?: number;
-  /** They apply once per roll, however many Bolts there are. */
+  /** Keywords apply once per roll, even with several Bolts. */
   readonly keywords?: readonly Keyword[];
   readonly infects?: Attribute;
   readonly then?: readonly Effect[];
 }
 
-/** A printed attack of a Monster, an Ability or a mine. */
+/** The printed attack of a Monster, an Ability or a mine. */
 export interface Attack extends Modifiers {
   readonly dice: Dice;
 }
 
-/** What a card changes while it is held (Armor: while it is worn; a Disorder: while it is ready). Values add up. */
+/**
+ * The changes that a card makes while it is held (Armor: while it is worn; a Disorder: while it is ready). Numbers are
+ * added up.
+ */
 export interface Passive {
   readonly attributes?: { readonly [K in Attribute]?: number };
   readonly health?: number;
-  /** Action Points of each Turn; Movement Points of each Move Action. */
+  /** Changes to the Action Points of each Turn and the Movement Points of each Move Action. */
   readonly ap?: number;
   readonly mp?: number;
-  /** Added to the limits of 6 Insanity, 6 Items and 4 Disorder cards. LOB-PRE-02 */
+  /** Changes to the limits of 6 Insanity, 6 Items and 4 Disorder cards. LOB-PRE-02 */
   readonly limits?: { readonly insanity?: number; readonly items?: number; readonly disorders?: number };
-  /** Extra Junk of each Loot Action; extra successes of each Search; Junk off the price of an upgrade row. */
+  /** Extra Junk for each Loot Action; extra successes for each Search; a lower price of upgrade rows, in Junk. */
   readonly loot?: number;
   readonly search?: number;
   readonly rebate?: number;
-  /** Stealth: Monsters do not restrict movement. Ethereal: walks through walls. LOB-KEY-10, -14 */
+  /** Stealth: Monsters do not restrict movement. Ethereal: the holder walks through walls. LOB-KEY-10, -14 */
   readonly stealth?: true;
   readonly ethereal?: true;
-  /** Monsters of these types do not attack the holder when they share a Space. LOB-EX-37 */
+  /** Monsters of these types do not attack the holder on the same Space. LOB-EX-37 */
   readonly calms?: readonly string[];
-  /** Modifies every roll of that kind that the holder makes. */
+  /** Modifiers of every roll of this kind that the holder makes. */
   readonly attack?: Modifiers;
   readonly defense?: Modifiers;
   readonly test?: Modifiers;
-  /** Only while this requirement is met. */
+  /** The Passive applies only while this requirement is met. */
   readonly while?: Requirement;
 }
 
@@ -114,50 +117,52 @@ export type Requirement =
   | { readonly flag: string }
   | { readonly not: Requirement };
 
-/** The event that makes a Passive Ability work. LOB-RUL-112 */
+/** The event that triggers a Passive Ability. LOB-RUL-112 */
 export type AbilityTrigger =
   'turn-begins' | 'turn-ends' | 'wounded' | 'dies' | 'kills' | 'enters' | 'searched' | 'hunt-moves';
 
-/** A cost; all parts of it have to be paid. */
+/** A cost. All its parts have to be paid. */
 export interface Cost {
   readonly ap?: number;
-  /** `x`: from 1 up to all that the Character holds; the effect grows with it. LOB-INN-05 */
+  /** `x`: any number from 1 to all the Insanity of the Character; the effect grows with it. LOB-INN-05 */
   readonly insanity?: number | 'x';
   /** That many Junk of any types, or the listed number of each type. LOB-JNK-04 */
   readonly junk?: number | JunkCost;
-  /** Meds of any colour. */
+  /** A number of Meds of any colours. */
   readonly meds?: number;
   readonly wounds?: number;
-  /** The card itself is discarded. */
+  /** The cost includes discarding the card itself. */
   readonly discard?: true;
-  /** A REUSABLE card is tapped. LOB-TAP-01 */
+  /** The cost includes tapping the card, which must be REUSABLE. LOB-TAP-01 */
   readonly tap?: true;
 }
-/** Amounts by type; `any` is on top of them and can be any type. */
+/** Amounts by type. `any` is an additional amount, in any types. */
 export type JunkCost = { readonly [K in Junk | 'any']?: number };
 
 /**
- * One Ability of a Character, Disorder or Item. Its type says how it works. `passive`: `passive` applies all the time,
- * or `steps` run when `trigger` happens. `active`: runs its steps in your own Turn. `attack`: makes an Attack of its
- * own. `weapon-attack` and `defense`: `mods` join the roll they are declared for. `roll`: `mods` join one of the rolls
- * listed in `rolls`, paid for before it (LOB-DIC-15).
+ * An Ability of a Character, Disorder or Item. Its type decides how it works:
+ * - `passive`: `passive` applies all the time, or `steps` run when `trigger` happens.
+ * - `active`: `steps` run in your own Turn.
+ * - `attack`: makes its own Attack.
+ * - `weapon-attack`, `defense`: `mods` join the roll for which the Ability was declared.
+ * - `roll`: `mods` join a roll listed in `rolls`, and the cost is paid before the roll (LOB-DIC-15).
  */
 export interface Ability {
   readonly type: 'passive' | 'active' | 'attack' | 'weapon-attack' | 'defense' | 'roll';
   readonly cost?: Cost;
-  /** Disorders only. LOB-DIS-09 */
+  /** Only for Disorders. LOB-DIS-09 */
   readonly cooldown?: number;
-  /** Once in each Turn of the Character. LOB-INN-07 */
+  /** The Ability can be used once in each Turn of the Character. LOB-INN-07 */
   readonly once?: true;
-  /** An Innate Ability that is an Action, and so ends a Move Action. LOB-INN-02, LOB-RUL-35 */
+  /** The Innate Ability is an Action, so it ends a Move Action. LOB-INN-02, LOB-RUL-35 */
   readonly action?: true;
   readonly rolls?: readonly RollKind[];
   readonly passive?: Passive;
   readonly trigger?: AbilityTrigger;
-  /** The player may decline when it is triggered. */
+  /** The player may decline the triggered Ability. */
   readonly may?: true;
   readonly mods?: Modifiers;
-  /** Added once for each Insanity of an X cost, or once for each time the cost is paid. */
+  /** Modifiers that are added for each Insanity of an X cost, or each time that the cost is paid. */
   readonly each?: Modifiers;
   readonly attack?: Attack;
   readonly steps?: readonly Effect[];
@@ -167,33 +172,36 @@ export interface Ability {
 /** An area, measured from the Character or Monster that acts. */
 export type Where =
   | 'here'
-  /** In line of sight, at any distance. */
+  /** The Space is in line of sight, at any distance. */
   | 'sight'
   | 'anywhere'
-  /** At most that many Spaces away, and in line of sight too if `sight` is set. */
+  /** The Space is at most `range` Spaces away; with `sight`, it must also be in line of sight. */
   | { readonly range: number; readonly sight?: true };
 
-/** Who the steps act on. `one` asks the player, `each` takes all. The dead are never selected. LOB-DTH-05 */
+/**
+ * Selects the minis that the steps act on. With `one`, the player chooses; `each` selects all. Dead Characters are
+ * never selected. LOB-DTH-05
+ */
 export interface TargetSelector {
   readonly of: 'character' | 'monster';
   readonly take: 'one' | 'each';
   readonly where: Where;
   /** Excludes the mini that acts. */
   readonly other?: true;
-  /** Only Monsters of that type, or of that class. */
+  /** Selects only Monsters of this type or class. */
   readonly type?: string;
   readonly class?: MonsterClass;
-  /** With `one`: the player may also choose nobody. */
+  /** With `one`, the player may also choose nobody. */
   readonly may?: true;
 }
 
-/** How long something lasts: to the end of the Turn, to the next Hunt Phase (LOB-RUL-96), or forever. */
+/** How long a change lasts: until the end of the Turn, until the next Hunt Phase (LOB-RUL-96), or forever. */
 export type Duration = 'turn' | 'round' | 'good';
 
 /** A number, or the X that was paid. */
 export type Count = number | 'x';
 
-/** What cards do. An effect acts on the user, or on whoever the enclosing `on` has selected. */
+/** The effects of cards. An effect acts on the user, or on the minis that the enclosing `on` has selected. */
 export type Effect =
   // Targets and conditions
   | { readonly do: 'on'; readonly whom: TargetSelector; readonly steps: readonly Effect[] }
@@ -245,7 +253,7 @@ export type Effect =
   | { readonly do: 'disorder'; readonly deck?: Disorder }
   | { readonly do: 'lose'; readonly what: 'insanity' | 'junk' | 'meds' | 'item'; readonly n: Count }
   | { readonly do: 'give'; readonly what: 'insanity' | 'junk' | 'meds' | 'item'; readonly n: number }
-  /** Adds that many Cooldown tokens to Disorder cards. A negative number removes them from cards that have any. */
+  /** Adds Cooldown tokens to Disorder cards. A negative number removes tokens. */
   | { readonly do: 'cool'; readonly n: number; readonly which: 'one' | 'all' }
   | { readonly do: 'untap' }
   | { readonly do: 'ap'; readonly n: Count }
@@ -263,18 +271,18 @@ export type Effect =
   | { readonly do: 'door'; readonly to: 'open' | 'closed'; readonly where: Where; readonly take: 'one' | 'each' }
   | { readonly do: 'breach'; readonly where: Where }
   | { readonly do: 'wall'; readonly where: Where }
-  /** On the Space with that id, or on the user's own Space. */
+  /** Places the Locker on the Space with this id, or on the user's own Space. */
   | { readonly do: 'locker'; readonly at?: string }
   | { readonly do: 'reveal-locker'; readonly where: Where; readonly take: 'one' | 'each' }
   | { readonly do: 'search' }
   | { readonly do: 'mine' }
-  /** An attack on the Space of the mine, made by whoever holds its card. LOB-RUL-116 */
+  /** An attack on the Space of the mine, made by the holder of the card. LOB-RUL-116 */
   | { readonly do: 'detonate'; readonly attack: Attack }
   | { readonly do: 'gun' }
   // Monsters and the hunt
   | {
       readonly do: 'spawn';
-      /** A Monster of that type. Without it a Spawn card decides. */ readonly monster?: string;
+      /** The type of the Monster. By default a Spawn card decides. */ readonly monster?: string;
       readonly colour: SpawnColour | 'drawn' | 'chosen';
       readonly n: number;
     }
@@ -299,7 +307,7 @@ export type Effect =
   | { readonly do: 'place'; readonly token: string; readonly space: string }
   | { readonly do: 'take-away'; readonly token: string }
   | { readonly do: 'monster-at'; readonly monster: string; readonly space: string; readonly n: number }
-  /** Turns up Number and Letter tokens there. LOB-RUL-108 */
+  /** Turns up Number and Letter tokens in this area. LOB-RUL-108 */
   | { readonly do: 'reveal-token'; readonly where: Where }
   | { readonly do: 'reveal-tile'; readonly tile: string }
   | { readonly do: 'objective'; readonly id: string; readonly off?: true }
@@ -323,7 +331,7 @@ export interface CharacterCard {
   readonly insane: CharacterSide;
   readonly quest: Quest;
 }
-/** Done once the counted event has happened to the Character `n` times. LOB-CHR-03, LOB-RUL-75 */
+/** The Quest is done when the counted event has happened to the Character `n` times. LOB-CHR-03, LOB-RUL-75 */
 export interface Quest {
   readonly n: number;
   readonly counts:
@@ -353,7 +361,7 @@ export interface DisorderCard {
 
 export interface UpgradeRow {
   readonly cost: JunkCost;
-  /** Works only while the holder is Skilled. LOB-WPN-04 */
+  /** The row works only while the holder is Skilled. LOB-WPN-04 */
   readonly skilled?: true;
   readonly mods?: Modifiers;
   readonly passive?: Passive;
@@ -363,10 +371,10 @@ export interface WeaponCard {
   readonly id: string;
   readonly basic?: true;
   readonly key: Exclude<Attribute, 'imagination'> | 'any';
-  /** Without it everybody is Skilled. LOB-BIT-03 */
+  /** Without a threshold, every holder is Skilled. LOB-BIT-03 */
   readonly threshold?: number;
   readonly mods?: Modifiers;
-  /** Applies while the Weapon is in the Loadout. LOB-ITM-08 */
+  /** The Passive applies while the Weapon is in the Loadout. LOB-ITM-08 */
   readonly passive?: Passive;
   readonly abilities?: readonly Ability[];
   readonly rows: readonly UpgradeRow[];
@@ -386,22 +394,22 @@ export interface EquipmentCard {
 }
 
 export interface MonsterSide {
-  /** For a Boss this is multiplied by the number of Characters. LOB-BOS-02 */
+  /** For a Boss, this number is multiplied by the number of Characters. LOB-BOS-02 */
   readonly health: number;
   readonly movement: number;
   /**
-   * One attack. A Boss may have several and rolls a d6: the first attack whose `upTo` is not below the result.
+   * The attack. A Boss with several attacks rolls a d6 and makes the first attack whose `upTo` is at least the result.
    * LOB-BOS-03
    */
   readonly attacks: readonly (Attack & { readonly id?: string; readonly upTo?: number })[];
   readonly defense: Modifiers;
-  /** A Character whose Attribute is high enough leaves freely; any other suffers the penalty. LOB-FLE */
+  /** A Character with an Attribute of at least `min` leaves freely; any other Character suffers the penalty. LOB-FLE */
   readonly flee?: { readonly attribute: Attribute; readonly min: number; readonly penalty: readonly Effect[] };
   readonly immune?: readonly Keyword[];
   readonly walks?: 'ethereal';
-  /** Lets Characters leave its Space freely. LOB-RUL-37 */
+  /** Characters can always leave the Monster's Space freely. LOB-RUL-37 */
   readonly harmless?: true;
-  /** Its preferred target. Default: the nearest Character when it moves, the weakest when it attacks. */
+  /** The preferred target. By default a Monster moves towards the nearest Character and attacks the weakest. */
   readonly prey?: 'weakest' | 'strongest' | 'most-insane' | 'farthest';
 }
 export interface MonsterCard {
@@ -411,7 +419,7 @@ export interface MonsterCard {
   readonly minis: number;
   readonly normal: MonsterSide;
   readonly empowered?: MonsterSide;
-  /** A Boss with a deck draws a card that says what it does. LOB-BOS-06 */
+  /** A Boss with a deck draws a card, which decides what the Boss does. LOB-BOS-06 */
   readonly deck?: 'huntmaster' | 'wendigo';
 }
 export interface BossCard {
@@ -419,7 +427,7 @@ export interface BossCard {
   readonly deck: 'huntmaster' | 'wendigo';
   readonly movement?: number;
   readonly attack?: Attack;
-  /** What the Boss does before its attack. */
+  /** The effects before the Boss's attack. */
   readonly steps?: readonly Effect[];
 }
 
@@ -445,7 +453,7 @@ export interface DifficultyCard {
   readonly id: string;
   readonly rows: Readonly<Record<Level, DifficultyChanges>>;
 }
-/** What one row changes. The rows of all cards in use add up. LOB-RUL-121 */
+/** The changes of one row. The changes of all cards in use are added up. LOB-RUL-121 */
 export interface DifficultyChanges {
   readonly health?: number;
   readonly insanity?: number;

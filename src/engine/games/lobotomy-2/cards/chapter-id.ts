@@ -1,6 +1,6 @@
-// Chapter identifiers: S1-A, DN5-A, S1-RC-13, S1-EC3. LOB-CID, LOB-RUL-106
+// Chapter identifiers such as S1-A, DN5-A, S1-RC-13 and S1-EC3. LOB-CID, LOB-RUL-106
 
-/** What a CID names: a Chapter has letters, an Event or Reference card a number. */
+/** The parts of a CID. A Chapter has letters; an Event or Reference card has a number. */
 export interface Cid {
   readonly series: 'S' | 'DN';
   readonly number: number;
@@ -11,7 +11,7 @@ export interface Cid {
 
 const form = /^(S|DN)(\d+)-(?:(EC|RC)-?(\d+)|([A-Z]+))$/;
 
-/** The parts of a CID, or null if the text is none. */
+/** Returns the parts of a CID, or null if the text is not a CID. */
 export function parseCid(text: string): Cid | null {
   const [found, series, number, card, digits, letters] = form.exec(text) ?? [];
   if (found === undefined) return null;
@@ -19,5 +19,5 @@ export function parseCid(text: string): Cid | null {
   return { series: series === 'DN' ? 'DN' : 'S', number: Number(number), kind, code: digits ?? letters ?? '' };
 }
 
-/** The id of the Scenario or Nightmare that it belongs to. LOB-CID-01 */
+/** Returns the id of the Scenario or Nightmare of the CID. LOB-CID-01 */
 export const scenarioIn = ({ series, number }: Cid): string => `${series}${number}`;

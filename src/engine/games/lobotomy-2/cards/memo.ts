@@ -1,6 +1,6 @@
-// Remembers what was computed from objects that are replaced and never changed in place.
+// Remembers results that are computed from objects. The objects must never be changed in place.
 
-/** Computes one answer for each object and remembers it as long as the object exists. */
+/** Computes the result for each object once, and remembers it as long as the object exists. */
 export function memoByIdentity<K extends object, T>(answer: (of: K) => T): (of: K) => T {
   const known = new WeakMap<K, T>();
   return (of) => {
@@ -10,10 +10,10 @@ export function memoByIdentity<K extends object, T>(answer: (of: K) => T): (of: 
   };
 }
 
-/** How many answers are remembered for one object. */
+/** The largest number of results to remember for one object. */
 const maxAnswers = 2000;
 
-/** Remembers several answers for one object, by name. */
+/** Remembers several results for one object, by name. */
 export function memoByName<T>(): (of: object, name: string | number, answer: () => T) => T {
   const known = memoByIdentity(() => new Map<string | number, T>());
   return (of, name, answer) => {

@@ -1,5 +1,5 @@
-// The map of a Scenario, built once for all its matches: its Spaces by number, and distances, sight and routes for the
-// tiles that are revealed and the boundaries as they are now. LOB-MAP
+// The map of a Scenario, built once for all its matches: the Spaces by number, and the distances, lines of sight and
+// routes for the revealed tiles and the current boundaries. LOB-MAP
 import { boardOf, edges, spaceNumber, type Board } from '../../../board/board.js';
 import { visibilityOf, type Visibility } from '../../../board/sight/visibility.js';
 import { memoByBoard } from '../../../board/memo.js';
@@ -12,19 +12,19 @@ import type { Space } from '../state/state.js';
 import type { MapTile, Scenario } from './scenario-types.js';
 
 export interface ScenarioMap {
-  /** The ids of the Spaces, by number: `<tile>.<space>`. */
+  /** The id of each Space, in the order of the numbers: `<tile>.<space>`. */
   readonly ids: readonly string[];
   readonly numbers: ReadonlyMap<string, Space>;
-  /** For each Space the index of its tile in the Scenario's map. */
+  /** The index of each Space's tile in the Scenario's map. */
   readonly tileOf: readonly number[];
   readonly points: readonly { readonly space: Space; readonly colour: SpawnColour }[];
-  /** The Board of the revealed tiles, given as bits. */
+  /** Returns the Board of the revealed tiles, which are given as bits. */
   board(tiles: number): Board;
-  /** Distances, sight and routes on that Board with these boundaries changed. */
+  /** Returns the distances, lines of sight and routes on the Board with these changed boundaries. */
   knowledge(tiles: number, changed: BoardState): MapKnowledge;
 }
 
-/** What depends on the revealed tiles alone, and not on the boundaries. */
+/** Facts that depend only on the revealed tiles, not on the boundaries. */
 interface RevealedTiles {
   readonly tiles: number;
   readonly points: ScenarioMap['points'];
@@ -32,7 +32,7 @@ interface RevealedTiles {
   readonly within: (from: Space, n: number) => readonly Space[];
 }
 
-/** What is known about the map at one moment, by Space. */
+/** The facts about the map at one moment, by Space. */
 export interface MapKnowledge extends RevealedTiles {
   readonly edges: (space: Space) => readonly Edge[];
   readonly sees: (from: Space, to: Space) => boolean;
@@ -46,11 +46,11 @@ export interface Routes {
 export interface Edge {
   readonly id: string;
   readonly kind: BoundaryKind;
-  /** null at the outer edge of the map. */
+  /** The neighbouring Space; null at the outer edge of the map. */
   readonly to: Space | null;
 }
 
-// Each answer is computed on first use.
+// Computes the result for each Space on first use.
 function bySpace<T extends object>(n: number, answer: (space: Space) => T): (space: Space) => T {
   const known = Array<T | undefined>(n);
   return (space) => (known[space] ??= answer(space));
@@ -62,7 +62,7 @@ function byPair<T extends number | boolean | object>(
   const rows = bySpace(n, () => Array<T | undefined>(n));
   return (from, to) => (rows(from)[to] ??= answer(from, to));
 }
-/** @throws {BoardFault} If the map of the Scenario is not one that a valid pack can have. */
+/** @throws {BoardFault} If no valid pack can have this map. */
 export function scenarioMap(tiles: ReadonlyMap<string, MapTile>, { map, tokens }: Scenario): ScenarioMap {
   const boards = Object.fromEntries([...tiles].map(([id, tile]) => [id, tile.board]));
   const ids = map.flatMap(({ tile }) => (boards[tile]?.spaces ?? []).map(({ id }) => `${tile}.${id}`));
@@ -99,7 +99,7 @@ export function scenarioMap(tiles: ReadonlyMap<string, MapTile>, { map, tokens }
   };
 }
 
-/** A Board, addressed by the Space numbers of the Scenario. */
+/** A Board that uses the Space numbers of the Scenario. */
 function mapOfTiles(
   board: Board,
   tiles: number,
@@ -148,7 +148,6 @@ function mapOfTiles(
   return { board: board, known: (changed: BoardState) => knowledge(board, changed) };
 }
 
-/** The id of a Space. */
 export function spaceIdOf(ids: readonly string[], space: Space): string {
   const found = ids[space];
   if (found === undefined) throw new RangeError(`no space ${space}`);

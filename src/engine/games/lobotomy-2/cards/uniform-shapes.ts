@@ -1,10 +1,10 @@
-// Gives all cards of a kind the same properties: a property that a card leaves out is set to undefined. The rules read
-// cards all the time, and JavaScript engines read objects of one shape fastest. Whatever is copied from a card into a
-// state keeps the form it has in the pack.
+// Gives all cards of a kind the same properties, by setting missing properties to undefined. The rules read cards very
+// often, and JavaScript engines read objects of one shape fastest. Parts that are copied from a card into a state keep
+// the form of the pack.
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** Which properties of an object hold further parts, and of which kind. */
+/** The properties of each kind of object that hold further objects, and the kinds of these objects. */
 const parts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   pack: { characters: 'character', disorders: 'disorder', weapons: 'item', equipment: 'item', monsters: 'monster' },
   character: { blue: 'face', insane: 'face' },
@@ -17,7 +17,7 @@ const parts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 const partsOf = (what: string): [name: string, what: string][] => Object.entries(parts[what] ?? {});
 
-/** The pack with uniform objects for everything that the rules read often. */
+/** Returns the pack with uniform objects for everything that the rules read often. */
 export function withUniformShapes<P extends object>(pack: P): P {
   const names: Record<string, Record<string, undefined>> = {};
   const learn = (what: string, thing: Thing): void => {

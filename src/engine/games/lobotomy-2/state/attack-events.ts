@@ -1,9 +1,9 @@
-// Events of Attacks, Tests and Searches. Dice faces are written by name: `G2`, `N5`.
+// Events of Attacks, Tests and Searches. Dice faces are written as names, such as `G2` or `N5`.
 import type { Event, PlayerId } from '../../../kernel/index.js';
 import type { Attribute, Colour, Keyword } from '../cards/card-types.js';
 import type { Mini, Space } from './state.js';
 
-/** How the hits and Wounds of one defender add up. */
+/** The numbers that lead to the hits and Wounds of one defender. */
 export interface HitResult {
   readonly spikes: number;
   readonly auto: number;
@@ -43,7 +43,7 @@ export type AttackEvent =
       'rerolled',
       Who & { group: number; dice: readonly number[]; before: readonly string[]; after: readonly string[] }
     >
-  /** The die joins every roll of the Attack, so there is one face for each. */
+  /** The die joins every roll of the Attack; `dice` has one face for each roll. */
   | EventOf<'meds-used', Who & { colour: Colour; dice: readonly string[] }>
   | EventOf<'maddened', Who & { n: number }>
   | EventOf<'no-insanity', { mini: Mini }>

@@ -1,9 +1,9 @@
-// Steps of an Attack (the pipeline of LOB-RUL-05), of Tests and of the rolls of Searches.
+// Steps of Attacks (the pipeline of LOB-RUL-05), of Tests, and of the rolls of Searches.
 import type { PlayerId } from '../../../kernel/index.js';
 import type { Attack as Printed, Attribute, Colour, Effect, Modifiers } from '../cards/card-types.js';
 import type { Mini, CardEffects, Space } from './state.js';
 
-/** What an Attack starts from. */
+/** The data that an Attack begins with. */
 export interface AttackStart {
   readonly by: Mini;
   /**
@@ -11,16 +11,16 @@ export interface AttackStart {
    * Monster.
    */
   readonly with: string;
-  /** null: everybody on the Space, for an AoE attack. */
+  /** null if the attack is an AoE attack on everybody on the Space. */
   readonly target: Mini | null;
   readonly space: Space;
   /** The Attribute chosen for a Weapon whose Key Attribute is Any. */
   readonly attribute?: Attribute;
-  /** The attack printed on a Monster, Ability or mine. A Weapon has none: its roll is built from the card. */
+  /** The printed attack of a Monster, Ability or mine. A Weapon has none: its card determines the roll. */
   readonly attack?: Printed;
-  /** Further modifiers: `each` of an Ability, once for each X paid. */
+  /** Further modifiers: the `each` of an Ability, repeated for each X paid. */
   readonly more?: readonly Modifiers[];
-  /** The attack of a Basic or Elite Monster in its phase, to which earlier attackers add. LOB-MAT-11 */
+  /** Set in an attack of a Basic or Elite Monster in its phase: each earlier attacker adds a success. LOB-MAT-11 */
   readonly bonus?: true;
   readonly counter?: true;
 }
@@ -32,7 +32,7 @@ export type AttackStep =
   | { readonly do: 'attack-find-affected' }
   | { readonly do: 'attack-defend'; readonly player: PlayerId }
   | { readonly do: 'declare-ability'; readonly player: PlayerId; readonly key: string; readonly n: number }
-  // Who is affected, the roll, and changes to it: steps 2 to 7
+  // The affected minis, the roll, and changes to the roll: steps 2 to 7
   | { readonly do: 'attack-prepare'; readonly minis: readonly Mini[] }
   | { readonly do: 'attack-roll' }
   /** `target` is the target number of a Test. */
@@ -47,7 +47,7 @@ export type AttackStep =
   | { readonly do: 'pierce'; readonly defence: number; readonly roll: number; readonly die: number }
   | { readonly do: 'attack-bolts' }
   | { readonly do: 'attack-defense-bolts' }
-  // Hits, Wounds and what follows: steps 10 to 15
+  // Hits, Wounds and their consequences: steps 10 to 15
   | { readonly do: 'attack-hits' }
   | { readonly do: 'attack-lifesteal' }
   | { readonly do: 'attack-deaths' }
@@ -69,7 +69,7 @@ export type AttackStep =
   | { readonly do: 'check-roll' }
   | { readonly do: 'check-end'; readonly then: CheckOutcome };
 
-/** What the successes of a Test lead to; those of a Search are spent. LOB-TST-05, -06 */
+/** What happens with the successes. A Search spends them. LOB-TST-05, -06 */
 export type CheckOutcome =
   | {
       readonly kind: 'target';

@@ -1,4 +1,4 @@
-// The state before anything is dealt. LOB-SET
+// The state before cards and tokens are dealt. LOB-SET
 import type { PlayerId, Seat } from '../../../kernel/index.js';
 import type { Disorder, Level } from '../cards/card-types.js';
 import { cardOf, type Content, type Pack } from '../cards/card-index.js';
@@ -7,24 +7,23 @@ import { firstMonsterId, type Character, type Deck, type State, type Turn } from
 
 export interface Options {
   readonly scenario: string;
-  /** The Characters of each seat, clockwise; 3 to 5 in all. LOB-PLY-02 */
+  /** The Characters of each seat, clockwise; 3 to 5 in total. LOB-PLY-02 */
   readonly characters: readonly (readonly string[])[];
   /** A card that is null is drawn at random. LOB-DIF-01 */
   readonly difficulty: readonly { readonly card: string | null; readonly level: Level }[];
-  /** Flags that earlier Scenarios of the campaign have left. LOB-RUL-107 */
+  /** Flags that earlier Scenarios of the campaign have passed on. LOB-RUL-107 */
   readonly kept: readonly string[];
-  /** How the nearest Spawn Point is measured. LOB-RUL-14 */
+  /** How to find the nearest Spawn Point. LOB-RUL-14 */
   readonly nearest?: State['nearest'];
 }
 
-/** In alphabetical order, without Basic cards: those are in no deck. */
+/** The ids in alphabetical order. Basic cards are left out, because they are in no deck. */
 const namesOf = (cards: readonly { readonly id: string; readonly basic?: true }[]): string[] =>
   cards
     .filter(({ basic }) => !basic)
     .map(({ id }) => id)
     .sort();
 
-/** A deck with all these cards face down. */
 const deck = (left: string[]): Deck => ({ left, out: [] });
 const deckOf = <D extends string>(cards: readonly { readonly id: string; readonly deck: D }[], name: D): Deck =>
   deck(namesOf(cards.filter((each) => each.deck === name)));
@@ -139,5 +138,4 @@ export const newTurn = (character: PlayerId, ap: number): Turn => ({
   raised: false,
 });
 
-/** The seat that plays this Character. */
 export const seatOf = ({ characters }: State, player: PlayerId): Seat => characters[player]?.seat ?? 0;

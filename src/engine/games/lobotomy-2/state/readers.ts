@@ -1,9 +1,9 @@
-// Reads JSON of unknown shape, such as options and situations, and checks it on the way.
+// Reads and checks JSON of unknown form, such as options and situations.
 import type { Fault, Result } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
 import type { FaultCode } from '../words/faults.js';
 
-/** Thrown at the first mistake; `catchFault` turns it into a fault. */
+/** Thrown at the first mistake. `catchFault` turns the error into a fault. */
 export class Wrong extends Error {
   constructor(
     readonly path: string,
@@ -14,7 +14,7 @@ export class Wrong extends Error {
   }
 }
 
-/** The value that was read, or a fault whose message is its code; `inEnglish` puts the sentence in its place. */
+/** Returns the value, or a fault. The message of the fault is its code; `inEnglish` replaces it with a sentence. */
 export function catchFault<T>(read: () => T): Result<T, Fault> {
   try {
     return { ok: true, value: read() };
@@ -25,10 +25,10 @@ export function catchFault<T>(read: () => T): Result<T, Fault> {
   }
 }
 
-/** Quotes foreign text, at most 60 characters of it. */
+/** Quotes up to 60 characters of foreign text. */
 export const quoted = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
-/** An object without any other properties. The caller reads each property. */
+/** Reads an object, and throws at any other property. The caller reads each property. */
 export function object<T>(
   value: unknown,
   known: readonly (keyof T & string)[],
@@ -68,7 +68,7 @@ export function oneOf<T extends string>(value: unknown, choices: readonly T[], p
   return value as T;
 }
 
-/** Numbers by name, as in {"wood": 2}. */
+/** Reads numbers by name, such as {"wood": 2}. */
 export function numbers<K extends string>(
   value: unknown,
   keys: readonly K[],

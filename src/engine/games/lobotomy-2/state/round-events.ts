@@ -10,7 +10,7 @@ export type RoundEvent =
   // Setup
   | EventOf<'difficulty', { card: string; level: Level }>
   | EventOf<'board-built', { tiles: readonly string[] }>
-  /** Two Spaces and the kind of boundary between them. */
+  /** Two Spaces, and the kind of boundary between them. */
   | EventOf<'tokens-laid', { tokens: readonly (readonly string[])[] }>
   | EventOf<'lockers-laid', { spaces: readonly Space[] }>
   | EventOf<'marks-laid', { spaces: readonly Space[] }>
@@ -26,7 +26,7 @@ export type RoundEvent =
   | EventOf<'phase-over', { phase: Phase }>
   | EventOf<'changes-over'>
   // The Hunt
-  /** `at`: the Space of the Huntmaster's mini, if the track runs over the Board. */
+  /** `at`: the Space of the Huntmaster's mini, if the track is on the Board. */
   | EventOf<'hunt-moved', { from: number; to: number; at?: Space }>
   | EventOf<'hunt-waits'>
   | EventOf<'hunt-card', { space: number; card: string }>

@@ -5,7 +5,7 @@ import type { Mini, Space } from './state.js';
 
 export type RoundStep =
   // Setup
-  /** `levels`: one for each Difficulty Modifier card that is drawn at random. */
+  /** `levels`: a level for each Difficulty Modifier card that is drawn at random. */
   | { readonly do: 'set-up'; readonly levels: readonly Level[] }
   | { readonly do: 'basic-weapon'; readonly player: PlayerId }
   | { readonly do: 'take-basic'; readonly player: PlayerId; readonly card: string }
@@ -23,7 +23,7 @@ export type RoundStep =
   // The Hunt
   | { readonly do: 'hunt' }
   | { readonly do: 'hunt-step'; readonly n: number; readonly reveals: boolean }
-  /** Reveals face-down cards up to that Space of the track. */
+  /** Reveals face-down cards up to this Space of the track. */
   | { readonly do: 'reveal'; readonly upTo: number }
   | { readonly do: 'empower' }
   | { readonly do: 'final-battle' }
@@ -40,7 +40,7 @@ export type RoundStep =
   | { readonly do: 'move-next'; readonly left: readonly Mini[] }
   | { readonly do: 'move-order'; readonly left: readonly Mini[] }
   | { readonly do: 'monster-start-move'; readonly monster: Mini; readonly movement: number }
-  /** Up to `left` Spaces towards the nearest Character. */
+  /** Moves the Monster up to `left` Spaces towards the nearest Character. */
   | { readonly do: 'monster-move'; readonly monster: Mini; readonly left: number }
   | { readonly do: 'monster-goal'; readonly monster: Mini; readonly left: number }
   | { readonly do: 'monster-step'; readonly monster: Mini; readonly goal: Space; readonly left: number }
@@ -57,15 +57,15 @@ export type RoundStep =
   | { readonly do: 'attack-next' }
   | { readonly do: 'attack-order' }
   | { readonly do: 'monster-attack'; readonly monster: Mini }
-  /** `with`: the id of the attack, of the Monster or of a Boss card. */
+  /** `with`: the id of an attack of the Monster or of a Boss card. */
   | { readonly do: 'attack-whom'; readonly monster: Mini; readonly with: string }
   | { readonly do: 'strike'; readonly monster: Mini; readonly with: string; readonly target: PlayerId }
   // Spawning
   | { readonly do: 'spawns' }
   | { readonly do: 'spawn-draw'; readonly player: PlayerId }
   /**
-   * Spawns a Monster outside the Spawn Phase. Without `monster` a Spawn card decides the type. The colour is `drawn`
-   * from a Spawn card, or `chosen` by the player.
+   * Spawns a Monster outside the Spawn Phase. Without `monster`, a Spawn card decides the type. If `colour` is `drawn`,
+   * a Spawn card decides it; if `chosen`, the player does.
    */
   | {
       readonly do: 'spawn-effect';

@@ -1,11 +1,11 @@
-// Reads the Characters of a situation. Their tokens and cards are taken out of the bags and decks.
+// Reads the Characters of a situation, and takes their tokens and cards out of the bags and decks.
 import type { Attribute, Colour, Condition, Junk } from '../cards/card-types.js';
 import { characterOf, equipmentOf, isInUse, weaponOf } from '../rules/values-in-force.js';
 import type { Position } from './step-context.js';
 import { listOf, object, oneOf, quoted, text, wholeNumber, Wrong, numbers, yesNo } from './readers.js';
 import type { HeldItem, Space } from './state.js';
 
-/** What a situation can say about a Character. */
+/** The properties of a Character in a situation. */
 export interface SituatedCharacter {
   readonly at?: string;
   readonly dead?: boolean;
@@ -18,8 +18,8 @@ export interface SituatedCharacter {
   readonly junk?: Partial<Record<Junk, number>>;
   readonly meds?: Partial<Record<Colour, number>>;
   /**
-   * If `worn` is left out, Armor and Weapons are worn while the Loadout has room. `rows` are the numbers of bought
-   * rows, from 0.
+   * If `worn` is left out, the Character wears Armor and Weapons while the Loadout has room. `rows` are the numbers of
+   * the bought rows, counted from 0.
    */
   readonly items?: readonly (
     | string
@@ -84,7 +84,7 @@ export function fillCharacter(
   });
 }
 
-/** No more than the bag holds. */
+/** Takes tokens out of the bag. It is a fault if the bag does not hold enough. */
 function takeOut<K extends string>(
   bag: Partial<Record<K, number>>,
   held: Partial<Record<K, number>>,
@@ -122,7 +122,7 @@ function giveItem(m: Position, id: number, json: unknown, path: string): void {
   character.items = [...character.items, { ...item, rows: bought.reduce((rows, row) => rows | (1 << row), 0), worn }];
 }
 
-/** One Armor and two Weapons. LOB-ARE-02 */
+/** The Loadout has room for one Armor and two Weapons. LOB-ARE-02 */
 function hasRoom(m: Position, items: readonly HeldItem[], item: HeldItem): boolean {
   const worn = items.filter((other) => other.worn && isInUse(m, other));
   if (weaponOf(m, item)) return worn.filter((other) => weaponOf(m, other)).length < 2;

@@ -1,5 +1,5 @@
-// Starts a match in the middle: a worked example, lesson or test says where things are, and everything else gets a
-// default.
+// Starts a match from a situation of a worked example, lesson or test. Properties that the situation leaves out have
+// default values.
 import { boundaryKinds, type BoundaryKind } from '../../../board/types.js';
 import type { Fault, Json, Result } from '../../../kernel/index.js';
 import type { Condition } from '../cards/card-types.js';
@@ -38,18 +38,18 @@ const phases = [
 ] as const;
 const conditions: readonly Condition[] = ['fire', 'frost', 'stun'];
 
-/** What a situation can say. Everything is optional. Spaces are written as tile and letter, `ward.A`. */
+/** A situation as JSON. Every property is optional. Spaces are written as tile and letter: `ward.A`. */
 export interface Situation {
   readonly round?: number;
-  /** Where play begins: `round` before the Round, or one of its parts. Default: `characters`. */
+  /** The phase in which play begins; `round` is the moment before the Round. Default: `characters`. */
   readonly phase?: (typeof phases)[number];
   readonly first?: number;
-  /** Whose Turn it is, and the Action Points left in it. Turns before it in the ring are over. */
+  /** The Character whose Turn it is, and its remaining Action Points. Earlier Turns in the ring are over. */
   readonly active?: number;
   readonly ap?: number;
-  /** The revealed tiles. Default: those that the Scenario begins with. */
+  /** The revealed tiles. Default: the tiles that the Scenario begins with. */
   readonly tiles?: readonly string[];
-  /** In ring order. */
+  /** The Characters in ring order. */
   readonly characters?: readonly SituatedCharacter[];
   readonly monsters?: readonly {
     readonly card: string;
@@ -57,17 +57,17 @@ export interface Situation {
     readonly wounds?: number;
     readonly conditions?: readonly Condition[];
   }[];
-  /** A Locker with a `face` lies face up. */
+  /** A Locker with a `face` is face up. */
   readonly lockers?: readonly { readonly at: string; readonly face?: string }[];
-  /** Boundaries that tokens have changed, besides those of the Scenario. */
+  /** Boundaries that tokens have changed, in addition to the tokens of the Scenario. */
   readonly edges?: readonly (readonly [a: string, b: string, kind: BoundaryKind])[];
-  /** Cards from Space 1 on; null is a card that lies face down. */
+  /** The cards from Space 1 on; null is a face-down card. */
   readonly hunt?: {
     readonly position?: number;
     readonly shown?: readonly (string | null)[];
     readonly battle?: boolean;
   };
-  /** What is left of a deck. Its other cards are in the discard pile, except those that somebody holds. */
+  /** The remaining cards of a deck. All other cards are in the discard pile, unless a Character holds them. */
   readonly decks?: { readonly [K in keyof State['decks']]?: readonly string[] };
   readonly read?: readonly string[];
   /** The open objectives, in display order. */
@@ -187,7 +187,7 @@ function placeMonsters(m: Position, json: unknown): void {
   });
 }
 
-/** If the Aura is face up, all Monsters are Empowered. LOB-HNT-05 */
+/** A face-up Aura Empowers all Monsters. LOB-HNT-05 */
 function setHunt(m: Position, json: unknown): void {
   const { hunt } = m.state;
   const path = 'situation/hunt';
@@ -245,7 +245,7 @@ function setStory(
   if (state.final) for (const character of state.characters) character.gone = character.dead;
 }
 
-/** Sets the phase and the active Turn, and returns the steps left in the Round. */
+/** Sets the phase and the active Turn, and returns the remaining steps of the Round. */
 function setTurn(state: State, said: { readonly [K in keyof Situation]?: unknown }): Step[] {
   const last = state.characters.length - 1;
   const phase = said.phase === undefined ? 'characters' : oneOf(said.phase, phases, 'situation/phase');

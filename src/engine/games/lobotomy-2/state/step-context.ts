@@ -1,4 +1,4 @@
-// What every step of Lobotomy 2 acts on: the state, the cards, chance, and where events and further steps go. The rules
+// The context of every step: the state, the cards, chance, and the receivers of events and further steps. The rules
 // call it `m`.
 import type { Play, Together } from '../../../kernel/index.js';
 import type { Content } from '../cards/card-index.js';
@@ -8,5 +8,5 @@ import type { Step } from './steps.js';
 
 export type Context = Play<State, Content, Step | Together, GameEvent>;
 
-/** A state with its cards: enough to look at a match, or to change it without events and further steps. Views have it too. */
+/** A state with its cards. A view has them too. Code that needs no events and no further steps takes a Position. */
 export type Position = Pick<Context, 'state' | 'content'>;

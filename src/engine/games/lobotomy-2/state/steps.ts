@@ -1,4 +1,4 @@
-// The steps of Lobotomy 2: what a match still has to do. Each part of the game declares its own.
+// The steps of Lobotomy 2. Each part of the game declares its own steps.
 import type { PlayerId } from '../../../kernel/index.js';
 import type { AttackStep } from './attack-steps.js';
 import type { Effect } from '../cards/card-types.js';
@@ -7,11 +7,10 @@ import type { RoundStep } from './round-steps.js';
 
 export type Step = AttackStep | TurnStep | RoundStep | OrderStep;
 export type StepOf<K extends Step['do']> = Extract<Step, { readonly do: K }>;
-/** One event sets off several things: the player chooses which comes first. LOB-RUL-110 */
+/** An event sets off several effects, and the player chooses their order. LOB-RUL-110 */
 interface OrderStep {
   readonly do: 'then-first';
   readonly player: PlayerId;
   readonly of: readonly { readonly card: string; readonly then: readonly Step[] }[];
 }
-/** The effect with that name. */
 export type EffectOf<K extends Effect['do']> = Extract<Effect, { readonly do: K }>;

@@ -1,4 +1,4 @@
-// Events of a Character's Turn, of possessions, and of what cards do.
+// Events of a Character's Turn, of possessions, and of the effects of cards.
 import type { Event, PlayerId } from '../../../kernel/index.js';
 import type { Attribute, Colour, Condition, Junk } from '../cards/card-types.js';
 import type { Mini, Space } from './state.js';
@@ -42,5 +42,5 @@ export type TurnEvent =
   | EventOf<'lasting', Who & { card: string; until: 'turn' | 'round' | 'good' }>
   | EventOf<'mine', { at: Space | null }>
   | EventOf<'gun', Who & { at: Space }>
-  /** `face`: the die; `n`: the result, which for a d3 is half of it. */
+  /** `face`: the face of the d6; `n`: the result. For a d3, the result is half of the face. */
   | EventOf<'d6', { face: number; n: number; card: string }>;

@@ -1,16 +1,16 @@
-// Steps of a Character's Turn, and of what cards do.
+// Steps of a Character's Turn, and of the effects of cards.
 import type { PlayerId } from '../../../kernel/index.js';
 import type { Attack, Attribute, Cost, Disorder, Effect, Modifiers, TargetSelector } from '../cards/card-types.js';
 import type { Mini, Space } from './state.js';
 
-/** Where an effect comes from and who it acts on. */
+/** The source of an effect, and the mini that it acts on. */
 export interface EffectSource {
   /**
    * The mini that acts and chooses; distances are measured from its Space. −1 is the Scenario: the players decide
    * together.
    */
   readonly by: Mini;
-  /** Who the effect acts on. */
+  /** The mini that the effect acts on. */
   readonly on: Mini;
   /** The id of the card or the CID of the Chapter, for the log. */
   readonly card: string;
@@ -82,7 +82,7 @@ export type TurnStep =
       readonly player: PlayerId;
       readonly key: string;
       readonly attack: Attack;
-      /** `each` of an X cost, once for each X paid. */ readonly more?: readonly Modifiers[];
+      /** The `each` of an X cost, repeated for each X paid. */ readonly more?: readonly Modifiers[];
       readonly from: Space;
     }
   | { readonly do: 'pay-and-use'; readonly player: PlayerId; readonly key: string; readonly x: number }

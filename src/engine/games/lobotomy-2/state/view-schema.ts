@@ -1,5 +1,5 @@
-// Checks a view of Lobotomy 2 that comes from outside before it is drawn. Modifiers that cards add to a roll are not
-// checked in depth: whoever draws such a view must catch errors.
+// Checks a view of Lobotomy 2 from an untrusted source before it is drawn. The modifiers that cards add to a roll are
+// not fully checked, so code that draws such a view must catch errors.
 import { boundaryKinds } from '../../../board/types.js';
 import {
   objectOf,
@@ -40,16 +40,16 @@ import type {
   Turn,
 } from './state.js';
 
-/** No list in the game is longer. */
+/** No list in the game is longer than this. */
 const longest = 250;
 const list = (check: Check): Check => listUpTo(longest, check);
 const known = (cards: ReadonlyMap<string, unknown>): Check =>
   is((value) => typeof value === 'string' && cards.has(value));
-/** An id, or a name given by a Scenario. */
+/** An id, or a name from a Scenario. */
 const text = is((value) => typeof value === 'string' && value.length <= 80);
 const count = integer(0, 9999);
 const counted = (name: Check, check: Check = count): Check => recordOf(longest, name, check);
-/** Counts for some of these names. */
+/** Numbers by name; the names are some of these. */
 const some = (...names: readonly string[]): Check => counted(oneOf(...names));
 
 const number = integer(-999, 9999);
@@ -67,8 +67,8 @@ const level = oneOf('easiest', 'easier', 'harder', 'hardest');
 const phase = oneOf('setup', 'maintenance', 'characters', 'hunt', 'bosses', 'movement', 'spawn', 'attacks');
 
 /**
- * The path of the first mistake in a view, or null. A view that passes has the right form; its position may still be
- * one that cannot occur.
+ * Returns the path of the first mistake in a view, or null. A view without mistakes has the right form, but its
+ * position may still be impossible.
  */
 export function viewFault(json: unknown, seats: number, content: Content): string | null {
   const { scenario, characters } = Object(json) as Partial<State>;

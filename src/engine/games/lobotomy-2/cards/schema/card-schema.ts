@@ -1,4 +1,4 @@
-// The cards of a pack: Characters, Disorders, Items, Monsters, the decks of the hunt, Lockers, difficulty, memories.
+// The schema of the cards of a pack: Characters, Disorders, Items, Monsters, the hunt, Lockers, difficulty, memories.
 import * as v from 'valibot';
 import {
   field,
@@ -13,7 +13,7 @@ import { abilities, ability, attackEntries, attack, cost, junkCost, mods, passiv
 import type { Level } from '../card-types.js';
 import { any, attribute, change, disorder, keyword, many, monsterClass, some, spawnColours } from './value-schema.js';
 
-/** Descriptions and examples of fields that occur in several places. */
+/** Descriptions and examples of fields that occur several times. */
 const about = {
   abilities: [
     'The Abilities of the Character or Monster that holds the card.',

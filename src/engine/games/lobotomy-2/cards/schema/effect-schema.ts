@@ -1,4 +1,4 @@
-// What cards do and when: rolls, costs, Abilities, and every effect. This is the closed vocabulary of `card-types.ts`.
+// The schema of rolls, costs, Abilities and all effects. `card-types.ts` declares the same types.
 import * as v from 'valibot';
 import {
   field,
@@ -32,7 +32,7 @@ import {
   until,
 } from './value-schema.js';
 
-/** Descriptions and examples of fields that occur in several places. */
+/** Descriptions and examples of fields that occur several times. */
 const about = {
   n: ['How many, or how far; "x" is the number X that was paid.', 1],
   auto: ['Automatic successes or Shields.', 1],
@@ -66,10 +66,10 @@ const about = {
   space: ['A Space of the map: tile and letter.', 'boiler.H'],
 } as const;
 
-/** Effects can contain effects. */
+/** Lazy, because effects can contain effects. */
 const inner: v.GenericSchema<Effect> = v.lazy(() => effect);
 const stepList = (least: number) => listOf(inner, least, 16);
-/** A list of effects; `acts` is one that must not be empty. */
+/** A list of effects. `acts` is a list that must not be empty. */
 export const steps = stepList(0);
 const acts = stepList(1);
 
@@ -173,7 +173,7 @@ export const whom = v.strictObject({
   class: optional(monsterClass, 'Basic, Elite or Boss.', 'basic'),
   may: optional(literalTrue, ...about.may),
 });
-/** A requirement can contain another one. */
+/** Lazy, because a requirement can contain another requirement. */
 const untrue: v.GenericSchema<Requirement> = v.lazy(() => whether);
 export const whether: v.GenericSchema<Requirement> = v.union(
   [
@@ -583,7 +583,6 @@ const words = v.variant(
   'not-word',
 );
 
-/** An effect that the rules know and this schema does not is a compile error. */
+/** Makes a missing effect a compile error: every effect of the rules must be in this schema. */
 type Missing = Exclude<Effect['do'], v.InferOutput<typeof words>['do']>;
-/** Any effect. */
 export const effect: v.GenericSchema<Effect> = words satisfies [Missing] extends [never] ? unknown : never;

@@ -1,10 +1,10 @@
-// The maps of a pack: each tile has to be a board, and the tiles of each Scenario have to fit together.
+// Checks the maps of a pack: each tile has to be a board, and the tiles of each Scenario have to fit together.
 import { assemble } from '../../../../board/tiles.js';
 import { parseBoard } from '../../../../board/read-board.js';
 import type { Fault } from '../../../../kernel/index.js';
 import type { Pack } from '../card-index.js';
 
-/** @param own Our pack. Its tiles and maps are known to be right and are not checked again. */
+/** @param own Our pack. Its tiles and maps are valid, so they are not checked again. */
 export function tileFaults({ tiles }: Pack, own: Pack): Fault[] {
   return tiles.flatMap((tile, i) => {
     if (own.tiles.includes(tile)) return [];
@@ -13,7 +13,10 @@ export function tileFaults({ tiles }: Pack, own: Pack): Fault[] {
   });
 }
 
-/** Needs tiles that are boards, and tokens between existing Spaces. LOB-SET-01, -02 */
+/**
+ * Call this after `tileFaults`: the tiles must be valid boards, and tokens must be between existing Spaces. LOB-SET-01,
+ * -02
+ */
 export function mapFaults({ tiles, scenarios }: Pack, own: Pack): Fault[] {
   const boards = Object.fromEntries(tiles.map(({ id, board }) => [id, board]));
   const tried = new Set<string>();

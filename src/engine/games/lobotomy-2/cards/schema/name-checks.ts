@@ -1,9 +1,8 @@
-// The names in a pack: where each is given, and which texts and pictures have a name that the pack does not contain.
+// Checks the names in a pack: each id has to be unique, and texts and pictures need names from the pack.
 import type { Fault } from '../../../../kernel/index.js';
 import type { Pack } from '../card-index.js';
 import { faultAt } from './pack-faults.js';
 
-/** The lists of a pack. */
 export const lists = [
   'characters',
   'disorders',
@@ -22,7 +21,7 @@ export const lists = [
 
 type Named = readonly [name: string, path: string];
 
-/** Of cards, tiles, Scenarios, Chapters and their cards. Each has to be unique. */
+/** The ids of cards, tiles, Scenarios, Chapters and their cards. Each id has to be unique. */
 function* namesOf(pack: Pack): Generator<Named> {
   for (const list of lists) for (const [i, { id }] of pack[list].entries()) yield [id, `${list}/${i}/id`];
   for (const [i, { chapters, cards = [] }] of pack.scenarios.entries()) {
@@ -31,7 +30,7 @@ function* namesOf(pack: Pack): Generator<Named> {
   }
 }
 
-/** Of a Monster's attacks. Both sides of a Monster may use the same one. */
+/** The ids of Monsters' attacks. Both sides of a Monster may use the same id. */
 function* attacksOf({ monsters }: Pack): Generator<Named> {
   for (const [i, monster] of monsters.entries())
     for (const side of ['normal', 'empowered'] as const)
@@ -47,7 +46,7 @@ export function nameFaults(pack: Pack): Fault[] {
   );
 }
 
-/** Everything that can have a text: cards, attacks, Spaces, Chapters. */
+/** The names of everything that can have a text: cards, attacks, Spaces, Chapters. */
 export function namesIn(pack: Pack): ReadonlySet<string> {
   const spaces = pack.tiles.flatMap(({ id, board }) => board.spaces.map((space) => `${id}.${space.id}`));
   return new Set([...[...namesOf(pack), ...attacksOf(pack)].map(([name]) => name), ...spaces]);
@@ -55,10 +54,10 @@ export function namesIn(pack: Pack): ReadonlySet<string> {
 
 const part =
   /\.(text|flavour|quest|done|\d|(\d|own|easiest|easier|harder|hardest|row\.\d|(blue|insane)\.\d)\.text|(blue|insane)\.\d)$/;
-/** Names that Scenarios make up: acts, objectives, tokens. */
+/** Names that Scenarios introduce: acts, objectives, tokens. */
 const told = /^(act|objective|token)\.[a-z][a-z0-9-]{0,39}$|^riddle\.[A-Z0-9]$/;
 
-/** Texts that belong to nothing in the pack. They could replace sentences of the table. */
+/** Finds texts whose names are not in the pack: they could replace the game's own messages. */
 export const textFaults = (pack: Pack, texts: object): Fault[] => {
   const names = namesIn(pack);
   return Object.keys(texts).flatMap((key) => {
@@ -69,7 +68,7 @@ export const textFaults = (pack: Pack, texts: object): Fault[] => {
   });
 };
 
-/** Pictures that belong to nothing in the pack. */
+/** Finds pictures whose names are not in the pack. */
 export const pictureFaults = (pack: Pack, pictures: object): Fault[] => {
   const names = namesIn(pack);
   const types = new Set(pack.monsters.map(({ id }) => id));

@@ -1,5 +1,5 @@
-// Faults of packs. The code of a fault is the key of its sentence: English for the console, the language of the page
-// for readers.
+// Faults of packs. The code of a fault is the key of its message, in English for the console and in the language of the
+// page for readers.
 import type { Fault } from '../../../../kernel/index.js';
 import { speak, type Params } from '../../../../speech/speak.js';
 import faults from '../../../../../messages/en/lobotomy-2/pack.js';

@@ -1,6 +1,6 @@
-// The form of a pack of Lobotomy 2. A pack is foreign code, so names, numbers, effects and texts are checked here, and
-// whatever passes can be played. A list that is left out is ours, and `more` adds to it, so a house Scenario is a file
-// with one entry.
+// The schema of a pack of Lobotomy 2. A pack can come from anybody, so its names, numbers, effects and texts are
+// checked here; every pack that passes can be played. If a list is left out, the list of our own pack is used, and
+// `more` adds cards: a house Scenario can be a file with a single entry.
 import * as v from 'valibot';
 import { readPackFile, type AnyPackFile, type PackExtras } from '../../../../cards/pack-file.js';
 import { address, languageSchema, text } from '../../../../cards/pack-language.js';
@@ -28,7 +28,7 @@ import { needFaults } from './requirement-checks.js';
 import { referenceFaults } from './reference-checks.js';
 import { scenario, tile } from './scenario-schema.js';
 
-/** The largest size of a pack, in bytes of JSON: twice what all our cards and their texts need. */
+/** The largest size of a pack, in bytes of JSON: twice the size of all our cards and texts. */
 export const mostOfPack = 1_000_000;
 
 /** The elements whose words a pack can translate. */
@@ -49,10 +49,7 @@ export const speakers = [
 ] as const;
 export type Speaker = (typeof speakers)[number];
 
-/**
- * Each list: the schema of its cards, how many it may have, a description and an example. `more` may hold as few as
- * one.
- */
+/** The schema of each list, the allowed number of cards, a description and an example. `more` needs only one card. */
 const lists = {
   characters: [character, 5, 40, 'Characters: two sides, their Disorders, a Quest.'],
   disorders: [
@@ -160,7 +157,7 @@ const listed = (least?: number) =>
     ]),
   );
 
-/** A pack as it is written. */
+/** A pack file as JSON. */
 type PackJson = PackAdditions<Pick<Pack, (typeof names)[number]>> & PackExtras<Speaker> & { readonly $schema?: string };
 
 export const packSchema = v.strictObject({
@@ -173,7 +170,7 @@ export const packSchema = v.strictObject({
   format: field(v.literal(1), 'The version of the pack format.', 1),
   id: field(id, 'The id of the pack: lower-case letters, digits and dashes.', 'night-shift'),
   ...listed(),
-  /** Cards in addition to those of the lists. One with an existing id replaces that card. */
+  /** Additional cards. A card with an existing id replaces that card. */
   more: optional(
     v.strictObject(listed(1)),
     'Cards that are added to those of the lists. A card with an existing id replaces that card.',
@@ -191,7 +188,7 @@ export const packSchema = v.strictObject({
   ),
   /**
    * Texts by name, like our own messages: `hellhound`, `hellhound.text`, `ward.A`, `S5-A.text`, `act.open-hatch`.
-   * `….notes` warns of content, `….calm` replaces a text in a calm game.
+   * `….notes` are content warnings; `….calm` replaces a text in a calm game.
    */
   texts: optional(
     v.record(v.string(), text(1200)),
@@ -203,13 +200,13 @@ export const packSchema = v.strictObject({
       'coal-man.calm': 'Stoker',
     },
   ),
-  /** Addresses of pictures by card id; `….token` for a Monster on the map; `….calm` for a calm game. */
+  /** Addresses of pictures by card id; `….token` is for a Monster on the map, `….calm` for a calm game. */
   pictures: optional(
     v.record(v.string(), address),
     'The addresses of pictures, by the id of the card; "coal-man.token" is a Monster on the map. Addresses are relative to this file, on the same host. A calm match uses the pictures that end in ".calm" instead.',
     { 'coal-man': 'third-shift/coal-man.svg', 'coal-man.token': 'third-shift/coal-man-token.svg' },
   ),
-  /** What the table says in the language of the pack, by element and message key. */
+  /** Translations of the table's messages into the language of the pack, by element and message key. */
   language: optional(
     languageSchema(speakers),
     'What the table says, in the language of the pack. cdn/lobotomy-2-words.json contains all messages in English, ready to translate.',
@@ -217,13 +214,13 @@ export const packSchema = v.strictObject({
   ),
 }) as unknown as v.GenericSchema<unknown, PackJson>;
 
-/** A pack file after reading: its pack is complete, with our lists where it has none. */
+/** A pack file after reading. Its pack is complete: our own lists replace missing lists. */
 export type PackFile = AnyPackFile<Pack, Speaker>;
 
 /**
- * Reads a pack, or returns its faults, each with its path. Form, names, maps and so on are checked one after the other,
- * and the first check that fails returns all its faults.
- * @param own Our pack, which supplies the lists that the other leaves out.
+ * Returns the pack, or its faults with their paths. The form, names, maps and other parts are checked in turn; the
+ * first check that fails returns all its faults.
+ * @param own Our own pack, whose lists replace missing lists.
  */
 export function parsePack(json: unknown, own: Pack): Result<PackFile, readonly Fault[]> {
   const read = readPackFile(json, packSchema, mostOfPack, faultAt);

@@ -1,4 +1,4 @@
-// Everything that cards refer to has to exist: Monsters, and for a Scenario its Spaces, tiles and Chapters.
+// Checks that everything exists to which cards refer: Monsters, and in a Scenario its Spaces, tiles and Chapters.
 import type { Fault } from '../../../../kernel/index.js';
 import type { Effect, Passive, TargetSelector } from '../card-types.js';
 import type { Pack } from '../card-index.js';
@@ -6,7 +6,7 @@ import type { TriggerEvent, Scenario } from '../scenario-types.js';
 import { faultAt, type FaultCode } from './pack-faults.js';
 import { lists } from './name-checks.js';
 
-/** What a Scenario can refer to. A card outside of a Scenario can refer to none of it. */
+/** The names that a Scenario's cards can refer to. Other cards can refer to none of them. */
 interface ScenarioNames {
   readonly spaces: ReadonlySet<string>;
   readonly tiles: ReadonlySet<string>;
@@ -14,7 +14,7 @@ interface ScenarioNames {
   readonly objectives: ReadonlySet<string>;
 }
 
-/** Every object inside some data, with its path. */
+/** Yields every object inside the data, with its path. */
 function* objectsIn(data: unknown, path: string): Generator<readonly [path: string, each: object]> {
   if (typeof data !== 'object' || data === null) return;
   if (!Array.isArray(data)) yield [path, data];
@@ -30,7 +30,6 @@ export function referenceFaults(pack: Pack): Fault[] {
 
 // Scenarios
 
-/** The Spaces of all tiles on a map. */
 export function spacesOf({ tiles }: Pick<Pack, 'tiles'>, map: Scenario['map']): Set<string> {
   return new Set(
     map.flatMap(({ tile }) =>
@@ -64,7 +63,7 @@ function scenarioFaults(pack: Pack, scenario: Scenario, path: string): Fault[] {
     map.filter(({ shown }) => shown),
   );
   const there = (at: string, id: string): Fault[] => missing(around.spaces.has(id), `${path}/${at}`, 'no-space', id);
-  /** On a tile that is on the table from the start. */
+  /** Requires a tile that is revealed from the start. */
   const begins = (at: string, id: string): Fault[] =>
     around.spaces.has(id) ? missing(open.has(id), `${path}/${at}`, 'space-hidden', id) : there(at, id);
   const each = <T>(all: readonly T[], at: string, look: (at: string, one: T) => Fault[]): Fault[] =>
@@ -115,7 +114,7 @@ const missing = (is: boolean | undefined, path: string, code: FaultCode, id: str
 const monsterThere = ({ monsters }: Pack, path: string, id: string | undefined): Fault[] =>
   missing(id === undefined || monsters.some((each) => each.id === id), path, 'no-card', id ?? '');
 
-/** References of all effects, costs and Passives in some cards. */
+/** Checks the references in all effects, costs and Passives of the data. */
 function wordFaults(pack: Pack, data: unknown, path: string, around: ScenarioNames | null): Fault[] {
   const faults: Fault[] = [];
   for (const [at, each] of objectsIn(data, path)) {

@@ -1,5 +1,5 @@
-// What the rules need from a pack: enough cards to begin with, an Aura, a Huntmaster for the Final Battle, Nightmares
-// that can follow one another.
+// Checks what the rules need from a pack: enough cards, an Aura, a Huntmaster for the Final Battle, and enough
+// Nightmares on the same map.
 import type { Fault } from '../../../../kernel/index.js';
 import type { Ability, MonsterSide } from '../card-types.js';
 import type { Pack } from '../card-index.js';
@@ -7,7 +7,7 @@ import type { Scenario } from '../scenario-types.js';
 import { faultAt } from './pack-faults.js';
 
 const mostCharacters = 5;
-/** There are two copies of each Basic design. LOB-RUL-22 */
+/** Each Basic design has two copies. LOB-RUL-22 */
 const basicWeapons = Math.ceil(mostCharacters / 2);
 const nightmaresToWin = 3;
 
@@ -48,7 +48,10 @@ function monsterFaults(
   ];
 }
 
-/** The first attack whose `upTo` is not below the d6. LOB-BOS-03 */
+/**
+ * Checks that each result of the d6 leads to an attack: the first attack whose `upTo` is at least the result.
+ * LOB-BOS-03
+ */
 function attackFaults({ attacks }: MonsterSide, draws: boolean, path: string): Fault[] {
   if (attacks.length === 0) return draws ? [] : [faultAt(path, 'no-attack')];
   if (attacks.length === 1) return [];
@@ -122,9 +125,8 @@ function abilitiesOf({ characters, disorders, weapons, equipment }: Pack): At[] 
 }
 
 /**
- * Whether the Ability could be used again and again at no cost. Other Abilities have an end: a Passive waits for its
- * trigger, a roll
- * takes a modifier only once, and a mine is gone after it was set off.
+ * Whether a player could use the Ability again and again at no cost. Other Abilities have a limit: a Passive waits for
+ * its trigger, a roll takes a modifier only once, and a mine is removed when it is set off.
  */
 function isEndless({ type, cost = {}, cooldown, once, steps = [] }: Ability): boolean {
   const { ap = 0, insanity = 0, junk = 0, meds = 0, wounds = 0, discard, tap } = cost;

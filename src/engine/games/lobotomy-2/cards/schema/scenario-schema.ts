@@ -1,11 +1,11 @@
-// The stories of a pack: Map Tiles, and Scenarios with their maps, tokens, Chapters and Events.
+// The schema of Map Tiles, and of Scenarios with their maps, tokens, Chapters and Events.
 import * as v from 'valibot';
 import { boundaryKinds } from '../../../../board/types.js';
 import { event, field, id, listOf, optional, integer, literalTrue } from '../../../../cards/pack-schema-parts.js';
 import { steps, whether } from './effect-schema.js';
 import { cid, many, ruleId, scenarioId, some, space, spaceId, spawnColours } from './value-schema.js';
 
-/** Descriptions and examples of fields that occur in several places. */
+/** Descriptions and examples of fields that occur several times. */
 const about = {
   id: ['The id: lower-case letters, digits and dashes, used once.', 'coal-man'],
   space: ['A Space of the map: tile and letter.', 'boiler.H'],

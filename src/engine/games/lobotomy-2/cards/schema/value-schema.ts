@@ -1,5 +1,5 @@
-// The smallest parts of a pack of Lobotomy 2: numbers with their ranges, ids with their patterns, and the fixed names
-// of the rules.
+// The schemas of single values in a pack: numbers with their ranges, ids with their patterns, and the fixed names of
+// the rules.
 import * as v from 'valibot';
 import { integer } from '../../../../cards/pack-schema-parts.js';
 import type {
@@ -15,13 +15,13 @@ import type {
 } from '../card-types.js';
 import type { FaultCode } from './pack-faults.js';
 
-/** Numbers: up or down; at least one; zero or more; large. */
+/** Numbers: positive or negative; at least 1; at least 0; large. */
 export const change = integer(-9, 9);
 export const some = integer(1, 9);
 export const any = integer(0, 9);
 export const many = integer(1, 99);
 
-/** Text that does not match is a fault with that code. */
+/** Text with this pattern; other text is a fault with this code. */
 const form = (is: RegExp, code: FaultCode) => v.pipe(v.string(), v.regex(is, code));
 export const scenarioId = form(/^(S|DN)[1-9]\d?$/, 'not-scenario');
 export const cid = form(/^(S|DN)[1-9]\d?-((EC|RC)-?[1-9]\d?|[A-Z]{1,3})$/, 'not-cid');
