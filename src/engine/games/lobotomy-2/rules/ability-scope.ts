@@ -1,9 +1,12 @@
-// While an Ability or Attack is resolved it has its own count of the one Insanity for defeats and its own paid X. Those
-// of the Ability it interrupted come back afterwards. LOB-INS-02, LOB-INN-05
+// Each Ability or Attack counts its one Insanity for defeats and its paid X separately. When an Ability interrupts
+// another, the values of the interrupted Ability are restored afterwards. LOB-INS-02, LOB-INN-05
 import type { Position } from '../state/step-context.js';
 import type { StepOf } from '../state/steps.js';
 
-/** Starts a scope. The step that is returned ends it: push it below everything that belongs to the scope. */
+/**
+ * Starts a scope, and returns the step that ends it. Push that step before all steps of the scope, so that it is done
+ * last.
+ */
 export function openAbilityScope({ state }: Position): StepOf<'close-ability-scope'> {
   const { rewarded, x } = state;
   state.rewarded = false;

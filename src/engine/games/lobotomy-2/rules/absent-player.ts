@@ -1,5 +1,4 @@
-// What is chosen for a player who is away, and for a table that nobody attends: decisions of the players, rerolls and
-// Meds. LOB-RUL-19
+// The choices for an absent player, and the decisions of all players at a table without people. LOB-RUL-19
 import type { PlayerId } from '../../../kernel/index.js';
 import { expectedShields, woundsOfAttack } from './attack/odds.js';
 import { modifiersOfDefense } from './attack/modifiers.js';
@@ -9,14 +8,17 @@ import { nearestOf, range } from './board/board.js';
 import type { Position } from '../state/step-context.js';
 import type { Mini, Monster, Space } from '../state/state.js';
 
-/** The first element with the highest score. Later scores break ties. */
+/** Returns the first element with the highest score. Further scores break ties. */
 export function bestBy<T>(all: readonly T[], ...worths: readonly ((each: T) => number)[]): T | undefined {
   let best = all;
   for (const worth of worths) if (best.length > 1) best = nearestOf(best, (each) => -worth(each));
   return best[0];
 }
 
-/** The player who can take an attack best: the most expected Shields, then the most Health left, then ring order. */
+/**
+ * Returns the player with the most expected Shields against an attack, then with the most Health left, then the first
+ * in ring order.
+ */
 export const bestDefender = (m: Position, players: readonly PlayerId[]): PlayerId | undefined =>
   bestBy(
     players,
@@ -24,7 +26,7 @@ export const bestDefender = (m: Position, players: readonly PlayerId[]): PlayerI
     (player) => healthOf(m, player) - woundsOf(m, player),
   );
 
-/** The attacker that is expected to do the least harm, so that the worst attacks last. */
+/** Returns the attacker with the least expected harm. The worst attacks come last. */
 export function leastHarmfulAttacker(
   m: Position,
   attackers: readonly { readonly monster: Monster; readonly attack: Attack; readonly targets: readonly PlayerId[] }[],
@@ -37,7 +39,7 @@ export function leastHarmfulAttacker(
   })?.monster.id;
 }
 
-/** The Space farthest from all Characters; of several the one with the lowest number. */
+/** Returns the Space farthest from all Characters; among equals, the Space with the lowest number. */
 export const farthestFromCharacters = (m: Position, spaces: readonly Space[]): Space | undefined =>
   bestBy(
     [...spaces].sort((a, b) => a - b),

@@ -1,4 +1,4 @@
-// How a player is asked, and what is chosen for a player who is away while others wait. LOB-RUL-19
+// Asks players, and names the choice for an absent player while others wait. LOB-RUL-19
 import type { Asked, Offer, PlayerId, RuleId, TargetId } from '../../../kernel/index.js';
 import { decider } from './values-in-force.js';
 import type { Position } from '../state/step-context.js';
@@ -9,21 +9,21 @@ import { seatOf } from '../state/empty-table.js';
 /** An option, with the steps that choosing it causes. */
 export type OfferedAct = Offer<Step>;
 
-/** Seconds that a player has to answer while others wait. */
+/** The time in seconds to answer while others wait. */
 const answerSeconds = 60;
 
 interface AskOptions {
-  /** The option for a player who is away, if it is not the usual one. */
+  /** The option for an absent player, if it is not the default fallback. */
   readonly away?: string;
-  /** The option that LOB-RUL-19 chooses at a table without people; the option cites that rule. */
+  /** The option that LOB-RUL-19 chooses at a table without people. The option cites that rule. */
   readonly decided?: string | undefined;
   /** All players decide together. */
   readonly common?: true;
 }
 
 /**
- * A question to a player. In somebody else's Turn, where others wait, it carries a fallback: `away`, or else the option
- * that declines, or else the first option that needs no confirmation.
+ * Asks a player. If it is another player's Turn, the question has a fallback, because others wait: `away`, or else the
+ * option that declines, or else the first option that needs no confirmation.
  */
 export function ask(
   m: Position,
@@ -53,20 +53,20 @@ export function ask(
 export const askAll = (m: Position, rule: RuleId, options: readonly Offer<Step>[], decided?: string): Asked<Step> =>
   ask(m, decider(m), rule, options, { decided, common: true });
 
-/** A question to the player of the acting Character. For the Scenario and for Monsters all players decide. */
+/** Asks the player of the acting Character. For the Scenario and for Monsters, all players decide. */
 export const askFor = (m: Position, by: Mini, rule: RuleId, options: readonly Offer<Step>[]): Asked<Step> =>
   by >= 0 && isCharacter(by) ? ask(m, by, rule, options) : askAll(m, rule, options);
 
-/** Whose Turn it is; in the Monster Phase the player who decides for all. LOB-RUL-18 */
+/** The player whose Turn it is; in the Monster Phase, the player who decides for all. LOB-RUL-18 */
 const activePlayer = (m: Position): PlayerId => (m.state.phase === 'characters' ? m.state.turn.character : decider(m));
 
-/** Makes ids that differ by a number. Options need many of them, so the strings are cached. */
+/** Returns a function that makes ids with a number. The ids are cached, because options need many of them. */
 export function numberedId(name: string): (n: number) => string {
   const made: string[] = [];
   return (n) => (n >= 0 && n < 1000 ? (made[n] ??= `${name}:${n}`) : `${name}:${n}`);
 }
 
-// What options point at on the table
+// Targets of options on the table
 const atCharacter = numberedId('character');
 const atMonster = numberedId('monster');
 export const atMini = (mini: Mini): TargetId => (isCharacter(mini) ? atCharacter(mini) : atMonster(mini));
@@ -82,9 +82,9 @@ export const atDeck = (deck: string): TargetId => `deck:${deck}`;
 /** A die of an Attack Roll or Defense Roll, or of a Test or Search. */
 export const atDie = (side: 'attack' | 'defense' | 'check', group: number, die: number): TargetId =>
   `die:${side}:${group}:${die}`;
-/** A Locker, by its Space and its number on that Space: removing a Locker does not rename those on other Spaces. */
+/** A Locker, by its Space and its index on that Space. Removing a Locker does not change the names on other Spaces. */
 export const atLocker = ({ lockers }: Pick<State, 'lockers'>, n: number): TargetId => onSpace('locker', lockers, n);
-/** A token on the Board, by its kind, its Space and its number on that Space. */
+/** A token on the Board, by its kind, its Space and its index on that Space. */
 export const atBoardToken = ({ marks }: Pick<State, 'marks'>, n: number): TargetId =>
   onSpace(`mark:${marks[n]?.token ?? ''}`, marks, n, (mark) => mark.token === marks[n]?.token);
 

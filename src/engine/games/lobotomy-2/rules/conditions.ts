@@ -1,5 +1,5 @@
-// Fire, Frost and Stun: when they are placed and removed; and effects to which a mini is immune. LOB-KEY, LOB-IMM,
-// LOB-RUL-52, -55, -56, -113
+// Places and removes Fire, Frost and Stun, and handles immunity to effects. LOB-KEY, LOB-IMM, LOB-RUL-52, -55, -56,
+// -113
 import type { RuleId } from '../../../kernel/index.js';
 import type { Condition, Keyword } from '../cards/card-types.js';
 import { characterOf, isAlive, monsterAt, immunities } from './values-in-force.js';
@@ -10,9 +10,9 @@ export const conditionsOf = (m: Position, mini: Mini): Conditions =>
   (isCharacter(mini) ? characterOf(m, mini) : monsterAt(m, mini))?.conditions ?? {};
 
 /**
- * Places the token if there is none, with the Round in which it counts. For a Monster that is this Round before the
- * Monster Phase, and the next one later (LOB-RUL-52). For a Character it is the next Round if its own Turn is under way
- * (LOB-RUL-56).
+ * Places the token, if the mini does not have one already. The number is the Round in which the Condition ends. For a
+ * Monster, this is the current Round before the Monster Phase, and the next Round from then on (LOB-RUL-52). For a
+ * Character, it is the next Round during the Character's own Turn, and the current Round otherwise (LOB-RUL-56).
  */
 export function afflict(m: Context, mini: Mini, condition: Condition): boolean {
   const conditions = conditionsOf(m, mini);
@@ -48,13 +48,13 @@ export function cure(m: Context, mini: Mini, condition: Condition, rule: RuleId,
   m.emit({ type: 'cured', rule, also, mini, condition });
 }
 
-/** Whether the Condition counts in this Round. */
+/** Whether the Condition has an effect in this Round. */
 export const isInEffect = (m: Position, mini: Mini, condition: Condition): boolean =>
   isConditionDue(m, conditionsOf(m, mini), condition);
 export const isConditionDue = ({ state }: Position, conditions: Conditions, condition: Condition): boolean =>
   (conditions[condition] ?? Infinity) <= state.round;
 
-/** Whether the mini is immune to an effect. If it is, an event says so. */
+/** Whether the mini is immune to the effect. An event reports the immunity. */
 export function ignoresKeyword(m: Context, mini: Mini, keyword: Keyword): boolean {
   if (!immunities(m, mini).includes(keyword)) return false;
   emitIgnored(m, mini, keyword);

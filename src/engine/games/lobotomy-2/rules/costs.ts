@@ -1,4 +1,4 @@
-// The costs of Actions and Abilities: whether they can be paid in full, and paying them. LOB-ACT-01, -02, LOB-MOV-10
+// Checks and pays the costs of Actions and Abilities. LOB-ACT-01, -02, LOB-MOV-10
 import type { Cost, Junk, JunkCost } from '../cards/card-types.js';
 import { characterOf, healthOf } from './values-in-force.js';
 import { changeItem, dropItem, itemOf, spendJunk } from './holdings.js';
@@ -19,7 +19,7 @@ export function countAll(counts: { readonly [kind: string]: number | undefined }
 
 const asJunk = (cost: number | JunkCost): JunkCost => (typeof cost === 'number' ? { any: cost } : cost);
 
-/** Named types are paid with Junk of that type, `any` with whatever is left. LOB-JNK-04 */
+/** Named types are paid with Junk of the same type, and `any` with the remaining Junk. LOB-JNK-04 */
 export function canPayJunk(character: Character, cost: number | JunkCost): boolean {
   if (typeof cost === 'number') return cost === 0 || junkHeld(character) >= cost;
   if (junkHeld(character) < countAll(cost)) return false;
@@ -28,7 +28,7 @@ export function canPayJunk(character: Character, cost: number | JunkCost): boole
 }
 
 /**
- * Whether the Character can pay all of it now and survive. `card` is the card that has the Ability. Action Points can
+ * Whether the Character can pay the whole cost now and survive. `card` is the card with the Ability. Action Points can
  * be spent only in your own Turn.
  */
 export function canPay(
@@ -50,9 +50,7 @@ export function canPay(
   );
 }
 
-/**
- * Pays the cost. Choices that belong to it are asked before anything that is still waiting. An X is paid by `markUsed`.
- */
+/** Pays the cost. Choices about the payment come before all waiting steps. `markUsed` pays an X. */
 export function pay(
   m: Context,
   player: PlayerId,
@@ -71,17 +69,14 @@ export function pay(
   if (discard && item) dropItem(m, player, card, 'LOB-ABL-01');
 }
 
-/** Spends the named types, and returns the steps in which the player chooses the rest. */
+/** Spends the named types, and returns the steps in which the player chooses the remaining Junk. */
 export function payJunk(m: Position, player: PlayerId, cost: number | JunkCost): Step[] {
   const { any = 0, ...named } = asJunk(cost);
   for (const kind of junkKinds) for (let i = 0; i < (named[kind] ?? 0); i++) spendJunk(m, player, kind);
   return any > 0 ? [{ do: 'lose-what', player, what: 'junk', left: any, to: null }] : [];
 }
 
-/**
- * Spends Action Points, if the action costs any. Every action other than moving ends the Move Action. LOB-MOV-10,
- * LOB-RUL-35
- */
+/** Spends the Action Points of an action. Every action except moving ends the Move Action. LOB-MOV-10, LOB-RUL-35 */
 export function spendActionPoints(m: Context, player: PlayerId, action: string, ap: number, rule: string): void {
   const { turn } = m.state;
   turn.ap -= ap;

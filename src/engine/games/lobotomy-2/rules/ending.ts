@@ -1,4 +1,4 @@
-// How a game ends: all players win or lose together. LOB-WIN, LOB-RUL-95
+// The end of a game. All players win or lose together. LOB-WIN, LOB-RUL-95
 import type { RuleId } from '../../../kernel/index.js';
 import { healthOf } from './values-in-force.js';
 import type { Context, Position } from '../state/step-context.js';
@@ -10,12 +10,12 @@ export function endGame(m: Context, won: boolean, rule: RuleId): void {
   m.end(won ? [...new Set(m.state.characters.map(({ seat }) => seat))] : [], rule);
 }
 
-/** The game is lost, unless what the same event has done to Monsters wins it first. LOB-RUL-95 */
+/** The game is lost, unless defeats of Monsters by the same event win it first. LOB-RUL-95 */
 export function loseGame(m: Context, rule: RuleId): void {
   m.push(...deathChecks(m), { do: 'check-triggers' }, { do: 'game-lost', rule });
 }
 
-/** Checks all Monsters whose Wounds reach their Health. LOB-RUL-97 */
+/** Checks for all Monsters whether their Wounds have reached their Health. LOB-RUL-97 */
 export const deathChecks = (m: Position): StepOf<'check-death'>[] =>
   m.state.monsters
     .filter(({ id, wounds }) => wounds >= healthOf(m, id))

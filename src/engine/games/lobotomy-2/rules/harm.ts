@@ -1,4 +1,4 @@
-// Wounds, deaths of Characters and defeats of Monsters, with their rewards. LOB-DTH, LOB-MON-08, -09, LOB-BOS-05
+// Wounds, deaths of Characters, and defeats of Monsters with their rewards. LOB-DTH, LOB-MON-08, -09, LOB-BOS-05
 import type { PlayerId, RuleId } from '../../../kernel/index.js';
 import { triggerAbilities } from './turn/abilities.js';
 import { cardOf } from '../cards/card-index.js';
@@ -27,7 +27,7 @@ export function wound(m: Context, { mini, n, from, rule }: StepOf<'wound'>): voi
   m.push({ do: 'check-death', mini, from });
 }
 
-/** Adds Wounds and counts them for Quests. The caller checks for death afterwards. */
+/** Adds Wounds and counts them for Quests. The caller must then check for deaths. */
 export function addWounds(m: Context, mini: Mini, n: number, from: Mini | null, rule: RuleId): void {
   m.emit({ type: 'wounded', rule, mini, n, from });
   if (isCharacter(mini)) {
@@ -44,7 +44,7 @@ export function addWounds(m: Context, mini: Mini, n: number, from: Mini | null, 
   if (cardOf(m.content.monsters, monster.card).class === 'boss') countForQuest(m, from, 'boss-wounds', n);
 }
 
-/** Dies with as many Wounds as Health, or with an Attribute that was reduced to 0. LOB-DTH-01, -02, LOB-ATK-10 */
+/** A Character dies if its Wounds reach its Health or an Attribute was reduced to 0. LOB-DTH-01, -02, LOB-ATK-10 */
 export function checkDeath(m: Context, { mini, from }: StepOf<'check-death'>): void {
   if (!isAlive(m, mini)) return;
   const fallen = woundsOf(m, mini) >= healthOf(m, mini);
@@ -58,7 +58,7 @@ export function checkDeath(m: Context, { mini, from }: StepOf<'check-death'>): v
   rewardKills(m, from, 1);
 }
 
-/** An Attribute that is printed as 0 does not count; one that is 0 for a time does. LOB-RUL-100 */
+/** A printed 0 is not a reduced Attribute; a temporary 0 is. LOB-RUL-100 */
 function isDrained(m: Position, player: PlayerId): boolean {
   const now = attributesOf(m, player);
   return attributeNames.some((each) => now[each] === 0 && maximumOf(m, player, each) > 0);
@@ -87,8 +87,8 @@ export function die(m: Context, { player, rule }: StepOf<'die'>): void {
 }
 
 /**
- * The dead leave the ring and lose the First Character token. If nobody is left, the game is lost. LOB-RUL-88,
- * LOB-WIN-03
+ * Dead Characters leave the ring and lose the First Character token. If no Character is left, the game is lost.
+ * LOB-RUL-88, LOB-WIN-03
  */
 export function leaveRing(m: Context): void {
   const { state } = m;
@@ -104,8 +104,8 @@ export function leaveRing(m: Context): void {
 // Monsters
 
 /**
- * Returns the mini and its tokens to the supply; false if it is already gone. The caller gives the one Insanity.
- * LOB-ATK-11, LOB-MON-09, LOB-RUL-69
+ * Returns the mini and its tokens to the supply, or returns false if the Monster was already removed. The caller gives
+ * the one Insanity. LOB-ATK-11, LOB-MON-09, LOB-RUL-69
  */
 export function defeat(m: Context, monster: Monster, by: Mini | null): boolean {
   const { state } = m;
@@ -132,13 +132,13 @@ export function defeat(m: Context, monster: Monster, by: Mini | null): boolean {
     if (kind === 'elite') countForQuest(m, winner, 'elite-kills', 1);
     triggerAbilities(m, winner, 'kills');
   }
-  // The Scenario's own triggers come first.
+  // The Scenario's own triggers come before this victory.
   if (state.hunt.battle && deck === 'huntmaster')
     m.push({ do: 'check-triggers' }, { do: 'game-won', rule: 'LOB-RUL-115' });
   return true;
 }
 
-/** 1 Insanity for everything that one Attack or Ability defeats. LOB-INS-02 */
+/** Gives 1 Insanity for all defeats by one Attack or Ability. LOB-INS-02 */
 export function rewardKills(m: Context, player: PlayerId, n: number): void {
   if (n < 1 || m.state.rewarded) return;
   m.state.rewarded = true;

@@ -1,5 +1,5 @@
-// What Characters hold: Insanity, Junk, Meds, Items, Disorder cards; and the bags and decks these come from. LOB-INS,
-// -JNK, -MED, -ITM
+// The possessions of Characters (Insanity, Junk, Meds, Items, Disorder cards), and the bags and decks of these.
+// LOB-INS, -JNK, -MED, -ITM
 import type { PlayerId, RuleId } from '../../../kernel/index.js';
 import type { Colour, Disorder, Junk } from '../cards/card-types.js';
 import { cardOf, kindOf } from '../cards/card-index.js';
@@ -8,7 +8,7 @@ import type { Context, Position } from '../state/step-context.js';
 import { countForQuest } from './quests.js';
 import type { Character, Deck, HeldDisorder, HeldItem, Lasting, State } from '../state/state.js';
 
-/** Anything above the limit is lost. LOB-INS-03 */
+/** Insanity above the limit is lost. LOB-INS-03 */
 export function gainInsanity(m: Context, player: PlayerId, n: number, rule: RuleId): void {
   const character = characterOf(m, player);
   const gained = Math.min(n, limitOf(m, player, 'insanity') - character.insanity);
@@ -18,7 +18,7 @@ export function gainInsanity(m: Context, player: PlayerId, n: number, rule: Rule
   countForQuest(m, player, 'insanity', gained);
 }
 
-/** All tokens of a bag, or all of one kind, one entry for each. */
+/** Returns an entry for each token of a bag, or for each token of one kind. */
 function tokensOf<K extends string>(bag: Partial<Record<K, number>>, only?: K): K[] {
   const all: K[] = [];
   for (const kind of (Object.keys(bag) as K[]).sort())
@@ -36,7 +36,7 @@ export function moveToken<K extends string>(
   to[kind] = (to[kind] ?? 0) + 1;
 }
 
-/** Draws tokens from a bag at random, or tokens of that kind, until it is empty. LOB-RUL-29 */
+/** Draws tokens at random, or tokens of one kind, until the bag is empty. LOB-RUL-29 */
 function drawTokens<K extends string>(
   m: Context,
   name: 'junk' | 'meds',
@@ -73,14 +73,14 @@ export function gainMeds(m: Context, player: PlayerId, n: number, rule: RuleId, 
     m.emit({ type: 'meds', rule, also: ['LOB-MED-01'], player, colour: drawn });
 }
 
-/** It returns to the bag at once. LOB-MED-02, LOB-RUL-103 */
+/** The token returns to the bag immediately. LOB-MED-02, LOB-RUL-103 */
 export function spendMeds(m: Position, player: PlayerId, colour: Colour): void {
   moveToken(characterOf(m, player).meds, m.state.medsBag, colour);
 }
 
 /**
- * Draws a card: any of those left. If the deck is empty the discard pile is reshuffled; null if that is empty too.
- * LOB-RUL-29
+ * Draws any of the remaining cards. If the deck is empty, the discard pile is reshuffled; returns null if the pile is
+ * empty too. LOB-RUL-29
  */
 export function drawCard(m: Context, name: keyof State['decks']): string | null {
   const deck: Deck = m.state.decks[name];
@@ -101,8 +101,8 @@ export const countedItems = (m: Position, player: PlayerId): HeldItem[] =>
   characterOf(m, player).items.filter((item) => !isBasic(m, item));
 
 /**
- * Adds an Item with its upgrades to a Character. Its first Weapon that is not Basic goes into a free slot. LOB-ITM-07,
- * LOB-RUL-26
+ * Gives an Item with its upgrades to a Character. The Character's first Weapon that is not Basic goes into a free slot.
+ * LOB-ITM-07, LOB-RUL-26
  */
 export function receiveItem(m: Position, player: PlayerId, item: HeldItem): void {
   const character = characterOf(m, player);
@@ -114,7 +114,7 @@ export function receiveItem(m: Position, player: PlayerId, item: HeldItem): void
   ];
 }
 
-/** Assigns onto a copy, so that all Items keep one shape: see `uniform-shapes.ts`. */
+/** Assigns the changes to a copy, so that all Items have one shape: see `uniform-shapes.ts`. */
 export const withItemChanges = (item: HeldItem, change: Partial<HeldItem>): HeldItem =>
   Object.assign({ ...item }, change);
 
@@ -124,7 +124,7 @@ export function changeItem(m: Position, player: PlayerId, name: string, change: 
   character.items = character.items.map((item) => (item.card === name ? withItemChanges(item, change) : item));
 }
 
-/** The top card of the deck. Then the limit is checked. LOB-SEA-06, -08 */
+/** Draws the top card of the deck, then checks the limit. LOB-SEA-06, -08 */
 export function gainItem(m: Context, player: PlayerId, deck: 'weapon' | 'equipment', rule: RuleId): void {
   const drawn = drawCard(m, deck);
   if (drawn === null) return;
@@ -139,12 +139,12 @@ export function gainItem(m: Context, player: PlayerId, deck: 'weapon' | 'equipme
   m.push({ do: 'item-limit', player });
 }
 
-/** A card that gave Health or an Attribute may be gone. LOB-DTH-01, LOB-RUL-100 */
+/** The Character may have lost a card that gave Health or an Attribute. LOB-DTH-01, LOB-RUL-100 */
 export const checkDeathAfterLoss = (m: Context, player: PlayerId): void => {
   m.push({ do: 'check-death', mini: player, from: null });
 };
 
-/** To the discard pile with its tokens removed; a Basic Item leaves the game. LOB-ITM-04 */
+/** Discards an Item and removes its tokens. A Basic Item leaves the game. LOB-ITM-04 */
 export function dropItem(m: Context, player: PlayerId, name: string, rule: RuleId): void {
   const character = characterOf(m, player);
   const item = itemOf(character, name);
@@ -160,7 +160,7 @@ export function dropItem(m: Context, player: PlayerId, name: string, rule: RuleI
   checkDeathAfterLoss(m, player);
 }
 
-/** Ends the changes that last until now. */
+/** Ends the changes that last until this moment. */
 export function endLasting(m: Context, over: Lasting['until']): void {
   m.state.characters.forEach((each, player) => {
     if (!each.lasting.some(({ until }) => until === over)) return;

@@ -7,13 +7,13 @@ import { listOf, catchFault, object, oneOf, quoted, text, wholeNumber, Wrong } f
 import type { State } from '../state/state.js';
 import type { Options } from '../state/empty-table.js';
 
-/** Options as a page or a script writes them. Everything is optional. */
+/** Options from a page or a script. Every option can be left out. */
 export interface RequestedOptions {
-  /** Default: the first of the pack. */
+  /** Default: the first Scenario of the pack. */
   readonly scenario?: string;
   /**
-   * Cards by seat, clockwise. Default: 3 for one player, 2 each for two, 1 each for more, in the order of the pack.
-   * LOB-PLY-03
+   * The Characters of each seat, clockwise. Default: 3 Characters for one player, 2 each for two players, otherwise 1
+   * each, in the order of the pack. LOB-PLY-03
    */
   readonly characters?: readonly (readonly string[])[];
   /**
@@ -25,9 +25,9 @@ export interface RequestedOptions {
     | 'normal'
     | { readonly cards: number; readonly level: Level }
     | readonly { readonly card: string; readonly level: Level }[];
-  /** Flags that finished Scenarios have left. */
+  /** Flags that finished Scenarios have passed on. */
   readonly kept?: readonly string[];
-  /** How the nearest Spawn Point is measured. Default: `range`, through walls. LOB-RUL-14 */
+  /** How to find the nearest Spawn Point. Default: `range`, through walls. LOB-RUL-14 */
   readonly nearest?: State['nearest'];
 }
 
@@ -55,13 +55,13 @@ export const readOptions = (json: unknown, seats: number): Result<Options, Fault
     };
   });
 
-/** LOB-PLY-03: the pack decides which Characters these are. */
+/** The numbers of Characters by LOB-PLY-03. The pack decides which Characters these are. */
 const recommended = (seats: number): string[][] =>
   Array.from({ length: seats }, () => Array<string>(seats === 1 ? 3 : seats === 2 ? 2 : 1).fill(''));
 
 /**
- * An empty id means that the pack decides, and so does null for a Difficulty card: a save holds options that were read
- * once and reads them again. LOB-PLY-01, -02
+ * An empty id leaves the choice to the pack; for a Difficulty card, null does the same. Saves contain such options, so
+ * they can be read again. LOB-PLY-01, -02
  */
 function readCharacters(json: unknown, seats: number): string[][] {
   const path = 'options/characters';
@@ -107,7 +107,7 @@ function readDifficulty(json: unknown, characters: number): Options['difficulty'
   }));
 }
 
-/** The options with every card filled in, or a fault if the pack does not have one. */
+/** Returns the options with every card chosen, or a fault if a card is missing from the pack. */
 export const fillInOptions = (
   { pack, characters, scenarios, difficulties }: Content,
   given: Options,

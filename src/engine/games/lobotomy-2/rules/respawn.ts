@@ -1,4 +1,4 @@
-// How a dead Character comes back on its Turn. LOB-RSP, LOB-RUL-81, -83, -86, -102
+// The return of a dead Character on its Turn. LOB-RSP, LOB-RUL-81, -83, -86, -102
 import { ask, atSpace } from './ask.js';
 import type { SpawnCard, SpawnColour } from '../cards/card-types.js';
 import { scenarioOf } from '../cards/card-index.js';
@@ -8,7 +8,7 @@ import type { Context, Position } from '../state/step-context.js';
 import { drawSpawnCard, nearestSpawnPoints } from './monster-phase/spawning.js';
 import type { StepOf } from '../state/steps.js';
 
-/** The Spawn card gives only the colour. LOB-RSP-02, -03, -04 */
+/** The Spawn card decides only the colour. LOB-RSP-02, -03, -04 */
 export function respawn(m: Context, { player }: StepOf<'respawn'>): void {
   const drawn = drawSpawnCard(m, 'LOB-RUL-81', (top) => ({
     type: 'respawn-card',
@@ -31,10 +31,10 @@ export function respawn(m: Context, { player }: StepOf<'respawn'>): void {
 
 const colourOf = (drawn: SpawnCard | null): SpawnColour | null => (drawn?.kind === 'monster' ? drawn.colour : null);
 
-/** If there is no Spawn Point: where the Scenario began. LOB-RUL-83 */
+/** Without a Spawn Point, the Character returns where the Scenario began. LOB-RUL-83 */
 const startSpace = (m: Position) => spaceOf(m, scenarioOf(m).starts[0] ?? '');
 
-/** Only colours that are on the Board. LOB-RSP-03, LOB-RUL-83 */
+/** Offers only colours on the Board. LOB-RSP-03, LOB-RUL-83 */
 export function respawnColour(m: Position, { player }: StepOf<'respawn-colour'>) {
   const colours = [...new Set(spawnPoints(m).map(({ colour }) => colour))];
   return ask(
@@ -49,7 +49,7 @@ export function respawnColour(m: Position, { player }: StepOf<'respawn-colour'>)
   );
 }
 
-/** Measured from where it died. LOB-RUL-14 */
+/** The nearest Spawn Point is measured from the Space where the Character died. LOB-RUL-14 */
 export function respawnNearest(m: Context, { player, colour }: StepOf<'respawn-nearest'>): void {
   const spaces = nearestSpawnPoints(m, placeOf(m, player), colour);
   const [space, other] = spaces;
@@ -71,7 +71,7 @@ export function respawnWhere(m: Position, { player, spaces }: StepOf<'respawn-wh
   );
 }
 
-/** Wounds, Conditions and Decreases are removed; everything else is kept. LOB-RSP-05, -06, -07 */
+/** Wounds, Conditions and Decreases are removed; the Character keeps everything else. LOB-RSP-05, -06, -07 */
 export function respawnAt(m: Context, { player, space }: StepOf<'respawn-at'>): void {
   Object.assign(characterOf(m, player), { dead: false, at: space, wounds: 0, conditions: {}, decreases: {} });
   m.emit({

@@ -1,4 +1,4 @@
-// Rounds and their phases, the First Character token, the end of the Monster Phase. LOB-RND, LOB-MNT, LOB-CAP
+// Rounds and their phases, the First Character token, and the end of the Monster Phase. LOB-RND, LOB-MNT, LOB-CAP
 import { isInEffect, cure } from './conditions.js';
 import { characterOf, ring } from './values-in-force.js';
 import { setCooldown } from './holdings.js';
@@ -25,7 +25,7 @@ export function round(m: Context): void {
   );
 }
 
-/** The token passes clockwise, even to a dead Character; then all cards cool down. LOB-MNT-02, -03, LOB-RUL-90 */
+/** The token passes clockwise, even to a dead Character. Then all cards cool down. LOB-MNT-02, -03, LOB-RUL-90 */
 export function maintenance(m: Context): void {
   const { state } = m;
   state.phase = 'maintenance';
@@ -65,8 +65,8 @@ export function characters(m: Context): void {
 }
 
 /**
- * In ring order. The dead come back first. The phase ends when each has had its Turn. LOB-CAP-01, -04, LOB-PLY-06,
- * LOB-RSP-01, LOB-RUL-86
+ * Characters take their Turns in ring order, and a dead Character first returns. The phase ends when all have had a
+ * Turn. LOB-CAP-01, -04, LOB-PLY-06, LOB-RSP-01, LOB-RUL-86
  */
 export function nextCharacter(m: Context): void {
   const player = ring(m, m.state.first).find((id) => !characterOf(m, id).acted);
@@ -92,7 +92,7 @@ export function monsterPhase(m: Context): void {
 
 const order = ['hunt', 'bosses', 'movement', 'spawns', 'attacks', 'monster-phase-ends'] as const;
 
-/** The rest of the Monster Phase, from one of its parts on. */
+/** The rest of the Monster Phase, beginning with this part. */
 export const monsterPhaseFrom = (part: (typeof order)[number]) =>
   order.slice(order.indexOf(part)).map((each) => ({ do: each }));
 
@@ -103,7 +103,7 @@ export function bosses(m: Context): void {
   if (left.length > 0) m.push({ do: 'boss-next', left });
 }
 
-/** Removes Stun and Frost that were for this Monster Phase. LOB-KEY-06, -21, LOB-RUL-52, -55 */
+/** Removes Stun and Frost that end in this Monster Phase. LOB-KEY-06, -21, LOB-RUL-52, -55 */
 export function monsterPhaseEnds(m: Context): void {
   const { state } = m;
   state.still = null;

@@ -1,5 +1,4 @@
-// The rules of Lobotomy 2 as the kernel runs them. The step table is the table of contents: it says which function does
-// which step.
+// The rules of Lobotomy 2 for the kernel. The tables name the function that carries out each step.
 import { copy } from '../../../kernel/copy.js';
 import type { Fault, Json, Result, Rules, Setup } from '../../../kernel/index.js';
 import type { AskTable, StepTable } from '../../../kernel/types.js';
@@ -190,7 +189,7 @@ const steps = {
   'game-won': ending.gameWon,
 } satisfies StepTable<State, Content, Step, GameEvent>;
 
-/** Every step is either carried out or asks a player. */
+/** Every step either has an effect or asks a player. */
 const asks = {
   // Setup
   'basic-weapon': setup.basicWeapon,
@@ -249,7 +248,7 @@ const asks = {
   'chapter-choice': scenario.chapterChoice,
 } satisfies AskTable<State, Content, Step, GameEvent> & Record<Exclude<Step['do'], keyof typeof steps>, unknown>;
 
-/** A match begins with the setup, or in a situation. */
+/** A match begins with the setup or with a situation. */
 function openMatch({
   content,
   options: read,
@@ -263,7 +262,7 @@ function openMatch({
   return { ok: true, value: { state, steps: [{ do: 'set-up', levels }] } };
 }
 
-/** The state holds no secrets, so everybody sees all of it. */
+/** The state has no secrets, so every seat sees all of it. */
 export const rules: Rules<State, Content, Options, State, Step, GameEvent> = {
   id: 'lobotomy-2',
   version: 1,
@@ -278,6 +277,6 @@ export const rules: Rules<State, Content, Options, State, Step, GameEvent> = {
   view: ({ state }) => copy(state),
   secrets: () => [],
   determinize: () => undefined,
-  // The name of a pack makes no difference to a match.
+  // The name of a pack has no influence on a match.
   fingerprint: ({ pack: { id: _, ...played } }) => played as unknown as Json,
 };

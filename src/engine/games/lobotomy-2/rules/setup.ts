@@ -1,4 +1,4 @@
-// Setup: the Board and its tokens, Monsters, bags and decks, the Hunt Track, then the possessions of each Character.
+// Setup: the Board and its tokens, Monsters, bags and decks, the Hunt Track, then each Character's possessions.
 // LOB-SET, LOB-HST, LOB-RUL-22, -23
 import type { PlayerId } from '../../../kernel/index.js';
 import { ask, askAll, atCard, atMini } from './ask.js';
@@ -34,7 +34,7 @@ export function setUp(m: Context, { levels }: StepOf<'set-up'>): void {
   );
 }
 
-/** Draws the Difficulty cards that were not named, each with its level. LOB-DIF-01, LOB-RUL-121 */
+/** Draws a Difficulty card at random for each level. LOB-DIF-01, LOB-RUL-121 */
 function drawDifficulty(m: Context, levels: StepOf<'set-up'>['levels']): void {
   const {
     state,
@@ -99,7 +99,7 @@ function buildBoard(m: Context, { map, tokens, lockers, riddles }: Scenario): vo
   m.emit({ type: 'marks-laid', rule: 'LOB-RUL-108', spaces });
 }
 
-/** All minis are in the supply, all cards show their normal side. LOB-SET-04, LOB-RUL-85 */
+/** All minis are in the supply, and all cards show their normal side. LOB-SET-04, LOB-RUL-85 */
 function readyMonsters(m: Context, scenario: Scenario): void {
   fillPool(m, scenario);
   m.emit({
@@ -110,13 +110,13 @@ function readyMonsters(m: Context, scenario: Scenario): void {
   });
 }
 
-/** Every type that the Scenario uses. */
+/** Fills the supply with every type that the Scenario uses. */
 export function fillPool(m: Position, { slots, monsters }: Scenario): void {
   for (const name of [...slots, ...monsters.map(({ monster }) => monster)])
     if (m.content.monsters.has(name)) monsterTypeOf(m, name);
 }
 
-/** Cards are drawn at random from a list, so nothing needs shuffling. LOB-SET-05, -06, -12, -13, -14, LOB-RUL-107 */
+/** Cards are drawn at random from a list, so no deck has to be shuffled. LOB-SET-05, -06, -12, -13, -14, LOB-RUL-107 */
 function fillBags(m: Context, { keeps = [] }: Scenario): void {
   const { state } = m;
   state.flags = state.kept.filter((flag) => keeps.includes(flag));
@@ -129,7 +129,7 @@ function fillBags(m: Context, { keeps = [] }: Scenario): void {
 }
 
 /**
- * The Huntmaster starts before the first of 12 Spaces, or further on if a Difficulty card says so. LOB-SET-07,
+ * The Huntmaster starts before the first of 12 Spaces; a Difficulty card can move his start forward. LOB-SET-07,
  * LOB-HST-01 to -04, LOB-RUL-119
  */
 function layTrack(m: Context, { hunt: { aura, end } }: Scenario): void {
@@ -144,8 +144,8 @@ function layTrack(m: Context, { hunt: { aura, end } }: Scenario): void {
 }
 
 /**
- * The Character's card shows its blue side, its mini is on a starting Space, and it wears its Straitjacket. LOB-SET-08,
- * -09, LOB-BIT-01
+ * The Character's card shows its blue side, its mini is on a starting Space, and the Character wears its Straitjacket.
+ * LOB-SET-08, -09, LOB-BIT-01
  */
 function seatCharacter(m: Context, player: PlayerId, { starts }: Scenario): void {
   const character = characterOf(m, player);
@@ -173,7 +173,7 @@ function seatCharacter(m: Context, player: PlayerId, { starts }: Scenario): void
   if (straitjacket) takeBasic(m, { player, card: `${straitjacket.id}.${player + 1}` });
 }
 
-/** There are two copies of each design; later players in the ring choose from what is left. LOB-RUL-22 */
+/** Each design has two copies. Later players in the ring choose from the remaining ones. LOB-RUL-22 */
 export function basicWeapon(m: Position, { player }: StepOf<'basic-weapon'>) {
   const taken = m.state.characters.flatMap(({ items }) => items.map(({ card: name }) => name));
   return ask(
@@ -205,7 +205,9 @@ export function takeBasic(m: Context, { player, card: name }: Omit<StepOf<'take-
   m.emit({ type: 'item', rule: 'LOB-SET-09', also: ['LOB-ITM-01', 'LOB-ITM-07'], player, card: name });
 }
 
-/** Each Character gets one Meds and one card of each of its Disorders. LOB-SET-10, -11, LOB-RUL-23, LOB-PLY-04 */
+/**
+ * Each Character gets one Meds, and one card from each of its Disorder decks. LOB-SET-10, -11, LOB-RUL-23, LOB-PLY-04
+ */
 export function dealCards(m: Context, { player }: StepOf<'deal-cards'>): void {
   gainMeds(m, player, Math.max(0, 1 + difficultyChange(m, 'meds')), 'LOB-SET-10');
   for (const disorder of cardOf(m.content.characters, characterOf(m, player).card).disorders)
@@ -232,7 +234,7 @@ export function takeFirst(m: Context, { player }: StepOf<'take-first'>): void {
   m.emit({ type: 'first-character', rule: 'LOB-SET-15', player });
 }
 
-/** The first Chapter is read, then Round 1 begins. LOB-SET-16, -17 */
+/** Reads the first Chapter, then begins Round 1. LOB-SET-16, -17 */
 export function begin(m: Context): void {
   const [first] = scenarioOf(m).chapters;
   m.push(...(first ? [{ do: 'read', cid: first.cid } as const] : []), { do: 'round' });

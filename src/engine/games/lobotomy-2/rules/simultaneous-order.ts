@@ -1,4 +1,4 @@
-// The order of several things that one event sets off. LOB-RUL-110
+// The order of several effects of one event. LOB-RUL-110
 import type { Asked } from '../../../kernel/index.js';
 import { ask, atCard } from './ask.js';
 import { kindOf } from '../cards/card-index.js';
@@ -7,7 +7,7 @@ import { itemOf } from './holdings.js';
 import type { Position } from '../state/step-context.js';
 import type { Step, StepOf } from '../state/steps.js';
 
-/** The Character's player chooses the order; the effects of a Monster happen in the order listed. */
+/** The Character's player chooses the order; a Monster's effects happen in the order of the list. */
 export function askOrder(m: Position, { player, of }: StepOf<'then-first'>): Asked<Step> {
   return ask(
     m,

@@ -1,4 +1,4 @@
-// The minis in the game and their current values: printed values, tokens, and everything else in force. LOB-CHR,
+// The minis in the match and their current values: printed values, tokens, and everything that changes them. LOB-CHR,
 // LOB-MON
 import type { PlayerId } from '../../../kernel/index.js';
 import type {
@@ -47,10 +47,13 @@ export const isAlive = (m: Position, mini: Mini): boolean =>
 /** Living Characters in ring order, from the First Character. LOB-PLY-05 */
 export const living = (m: Position): readonly PlayerId[] => ringOf(m, m.state.first, true);
 
-/** Everybody who has a Turn, in ring order. LOB-PLY-06, LOB-RUL-88 */
+/** All Characters that have a Turn, in ring order. LOB-PLY-06, LOB-RUL-88 */
 export const ring = (m: Position, from: PlayerId): readonly PlayerId[] => ringOf(m, from, false);
 
-/** Starts at one Character and goes round the table. The few possible lists are needed often, so they are cached. */
+/**
+ * Lists Characters in ring order, from one of them. There are only a few such lists, and they are needed often, so they
+ * are cached.
+ */
 function ringOf({ state: { characters } }: Position, from: PlayerId, alive: boolean): readonly PlayerId[] {
   const count = characters.length;
   let there = 0;
@@ -66,20 +69,19 @@ function ringOf({ state: { characters } }: Position, from: PlayerId, alive: bool
 }
 const rings = new Map<number, readonly PlayerId[]>();
 
-/** Who decides for all players: the First Character, or the next one alive. LOB-RUL-18 */
+/** The player who decides for all players: the First Character's player, or the next living Character's. LOB-RUL-18 */
 export const decider = (m: Position): PlayerId => living(m)[0] ?? m.state.first;
 
 /**
- * The player who chooses for the mini that acts: the Character's player; for the Scenario and for Monsters the player
- * who decides for
- * all.
+ * The player who chooses for the acting mini: the Character's own player. For the Scenario and for Monsters, this is
+ * the player who decides for all.
  */
 export const chooser = (m: Position, by: Mini): PlayerId => (by >= 0 && isCharacter(by) ? by : decider(m));
 
 export const placeOf = (m: Position, mini: Mini): Space =>
   isCharacter(mini) ? characterOf(m, mini).at : (monsterAt(m, mini)?.at ?? -1);
 
-/** Everybody alive on that Space: Characters in ring order, then Monsters by number. */
+/** All living minis on a Space: Characters in ring order, then Monsters by number. */
 export const minisAt = (m: Position, space: Space): Mini[] => [
   ...living(m).filter((id) => characterOf(m, id).at === space),
   ...monstersAt(m, space).map(({ id }) => id),
@@ -106,11 +108,11 @@ export const weaponOf = (m: Position, item: HeldItem | undefined): WeaponCard | 
 export const equipmentOf = (m: Position, item: HeldItem | undefined): EquipmentCard | undefined =>
   item && m.content.equipment.get(item.card);
 
-/** In use: Armor and Weapons in the Loadout, other Equipment wherever it is held. LOB-ITM-06 */
+/** Armor and Weapons are in use in the Loadout; other Equipment is in use wherever it is held. LOB-ITM-06 */
 export const isInUse = (m: Position, item: HeldItem): boolean =>
   item.worn || !(weaponOf(m, item) ?? equipmentOf(m, item)?.armor);
 
-/** An Ability that a Character has now. Its key, by which it is used and remembered, is `<card>.<n>`, from 1. */
+/** An Ability that a Character has now. Its key is `<card>.<n>`; `n` begins at 1. */
 export interface HeldAbility {
   readonly key: string;
   readonly ability: Ability;
@@ -118,17 +120,17 @@ export interface HeldAbility {
   readonly card: string;
 }
 
-/** When an Ability can be used: in your own Turn, with a roll, or when it is triggered. */
+/** The moment when an Ability can be used: in your own Turn, with a roll, or when it is triggered. */
 type UseMoment = 'turn' | 'roll' | 'trigger';
 
-/** The Passives that apply at one moment, and the values that follow from them. */
+/** The Passives that apply at one moment, and the resulting values. */
 interface ValuesInForce {
   readonly passives: readonly Passive[];
   readonly adds: PassiveTotals;
-  /** The current values. */
+  /** The current Attributes. */
   readonly attributes: Readonly<Record<Attribute, number>>;
   readonly calms: readonly string[];
-  /** Modifiers of rolls that follow from these values, as far as they were needed: see `attack/modifiers.ts`. */
+  /** Modifiers of rolls, cached when they are first needed: see `attack/modifiers.ts`. */
   readonly sides: CachedModifiers[];
 }
 export interface CachedModifiers {
@@ -144,7 +146,8 @@ type PassiveTotals = {
 };
 
 /**
- * A binary tree of remembered values: one branch for each requirement that is met or not. The leaves hold the values.
+ * A binary tree of remembered values. Each level is a requirement, with a branch for met and a branch for unmet. The
+ * leaves hold the values.
  */
 interface RequirementTree {
   met?: RequirementTree;
@@ -152,19 +155,22 @@ interface RequirementTree {
   holding?: ValuesInForce;
 }
 
-/** What is in force for a Character, with the lists and tokens that it was computed from. */
+/** The cards and values in force for a Character, with the lists and tokens that they depend on. */
 interface InForce extends Pick<Character, 'insane' | 'items' | 'disorders' | 'lasting' | 'increases' | 'decreases'> {
   readonly abilities: readonly HeldAbility[];
   readonly at: Readonly<Record<UseMoment, readonly HeldAbility[]>>;
   readonly passives: readonly Passive[];
-  /** The requirements of these Passives, and the values remembered for each outcome. */
+  /** The requirements of these Passives. `fork` remembers the values for each combination of met requirements. */
   readonly conditions: readonly Requirement[];
   readonly fork: RequirementTree;
 }
 
 const inForce = new WeakMap<Character, InForce>();
 
-/** Needed many times for every question, so it is computed again only when one of the lists or tokens was replaced. */
+/**
+ * These values are needed many times for every question, so they are computed again only after one of the lists or
+ * tokens was replaced.
+ */
 function inForceFor(m: Position, id: PlayerId): InForce {
   const character = characterOf(m, id);
   const { insane, items, disorders, lasting, increases, decreases } = character;
@@ -180,7 +186,7 @@ function inForceFor(m: Position, id: PlayerId): InForce {
   if (known?.disorders === disorders) return known;
   const abilities = allAbilities(m, id);
   const all = allPassives(m, id, abilities);
-  // A Disorder that cools down often changes no Passive. Then the remembered values still apply.
+  // A Disorder in Cooldown often changes no Passive. Then the remembered values still apply.
   const unchanged = known && haveSameElements(all, known.passives) ? known : undefined;
   const passives = unchanged?.passives ?? all;
   const found: InForce = {
@@ -214,12 +220,14 @@ function byMoment(abilities: readonly HeldAbility[]): InForce['at'] {
   return at;
 }
 
-/** Abilities that can work now: not those of cards in Cooldown (LOB-DIS-11) or of Items that are not in use. */
+/**
+ * The Abilities that can work now, without those of cards in Cooldown (LOB-DIS-11) and of Items that are not in use.
+ */
 export const abilitiesOf = (m: Position, id: PlayerId): readonly HeldAbility[] => inForceFor(m, id).abilities;
 export const abilitiesFor = (m: Position, id: PlayerId, moment: UseMoment): readonly HeldAbility[] =>
   inForceFor(m, id).at[moment];
 
-/** Chooses the upgrade rows of an Item that count. */
+/** Selects the upgrade rows of an Item that count. */
 type RowFilter = (m: Position, id: PlayerId, item: HeldItem) => readonly UpgradeRow[];
 
 function allAbilities(m: Position, id: PlayerId, rows: RowFilter = boughtRows): HeldAbility[] {
@@ -232,7 +240,7 @@ function allAbilities(m: Position, id: PlayerId, rows: RowFilter = boughtRows): 
     if (!isInUse(m, item)) continue;
     const { abilities, rows: printed = [] } = weaponOf(m, item) ?? equipmentOf(m, item) ?? {};
     if (abilities) all.push(...abilitiesOnCard('item', item.card, abilities));
-    // Rows are bought in any order, and each keeps its number whether the others are bought or not.
+    // Rows are bought in any order. The number of a row does not depend on the other rows.
     const rowsWithAbility = printed.filter(({ ability }) => ability);
     for (const row of rows(m, id, item))
       if (row.ability)
@@ -252,7 +260,7 @@ const abilitiesByCard = memoByName<readonly HeldAbility[]>();
 const abilitiesOnCard = (of: HeldAbility['of'], from: string, abilities: readonly Ability[]): readonly HeldAbility[] =>
   abilitiesByCard(abilities, from, () => abilities.map((ability, i) => heldAbility(of, from, ability, i)));
 
-/** Rows of an Item that are bought and work for this holder. LOB-WPN-04, LOB-EQP-02 */
+/** The bought rows of an Item that work for this holder. LOB-WPN-04, LOB-EQP-02 */
 export function boughtRows(m: Position, id: PlayerId, item: HeldItem, key?: Attribute): readonly UpgradeRow[] {
   const weapon = weaponOf(m, item);
   const rows = rowsOn(item, weapon ?? equipmentOf(m, item));
@@ -264,7 +272,10 @@ export function boughtRows(m: Position, id: PlayerId, item: HeldItem, key?: Attr
 const rowsOn = (item: HeldItem, printed: WeaponCard | EquipmentCard | undefined): readonly UpgradeRow[] =>
   item.rows === 0 ? [] : (printed?.rows ?? []).filter((_, r) => (item.rows & (1 << r)) !== 0);
 
-/** By the Attribute chosen for this Attack (LOB-WPN-03, LOB-RUL-72); outside an Attack by the best one allowed. */
+/**
+ * Whether the Character is Skilled: with the Attribute chosen for this Attack (LOB-WPN-03, LOB-RUL-72), or outside an
+ * Attack with the best allowed Attribute.
+ */
 export function isSkilled(m: Position, id: PlayerId, weapon: WeaponCard | undefined, key?: Attribute): boolean {
   if (!weapon || weapon.threshold === undefined) return true;
   if (key) return attributeOf(m, id, key) >= weapon.threshold;
@@ -279,13 +290,13 @@ export function isSkilled(m: Position, id: PlayerId, weapon: WeaponCard | undefi
   );
 }
 
-/** A row that only a Skilled Character can use cannot itself make the Character Skilled. */
+/** A row for Skilled Characters cannot make the Character Skilled. */
 const rowsWithoutSkill: RowFilter = (m, _, item) =>
   rowsOn(item, weaponOf(m, item) ?? equipmentOf(m, item)).filter(({ skilled }) => !skilled);
 
 /**
- * Passives of ready cards, of Items in use and their rows, and of lasting effects. The same list object as long as they
- * are the same.
+ * The Passives of ready cards, of Items in use with their rows, and of lasting effects. Returns the same list object
+ * until the Passives change.
  */
 export const passivesOf = (m: Position, id: PlayerId): readonly Passive[] => valuesInForce(m, id).passives;
 
@@ -352,7 +363,10 @@ function allPassives(
   return found;
 }
 
-/** What the Passives in force add to a value. For `insanity`, `items` and `disorders` that is the limit. */
+/**
+ * The sum of what the Passives in force add to a value. For `insanity`, `items` and `disorders`, the value is the
+ * limit.
+ */
 export const passiveTotal = (
   m: Position,
   id: PlayerId,
@@ -364,19 +378,19 @@ export const passiveTotal = (
 export const woundsOf = (m: Position, mini: Mini): number =>
   isCharacter(mini) ? characterOf(m, mini).wounds : (monsterAt(m, mini)?.wounds ?? 0);
 
-/** Without what cards add. */
+/** The Attribute without the changes from cards. */
 const attributeWithoutCards = (m: Position, id: PlayerId, attribute: Attribute): number =>
   maximumOf(m, id, attribute) - (characterOf(m, id).decreases[attribute] ?? 0);
 
-/** The printed value of the visible side, plus Increase tokens. LOB-CHR-07 */
+/** The printed value on the visible side, plus Increase tokens. LOB-CHR-07 */
 export const maximumOf = (m: Position, id: PlayerId, attribute: Attribute): number =>
   characterSide(m, id).attributes[attribute] + (characterOf(m, id).increases[attribute] ?? 0);
 
-/** The current values. Dice, Skilled, Flee and death go by them. LOB-CHR-07 */
+/** The current Attributes. They decide dice, Skilled, Flee and death. LOB-CHR-07 */
 export const attributesOf = (m: Position, id: PlayerId): ValuesInForce['attributes'] => valuesInForce(m, id).attributes;
 export const attributeOf = (m: Position, id: PlayerId, attribute: Attribute): number => attributesOf(m, id)[attribute];
 
-/** How many Wounds kill. LOB-CHR-02, LOB-MON-03, LOB-BOS-02 */
+/** The number of Wounds that kills. LOB-CHR-02, LOB-MON-03, LOB-BOS-02 */
 export function healthOf(m: Position, mini: Mini): number {
   if (isCharacter(mini))
     return Math.max(1, characterSide(m, mini).health + passiveTotal(m, mini, 'health') + difficultyChange(m, 'health'));
@@ -387,14 +401,14 @@ export function healthOf(m: Position, mini: Mini): number {
   return Math.max(1, side.health + monsterChange(m, name, 'health') + difficultyChange(m, 'monsterHealth'));
 }
 
-/** The current change to a number of all Monsters, or of that type. LOB-HNT-04 */
+/** The current change to a number of all Monsters, or of one type. LOB-HNT-04 */
 export function monsterChange(m: Position, name: string, stat: MonsterChange['stat']): number {
   let changed = 0;
   for (const change of m.state.changes) if (change.stat === stat && (change.type ?? name) === name) changed += change.n;
   return changed;
 }
 
-/** What the Difficulty Modifier cards in use add up to. LOB-RUL-121 */
+/** The sum of the changes by the Difficulty Modifier cards in use. LOB-RUL-121 */
 export function difficultyChange(m: Position, what: keyof DifficultyChanges): number {
   let changed = 0;
   for (const { card: name, level } of m.state.difficulty)
@@ -402,29 +416,29 @@ export function difficultyChange(m: Position, what: keyof DifficultyChanges): nu
   return changed;
 }
 
-/** In the order of the card. */
+/** The Attributes in the order of the card. */
 export const attributeNames: readonly Attribute[] = ['strength', 'dexterity', 'wisdom', 'imagination'];
 
 const baseLimits = { insanity: 6, items: 6, disorders: 4 } as const;
-/** 6 Insanity, 6 Items and 4 Disorder cards, plus what cards add. LOB-ARE-04, LOB-PRE-02 */
+/** The limits of 6 Insanity, 6 Items and 4 Disorder cards, plus the changes from cards. LOB-ARE-04, LOB-PRE-02 */
 export const limitOf = (m: Position, id: PlayerId, what: keyof typeof baseLimits): number =>
   baseLimits[what] + passiveTotal(m, id, what);
 
 export const cachedModifiersOf = (m: Position, id: PlayerId): CachedModifiers[] => valuesInForce(m, id).sides;
 
-/** Types of Monsters that do not attack it. LOB-EX-37 */
+/** The types of Monsters that do not attack the Character. LOB-EX-37 */
 export const calmsOf = (m: Position, id: PlayerId): readonly string[] => valuesInForce(m, id).calms;
 
 export const hasPassive = (m: Position, id: PlayerId, what: 'stealth' | 'ethereal'): boolean =>
   valuesInForce(m, id).adds[what];
 
-/** Whether a living Character is there. */
+/** Whether a living Character is on the Space. */
 export function hasCharacter({ state: { characters } }: Position, space: Space): boolean {
   for (const { at, dead, gone } of characters) if (at === space && !dead && !gone) return true;
   return false;
 }
 
-/** Effects to which it is immune. LOB-IMM-01 */
+/** The effects to which the mini is immune. LOB-IMM-01 */
 export function immunities(m: Position, mini: Mini): readonly Keyword[] {
   if (!isCharacter(mini)) {
     const monster = monsterAt(m, mini);
@@ -439,7 +453,9 @@ export function immunities(m: Position, mini: Mini): readonly Keyword[] {
 
 // Requirements of cards
 
-/** Whether a Space lies in an area around a mini. The Scenario is nowhere, so for it only `anywhere` is true. */
+/**
+ * Whether a Space is in an area around a mini. The Scenario has no Space, so only `anywhere` is true for the Scenario.
+ */
 export const isInArea = (m: Position, from: Mini, there: Space, where: Where): boolean =>
   from < 0 ? where === 'anywhere' : isInAreaOf(m, placeOf(m, from), there, where);
 

@@ -1,5 +1,5 @@
-// What happens to the dice of a player who is away: dice without a useful symbol are rerolled, and Meds are used if
-// they can decide something. LOB-RUL-19
+// Changes the dice of an absent player: rerolls dice without a useful symbol, and uses Meds if they can decide the
+// result. LOB-RUL-19
 import type { PlayerId } from '../../../../kernel/index.js';
 import type { Colour, RollKind } from '../../cards/card-types.js';
 import { characterOf, healthOf, sum, woundsOf } from '../values-in-force.js';
@@ -10,8 +10,8 @@ import { medsFor, diceInPlay, currentAttack } from './current-attack.js';
 import { hitResult } from './results.js';
 
 /**
- * Picks one of the options: `die:<group>:<n>`, `reroll`, `meds:<colour>` or `keep`. `target` is the target number of a
- * Test.
+ * Chooses one of the options: `die:<group>:<n>`, `reroll`, `meds:<colour>` or `keep`. `target` is the target number of
+ * a Test.
  */
 export function chooseDiceChange(m: Position, player: PlayerId, offered: readonly string[], target?: number): string {
   const { kind, rolls, side } = diceInPlay(m, player);
@@ -37,7 +37,7 @@ const isUseful = (kind: RollKind, die: RolledDie, side: TotalModifiers): boolean
   successesOf(kind, die, side) > 0 ||
   (symbolsOf([die], side.turn).bolt > 0 && side.bolt.keywords.length + side.bolt.then.length > 0);
 
-/** Whether all Meds in hand, at their best, would change a death, a kill or a failed Test. */
+/** Whether the best results of all the player's Meds would change a death, a defeat or a failed Test. */
 function medsWouldDecide(m: Position, player: PlayerId, kind: RollKind, side: TotalModifiers, target = 0): boolean {
   const { meds } = characterOf(m, player);
   const best = (die: Colour): number =>
@@ -58,7 +58,7 @@ function medsWouldDecide(m: Position, player: PlayerId, kind: RollKind, side: To
   }
 }
 
-/** Whether that many more hits or Shields would decide whether an attacked mini falls. */
+/** Whether this many more hits or Shields would change which of the attacked minis are defeated. */
 function wouldDecide(m: Position, hits: number, shields: number, meant: (mini: number) => boolean): boolean {
   const attack = currentAttack(m);
   return attack.defenders

@@ -1,4 +1,4 @@
-// After the Wounds: Lifesteal, deaths and rewards, Deflect, follow-up effects. LOB-RUL-05 steps 12 to 14
+// Effects after the Wounds: Lifesteal, deaths and rewards, Deflect, follow-up effects. LOB-RUL-05 steps 12 to 14
 import type { Effect } from '../../cards/card-types.js';
 import { cure } from '../conditions.js';
 import { healthOf, immunities, isAlive, monsterAt, sum, woundsOf } from '../values-in-force.js';
@@ -16,7 +16,7 @@ import {
   hasEffect,
 } from './current-attack.js';
 
-/** The attacker heals first, then deaths and defeats are resolved. Step 12 */
+/** Heals the attacker before deaths and defeats are resolved. Step 12 */
 export function lifesteal(m: Context): void {
   const attack = currentAttack(m);
   const healed = sum(
@@ -30,8 +30,8 @@ export function lifesteal(m: Context): void {
 const isEnemy = ({ by }: Attack, mini: Mini): boolean => isCharacter(by) !== isCharacter(mini);
 
 /**
- * Counts Wounds beyond the Health that was left, but not those of friends. A Monster heals Wounds and its Fire.
- * LOB-LIF-01, LOB-RUL-63, LOB-KEY-04
+ * Heals the attacker for each Wound on an Enemy, even for Wounds beyond the Health left. A Monster also loses its Fire
+ * token. LOB-LIF-01, LOB-RUL-63, LOB-KEY-04
  */
 function healAttacker(m: Context, by: Mini, n: number): Step[] {
   if (n === 0 || !isAlive(m, by)) return [];
@@ -45,7 +45,7 @@ function healAttacker(m: Context, by: Mini, n: number): Step[] {
 }
 
 /**
- * One Insanity for all Monsters that the Attack has defeated, and none for friends. LOB-ATK-10, -12, LOB-INS-02,
+ * Gives one Insanity for all Monsters that the Attack has defeated, but none for friends. LOB-ATK-10, -12, LOB-INS-02,
  * LOB-RUL-69
  */
 export function removeDefeated(m: Context): void {
@@ -60,7 +60,7 @@ export function removeDefeated(m: Context): void {
     m.emit({ type: 'kills', rule: 'LOB-ATK-12', also: ['LOB-INS-02', 'LOB-RUL-69'], player: by, n: kills });
     rewardKills(m, by, kills);
   }
-  // The attacker is checked too: a card that it used for this Attack may have given it Health.
+  // The attacker is checked too: it may have lost Health that came from a card used for this Attack.
   m.push(
     ...[by, ...defenders.map(({ mini }) => mini)]
       .filter(isCharacter)
@@ -69,8 +69,8 @@ export function removeDefeated(m: Context): void {
 }
 
 /**
- * 1 Wound for each Defense Roll with Deflect, at any distance, even from a defender that dodged or died. LOB-KEY-23,
- * LOB-RUL-64
+ * Deals 1 Wound for each Defense Roll with Deflect, at any distance, even if the defender has dodged or died.
+ * LOB-KEY-23, LOB-RUL-64
  */
 export function deflect(m: Context): void {
   const attack = currentAttack(m);
@@ -85,7 +85,7 @@ export function deflect(m: Context): void {
   m.push(...deflecting.map(({ mini }) => ({ do: 'wound', mini: by, n: 1, from: mini, rule: 'LOB-KEY-23' }) as const));
 }
 
-/** The follow-up effects of both sides, the attacker's first. The dead have none. LOB-RUL-66 */
+/** Runs the follow-up effects of both sides, the attacker's first, but none of dead minis. LOB-RUL-66 */
 export function followUps(m: Context): void {
   const attack = currentAttack(m);
   const { then, bolt } = attackerModifiers(attack);
@@ -104,8 +104,8 @@ function followUpsOf(attack: Attack, defender: Defender): CardEffects[] {
 }
 
 /**
- * A Character's player chooses the order, a Monster's effects come as listed. The same effect happens only once.
- * LOB-RUL-110, LOB-EFX-02
+ * A Character's player chooses the order; a Monster's effects happen in the order of the list. The same effect happens
+ * only once. LOB-RUL-110, LOB-EFX-02
  */
 export function runFollowUps(m: Context, { mini, said }: StepOf<'run-follow-ups'>): void {
   if (said.length === 0 || !isAlive(m, mini)) return;
@@ -126,6 +126,6 @@ export function runFollowUps(m: Context, { mini, said }: StepOf<'run-follow-ups'
   );
 }
 
-/** What an effect does and to whom, whatever its number: all Moves are the same effect. */
+/** Names the effects, without their numbers: every Move counts as the same effect. */
 const effectNames = (steps: readonly Effect[]): string =>
   steps.map((step) => (step.do === 'on' ? effectNames(step.steps) : step.do)).join();

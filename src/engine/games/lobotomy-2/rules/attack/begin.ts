@@ -1,4 +1,4 @@
-// From the declaration of an Attack to its roll, and who it affects. LOB-RUL-05 steps 1 to 5, LOB-AOE
+// Begins an Attack, from the declaration to the roll. LOB-RUL-05 steps 1 to 5, LOB-AOE
 import type { RuleId } from '../../../../kernel/index.js';
 import { openAbilityScope } from '../ability-scope.js';
 import type { DiceConversion } from '../../cards/card-types.js';
@@ -11,10 +11,7 @@ import { modifiersOfAttack, modifiersOfDefense } from './modifiers.js';
 import { keyAttributeOf } from './reach.js';
 import { currentAttack, isAutomatic, attackerModifiers, hasEffect } from './current-attack.js';
 
-/**
- * One card can cause several Attacks: none is made by a Character that has died meanwhile, or against a target that is
- * gone. LOB-DTH-05
- */
+/** Skips the Attack if the attacker or the target is gone: a card can cause several Attacks. LOB-DTH-05 */
 export function beginAttack(
   m: Context,
   {
@@ -71,7 +68,7 @@ function ruleOfAttack({ by, with: card, target, attribute, counter }: Attack): R
   return attribute ? 'LOB-ATK-01' : 'LOB-DIS-06';
 }
 
-/** Rules for every Attack: declaring, Range and line of sight. */
+/** The rules of every Attack: declaring, Range and line of sight. */
 const rulesOfAttacks: readonly RuleId[] = [
   'LOB-ATK-01',
   'LOB-ATK-02',
@@ -99,7 +96,7 @@ const rulesOfAttacks: readonly RuleId[] = [
   'LOB-RUL-65',
 ];
 
-/** The attacker has declared, so the affected minis are known. Characters among them may respond. */
+/** Finds the affected minis after the attacker's declarations, and lets Characters among them respond. */
 export function findAffected(m: Context): void {
   const attack = currentAttack(m);
   attack.side = modifiersOfAttack(m, attack);
@@ -116,8 +113,8 @@ export function findAffected(m: Context): void {
 }
 
 /**
- * The target. With AoE: all Enemies on its Space that are not immune to it, and for a Character's Attack other
- * Characters too. LOB-AOE-01, -02, -06, LOB-IMM-02
+ * Returns the target. For an AoE Attack, returns all Enemies on the target's Space that are not immune; a Character's
+ * AoE Attack also affects other Characters. LOB-AOE-01, -02, -06, LOB-IMM-02
  */
 function affectedMinis(m: Context, attack: Attack): Mini[] {
   const { by, target, space } = attack;
@@ -128,7 +125,7 @@ function affectedMinis(m: Context, attack: Attack): Mini[] {
   );
 }
 
-/** Forms the rolls, resolves automatic Dodges and places the tokens that come before the roll. Steps 2 to 4. */
+/** Groups the rolls, resolves automatic Dodges and places the tokens that come before the roll. Steps 2 to 4. */
 export function prepareRolls(m: Context, { minis }: StepOf<'attack-prepare'>): void {
   const attack = currentAttack(m);
   for (const mini of minis) {
@@ -150,11 +147,11 @@ export function prepareRolls(m: Context, { minis }: StepOf<'attack-prepare'>): v
   m.push({ do: 'attack-roll' });
 }
 
-/** Dodge ignores all effects of an Attack, unless it is an AoE Attack. LOB-AOE-01, LOB-KEY-12 */
+/** A Dodge ignores all effects of an Attack, unless the Attack is AoE. LOB-AOE-01, LOB-KEY-12 */
 const isDodged = (attack: Attack, side: TotalModifiers): boolean =>
   side.keywords.includes('dodge') && !isAutomatic('aoe', attackerModifiers(attack), side);
 
-/** Places tokens before hits are counted, those of Bolts too. A Dodge takes them back. LOB-KEY-01, -05 */
+/** Places tokens before hits are counted, including tokens of Bolts. A Dodge removes them. LOB-KEY-01, -05 */
 export function placeTokens(m: Context, attack: Attack, when: 'automatic' | 'any'): void {
   for (const defender of attack.defenders)
     if (!defender.dodges)
@@ -163,7 +160,7 @@ export function placeTokens(m: Context, attack: Attack, when: 'automatic' | 'any
           defender.placed.push(condition);
 }
 
-/** One Defense Roll for each Character and each type of Monster. LOB-AOE-03, LOB-RUL-45 */
+/** Each Character and each type of Monster has one Defense Roll. LOB-AOE-03, LOB-RUL-45 */
 function joinDefenseGroup(m: Position, attack: Attack, mini: Mini): DefenseGroup {
   const type = monsterAt(m, mini)?.card;
   const same = type && attack.defences.find(({ minis }) => minis.some((each) => monsterAt(m, each)?.card === type));
@@ -186,8 +183,8 @@ function joinDefenseGroup(m: Position, attack: Attack, mini: Mini): DefenseGroup
 }
 
 /**
- * One Attack Roll for all whose cards and Conditions change its dice in the same way. Flat bonuses do not split it.
- * LOB-AOE-04, LOB-RUL-43
+ * Defenders share an Attack Roll if their cards and Conditions change its dice in the same way. Flat bonuses do not
+ * need separate rolls. LOB-AOE-04, LOB-RUL-43
  */
 function joinAttackGroup(m: Position, attack: Attack, mini: Mini, { side: { convertFoe } }: DefenseGroup): number {
   const stunned = isCharacter(attack.by) && monsterAt(m, mini)?.conditions.stun !== undefined;
@@ -203,7 +200,7 @@ const anyNumber = 99;
 const areSameConversions = (a: readonly DiceConversion[], b: readonly DiceConversion[]): boolean =>
   a.length === b.length && a.every((each, i) => each.from === b[i]?.from && each.to === b[i].to && each.n === b[i].n);
 
-/** Immunity ignores only the effect; the Attack continues. LOB-IMM-02, -03 */
+/** An immune mini ignores only the effect; the Attack continues. LOB-IMM-02, -03 */
 function emitIgnoredKeywords(m: Context, attack: Attack, mini: Mini, { side: { immune } }: DefenseGroup): void {
   const { keywords, bolt } = attackerModifiers(attack);
   for (const keyword of immune)

@@ -1,4 +1,4 @@
-// What changes the dice before they are counted: Pierce, and the Bolts of both sides. LOB-RUL-05 steps 8 and 9
+// Changes to the dice before they are counted: Pierce, and the Bolts of both sides. LOB-RUL-05 steps 8 and 9
 import type { Asked } from '../../../../kernel/index.js';
 import { ask, atDie, type OfferedAct } from '../ask.js';
 import { cure } from '../conditions.js';
@@ -19,7 +19,10 @@ import {
   hasEffect,
 } from './current-attack.js';
 
-/** Pierce acts once for each Defense Roll against each Attack Roll, if there is a die. LOB-KEY-09, LOB-EFX-02 */
+/**
+ * Pierce removes one die of each Defense Roll for each Attack Roll, if the Defense Roll has dice. LOB-KEY-09,
+ * LOB-EFX-02
+ */
 export function pierce(m: Context, { when }: StepOf<'attack-pierce'>): void {
   const attack = currentAttack(m);
   const asked: Step[] = [];
@@ -41,7 +44,7 @@ const isPierced = (attack: Attack, defender: Defender, when: 'automatic' | 'any'
   hasEffect(attack, defender, 'pierce', when) &&
   countedDice(attack, defender).length > 0;
 
-/** The dice with the most Shields, one for each face. LOB-RUL-59 */
+/** Returns the dice with the most Shields, one for each different face. LOB-RUL-59 */
 function bestDice(attack: Attack, defender: Defender): number[] {
   const { dice, side } = defenseGroupOf(attack, defender);
   const shields = dice.map((die) => successes.defense(symbolsOf([die], side.turn)));
@@ -51,7 +54,7 @@ function bestDice(attack: Attack, defender: Defender): number[] {
   );
 }
 
-/** A defending Character's player chooses; for a Monster the attacker's player does. LOB-RUL-59 */
+/** The player of a defending Character chooses the die; for a Monster, the attacker's player chooses. LOB-RUL-59 */
 const piercingPlayer = (m: Position, { by }: Attack, { mini }: Defender): number =>
   isCharacter(mini) ? mini : chooser(m, by);
 
@@ -88,7 +91,7 @@ function takeDie(m: Context, { defenders, defences }: Attack, defence: number, r
   });
 }
 
-/** The attacker's Bolts. Their tokens are placed now and count in this Attack. LOB-ATK-09, LOB-RUL-57 */
+/** Applies the attacker's Bolts. Their tokens are placed now and count in this Attack. LOB-ATK-09, LOB-RUL-57 */
 export function applyAttackBolts(m: Context): void {
   const attack = currentAttack(m);
   const { bolt } = attackerModifiers(attack);
@@ -98,7 +101,7 @@ export function applyAttackBolts(m: Context): void {
   placeTokens(m, attack, 'any');
 }
 
-/** The defenders' Bolts. A Dodge among them takes back the tokens that this Attack has placed. */
+/** Applies the defenders' Bolts. A Dodge among them removes the tokens that this Attack has placed. */
 export function applyDefenseBolts(m: Context): void {
   const attack = currentAttack(m);
   attack.defences.forEach(({ side: { bolt } }, group) => {
@@ -120,7 +123,7 @@ function dodge(m: Context, defender: Defender): void {
   m.emit({ type: 'dodged', rule: 'LOB-KEY-12', mini: defender.mini });
 }
 
-/** Successes and Shields for each Bolt, everything else once. LOB-EFX-02, -03, LOB-DIC-13 */
+/** Successes and Shields count for each Bolt, all other effects once. LOB-EFX-02, -03, LOB-DIC-13 */
 function emitBolts(
   m: Context,
   side: 'attack' | 'defense',

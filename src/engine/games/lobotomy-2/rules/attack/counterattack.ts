@@ -1,4 +1,4 @@
-// A Counterattack: a new Attack after the first is over. LOB-RUL-05 step 15, LOB-CTR, LOB-RUL-65
+// A Counterattack is a new Attack after the first one. LOB-RUL-05 step 15, LOB-CTR, LOB-RUL-65
 import type { Asked } from '../../../../kernel/index.js';
 import { ask, atAttribute, atCard, atMini, type OfferedAct } from '../ask.js';
 import type { Attack as Printed } from '../../cards/card-types.js';
@@ -10,8 +10,8 @@ import { canAttack, planWith, weaponOptions } from './reach.js';
 import { defenderHas, currentAttack } from './current-attack.js';
 
 /**
- * Ends the Attack. Each living defender with Counterattack answers, unless the Attack was itself a Counterattack or
- * came from a friend. LOB-CTR-01, -02, LOB-RUL-40
+ * Ends the Attack. Every living defender with Counterattack responds, unless the Attack was a Counterattack or came
+ * from a friend. LOB-CTR-01, -02, LOB-RUL-40
  */
 export function endAttack(m: Context): void {
   const attack = currentAttack(m);
@@ -37,7 +37,7 @@ export function endAttack(m: Context): void {
   );
 }
 
-/** A Monster answers with its printed attack if that reaches the attacker. */
+/** A Monster responds with its printed attack, if the attacker is within reach. */
 export function monsterCounterattack(m: Context, { mini, against }: StepOf<'monster-counterattack'>): void {
   const monster = monsterAt(m, mini);
   if (!monster || !isAlive(m, against)) return;
@@ -58,7 +58,7 @@ export function monsterCounterattack(m: Context, { mini, against }: StepOf<'mons
   });
 }
 
-/** A Character answers with a Weapon of its Loadout or a Basic Attack that reaches the attacker, or not at all. */
+/** A Character responds with a Weapon of its Loadout or a Basic Attack within reach, or declines. */
 export function askCounterattack(m: Position, { player, against }: StepOf<'counter-with'>): Asked<Step> {
   if (!isAlive(m, player) || !isAlive(m, against)) return ask(m, player, 'LOB-RUL-65', []);
   const acts = weaponOptions(m, player)
@@ -82,7 +82,7 @@ export function askCounterattack(m: Position, { player, against }: StepOf<'count
   return ask(m, player, 'LOB-RUL-65', acts.length ? [...acts, { id: 'none', rule: 'LOB-RUL-65', then: [] }] : []);
 }
 
-/** The attack on a Monster's card. A Boss with several rolls for one. LOB-MON-04, LOB-BOS-03 */
+/** Returns the attack on a Monster's card. A Boss with several attacks rolls a die to choose. LOB-MON-04, LOB-BOS-03 */
 export function selectPrintedAttack(m: Context, mini: Mini): Printed & { readonly id?: string } {
   const { attacks } = monsterSide(m, monsterAt(m, mini)?.card ?? '');
   const [only] = attacks;

@@ -1,19 +1,19 @@
-// Questions about the Attack under way: which effects apply to whom, whose dice they are, which Meds can be used.
-// LOB-RUL-05, LOB-EFX, LOB-IMM
+// Facts about the current Attack: the effects on each defender, the dice in play, the usable Meds. LOB-RUL-05, LOB-EFX,
+// LOB-IMM
 import type { PlayerId } from '../../../../kernel/index.js';
 import type { Colour, Keyword, RollKind } from '../../cards/card-types.js';
 import type { Position } from '../../state/step-context.js';
 import type { Attack, Defender, DefenseGroup, TotalModifiers, RollGroup } from '../../state/state.js';
 import { symbolsOf } from './dice.js';
 
-/** The latest Attack. A Counterattack can begin only when the Attack before it is over. */
+/** Returns the latest Attack. A Counterattack begins only when the previous Attack is over. */
 export function currentAttack({ state }: Position): Attack {
   const attack = state.attacks.at(-1);
   if (!attack) throw new RangeError('no Attack is under way');
   return attack;
 }
 
-/** The attacker's modifiers. They are known once everything is declared. */
+/** Returns the attacker's modifiers. Call this only after all declarations. */
 export function attackerModifiers({ side }: Pick<Attack, 'side'>): TotalModifiers {
   if (!side) throw new RangeError('not all is declared');
   return side;
@@ -26,11 +26,10 @@ export function defenseGroupOf({ defences }: Attack, { defence }: Defender): Def
 }
 export const rollAgainst = ({ attacks }: Attack, { attack }: Defender): RollGroup | undefined => attacks[attack];
 
-/** The number of Bolts of the Attack Roll. */
 export const attackBolts = (attack: Attack, roll: RollGroup | undefined): number =>
   roll ? symbolsOf(roll.dice, attackerModifiers(attack).turn).bolt : 0;
 
-/** The dice that count for that defender: Pierce takes one (LOB-KEY-09), Ethereal all (LOB-RUL-61). */
+/** Returns the dice that count for the defender: Pierce removes one (LOB-KEY-09), Ethereal all (LOB-RUL-61). */
 export const countedDice = (attack: Attack, defender: Defender): RollGroup['dice'] =>
   hasEffect(attack, defender, 'ethereal')
     ? []
@@ -44,8 +43,8 @@ export const isAutomatic = (keyword: Keyword, { keywords }: TotalModifiers, { im
   keywords.includes(keyword) && !immune.includes(keyword);
 
 /**
- * Whether the Attack has the effect on that defender, without a Bolt or with one. Never if it is immune. LOB-EFX-01,
- * LOB-IMM-02
+ * Whether the Attack has the effect on the defender, with or without a Bolt, and the defender is not immune.
+ * LOB-EFX-01, LOB-IMM-02
  */
 export function hasEffect(
   attack: Attack,
@@ -61,14 +60,15 @@ export function hasEffect(
   );
 }
 
-/** Whether the defender has the keyword, always or by a Bolt that counts. */
+/** Whether the defender has the keyword without a Bolt, or by a Bolt that counts. */
 export function defenderHas(attack: Attack, defender: Defender, keyword: Keyword): boolean {
   const { keywords, bolt } = defenseGroupOf(attack, defender).side;
   return keywords.includes(keyword) || (bolt.keywords.includes(keyword) && defenseBolts(attack, defender) > 0);
 }
 
 /**
- * The dice that a Character has rolled, in an Attack or a Test. The Attack Rolls of an AoE Attack are changed together.
+ * Returns the dice that a Character has rolled in an Attack or Test. All Attack Rolls of an AoE Attack are changed
+ * together.
  */
 export function diceInPlay(
   m: Position,

@@ -1,5 +1,5 @@
-// What is declared and paid before a roll: one Weapon Attack Ability, Defense Abilities, and whatever else modifies the
-// roll. LOB-RUL-05 step 1
+// Declarations and payments before a roll: one Weapon Attack Ability, Defense Abilities, and all other modifiers.
+// LOB-RUL-05 step 1
 import type { Asked, PlayerId, RuleId } from '../../../../kernel/index.js';
 import { costOf, markUsed as use, abilityByKey, isUsable } from '../turn/abilities.js';
 import { ask, atCard, type OfferedAct } from '../ask.js';
@@ -13,13 +13,16 @@ import { modifiersOfAttack } from './modifiers.js';
 import { withDeclaration, isWithinReach, attackReaches as isInReach, planWith, type WeaponOption } from './reach.js';
 import { currentAttack } from './current-attack.js';
 
-/** At most one, and only for an Attack with a Weapon card or a Basic Attack. LOB-DIS-07, -08 */
+/**
+ * An attacker may declare one such Ability, and only for an Attack with a Weapon card or a Basic Attack. LOB-DIS-07,
+ * -08
+ */
 const mayTakeWeaponAbility = ({ attribute, declared }: Attack): boolean =>
   attribute !== null && !declared.some(({ type }) => type === 'weapon-attack');
 
 /**
- * The attacker adds to its Attack. If it reaches the target only with an Ability, it has to use one; it may not use one
- * that takes the target out of reach. LOB-ATK-01, LOB-RUL-71
+ * The attacker may declare Abilities. If the target is out of reach without an Ability, the attacker has to declare one
+ * that reaches it. No declaration may put the target out of reach. LOB-ATK-01, LOB-RUL-71
  */
 export function askAttacker(m: Position, step: StepOf<'attack-declare'>): Asked<Step> {
   const attack = currentAttack(m);
@@ -37,7 +40,7 @@ export function askDefender(m: Position, step: StepOf<'attack-defend'>): Asked<S
   return ask(m, step.player, 'LOB-RUL-118', withRoll(declarations(m, step, currentAttack(m).declared, usable)));
 }
 
-/** Before a Test or Search is rolled. LOB-RUL-112 */
+/** The Character may declare Abilities before a Test or Search. LOB-RUL-112 */
 export function askTester(m: Position, step: StepOf<'check-declare'>): Asked<Step> {
   const { kind = 'test', declared = [] } = m.state.check ?? {};
   return ask(
@@ -49,7 +52,7 @@ export function askTester(m: Position, step: StepOf<'check-declare'>): Asked<Ste
 }
 
 /**
- * Monsters that the Character reaches with that Weapon, by itself or with a Weapon Attack Ability that it can use.
+ * The Monsters within reach of the Weapon, with or without a Weapon Attack Ability that the Character can use.
  * LOB-ATK-01, LOB-RUL-40
  */
 export function weaponTargets(m: Position, player: PlayerId, way: WeaponOption): Mini[] {
@@ -77,14 +80,14 @@ export function weaponTargets(m: Position, player: PlayerId, way: WeaponOption):
 const changesReach = (mods: Modifiers | undefined): mods is Modifiers =>
   mods?.range !== undefined || mods?.unseen === true;
 
-/** Adds the option to roll, unless there is nothing to declare: then there is no question. */
+/** Adds the option to roll. If nothing can be declared, there is no question. */
 const withRoll = (acts: readonly OfferedAct[]): readonly OfferedAct[] =>
   acts.length ? [...acts, { id: 'go', rule: 'LOB-DIC-15', then: [] }] : acts;
 const ruleOf = ({ type }: Ability): RuleId =>
   type === 'weapon-attack' ? 'LOB-DIS-07' : type === 'defense' ? 'LOB-DIS-05' : 'LOB-DIC-15';
 const joins = ({ type, rolls }: Ability, kind: RollKind): boolean => type === 'roll' && !!rolls?.includes(kind);
 
-/** After each declaration the question is asked again. */
+/** The question is repeated after each declaration. */
 function declarations(
   m: Position,
   question: StepOf<'attack-declare' | 'attack-defend' | 'check-declare'>,
@@ -109,7 +112,7 @@ function declarations(
   return acts;
 }
 
-/** A card that goes into Cooldown stops modifying rolls, but the Ability just used still works. LOB-RUL-70 */
+/** A card that goes into Cooldown stops modifying rolls, except with the Ability that was just used. LOB-RUL-70 */
 export function declareAbility(m: Context, { player, key, n }: StepOf<'declare-ability'>): void {
   const held = abilityByKey(m, player, key);
   if (!held) return;
@@ -134,15 +137,14 @@ export function declareAbility(m: Context, { player, key, n }: StepOf<'declare-a
   pay(m, player, multipliedCost(costOf(held), n), held.card);
 }
 
-// Paying for a roll: once, or several times if the effect grows with the payment. LOB-INN-05
+// Payments for a roll: a single one, or several if the effect grows with each payment. LOB-INN-05
 
 const takesNumber = ({ each, cost }: Ability): boolean => !!each || cost?.insanity === 'x';
 const spendsResources = ({ ap, insanity, junk, meds, wounds }: Cost): boolean =>
   !!ap || !!insanity || !!junk || !!meds || !!wounds;
 /**
- * Whether the Ability can be declared repeatedly: only if it is paid for with resources. Cooldown, tapping and
- * discarding work only
- * once. LOB-INN-06
+ * Whether the Ability can be declared repeatedly. Only payments in resources can be repeated; Cooldown, tapping and
+ * discarding cannot. LOB-INN-06
  */
 const isRepeatable = ({ cost = {}, each }: Ability): boolean => spendsResources(cost) && !each;
 

@@ -1,4 +1,4 @@
-// The dice: the symbols on their faces, which of them count, and which dice each side rolls. LOB-DIC, LOB-RUL-01, -43
+// The symbols on the dice, the symbols that count, and the dice of each side. LOB-DIC, LOB-RUL-01, -43
 import { attackDice, defenseDice } from '../../../../dice/systems.js';
 import type { Die, FaceName } from '../../../../dice/types.js';
 import type { Colour, DiceSymbol, DiceConversion, Dice } from '../../cards/card-types.js';
@@ -7,13 +7,13 @@ import type { Context } from '../../state/step-context.js';
 
 const dice: Readonly<Record<Colour, Die>> = { ...attackDice, ...defenseDice };
 
-/** The order in which a pool is rolled. */
+/** The order of the colours in a pool. */
 export const colours: readonly Colour[] = ['green', 'red', 'blue', 'brown'];
 
 export const faceNames = (die: Colour): readonly FaceName[] => dice[die].names;
 export const faceName = ({ die, face }: Pick<RolledDie, 'die' | 'face'>): string => String(dice[die].names[face]);
 
-/** How often each symbol occurs. `both` is Shield+Star. */
+/** The number of each symbol. `both` is the symbol Shield+Star. */
 export type SymbolCounts = Record<DiceSymbol | 'both', number>;
 export const noSymbols = (): SymbolCounts => ({ spike: 0, shield: 0, star: 0, both: 0, bolt: 0, insanity: 0 });
 const nothing = noSymbols();
@@ -37,7 +37,7 @@ export function addSymbols(to: SymbolCounts, die: Colour, face: number): void {
   to.insanity += shown.insanity;
 }
 
-/** The symbols of these dice, after cards have turned some into others. */
+/** Returns the symbols of the dice, after cards have changed symbols into others. */
 export function symbolsOf(
   rolled: readonly Pick<RolledDie, 'die' | 'face'>[],
   turn: TotalModifiers['turn'],
@@ -51,7 +51,7 @@ export function symbolsOf(
   return signs;
 }
 
-/** What counts as a success in which roll. LOB-RUL-02 */
+/** The symbols that count as a success in each kind of roll. LOB-RUL-02 */
 export const successes = {
   attack: ({ spike }: SymbolCounts) => spike,
   defense: ({ shield, both }: SymbolCounts) => shield + both,
@@ -59,7 +59,10 @@ export const successes = {
 } as const;
 export type CountedRoll = keyof typeof successes;
 
-/** The dice to roll. There can be more than the box holds: at a real table some are rolled twice. LOB-RUL-111 */
+/**
+ * Returns the dice to roll. Their number can exceed the dice in the box; on a real table, players roll some dice twice.
+ * LOB-RUL-111
+ */
 export function pool({ dice, convert }: TotalModifiers, foe: readonly DiceConversion[]): Colour[] {
   const turned = foe.reduce(convertDice, convert.reduce<Dice>(convertDice, dice));
   const all: Colour[] = [];
@@ -72,7 +75,7 @@ function convertDice(dice: Dice, { from, to, n = Infinity }: DiceConversion): Di
   return { ...dice, [from]: (dice[from] ?? 0) - turned, [to]: (dice[to] ?? 0) + turned };
 }
 
-/** The colour of a die that Meds add: the other side can change it too. LOB-EX-67 */
+/** The colour of a die that Meds add. The other side can change this colour too. LOB-EX-67 */
 export const addedDie = (colour: Colour, foe: readonly DiceConversion[]): Colour =>
   foe.reduce((die, { from, to, n }) => (n === undefined && die === from ? to : die), colour);
 

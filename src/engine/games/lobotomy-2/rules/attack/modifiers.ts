@@ -1,5 +1,4 @@
-// Everything that modifies a roll: the Weapon or Armor with its rows, Passives, the Monster's card, and what was
-// declared.
+// All modifiers of a roll: from the Weapon or Armor with its rows, Passives, the Monster's card, and declarations.
 import type { PlayerId } from '../../../../kernel/index.js';
 import type {
   Attribute,
@@ -40,11 +39,14 @@ import {
 interface ModifierSource {
   readonly card: string;
   readonly mods: Modifiers;
-  /** Printed on a Monster's or Armor's card. LOB-RUL-60 */
+  /** The source is the card of a Monster or Armor. LOB-RUL-60 */
   readonly printed?: boolean;
 }
 
-/** Adds up the numbers (LOB-ATK-03), counts a keyword once (LOB-EFX-02), and takes the last Range that a source has. */
+/**
+ * Adds up numbers (LOB-ATK-03), counts each keyword once (LOB-EFX-02), and uses the Range of the last source that has
+ * one.
+ */
 export function combine(sources: readonly ModifierSource[]): TotalModifiers {
   let range: TotalModifiers['range'] = [0, 0]; // LOB-RNG-06
   let unseen = false;
@@ -107,13 +109,13 @@ function addOnce(to: Keyword[], more: readonly Keyword[] | undefined): void {
   if (more) for (const keyword of more) if (!to.includes(keyword)) to.push(keyword);
 }
 
-/** How far an Attack reaches. LOB-RNG */
+/** The reach of an Attack. LOB-RNG */
 export type AttackRange = Pick<TotalModifiers, 'range' | 'unseen'>;
 
-/** What has to be known about an Attack to find its modifiers. */
+/** The properties of an Attack that its modifiers depend on. */
 export type AttackPlan = Pick<Attack, 'by' | 'with' | 'attribute' | 'printed' | 'declared'>;
 
-/** Modifiers of Monsters without declarations, by what is printed on their cards. */
+/** Modifiers of Monsters without declarations, by the printed numbers of their cards. */
 const printedAttack = memoByName<TotalModifiers>();
 const printedDefense = memoByName<TotalModifiers>();
 
@@ -140,7 +142,7 @@ export function modifiersOfAttack(m: Position, made: AttackPlan): TotalModifiers
 const declares = (declared: readonly Declaration[], mini: Mini): boolean =>
   declared.length > 0 && declared.some(({ player }) => player === mini);
 
-/** A Character's modifiers are needed very often, so they are kept with its values in force. */
+/** Caches a Character's modifiers together with its values in force, because they are needed very often. */
 function cachedModifiers(
   m: Position,
   player: PlayerId,
@@ -204,7 +206,7 @@ function monsterDefense(m: Position, mini: Mini, declared: readonly Declaration[
   return declares(declared, mini) ? side() : printedDefense(printed, monsterKey(m, card, mini), side);
 }
 
-/** The Monster's card, and how Hunt Track Events have changed its numbers. */
+/** A key for the Monster's card and for the changes to its numbers by Hunt Track Events. */
 function monsterKey(m: Position, card: string, mini: Mini): string {
   if (m.state.changes.length === 0) return card;
   const { dice: { green = 0, red = 0 } = {}, auto = 0 } = huntChanges(m, mini);
@@ -226,7 +228,7 @@ export function modifiersOfTest(
   return combine(sources);
 }
 
-/** What Hunt Track Events add to a Monster's Attack. LOB-HNT-04 */
+/** The changes to a Monster's Attack by Hunt Track Events. LOB-HNT-04 */
 function huntChanges(m: Position, mini: Mini): Modifiers {
   const name = monsterAt(m, mini)?.card ?? '';
   return {
@@ -236,8 +238,8 @@ function huntChanges(m: Position, mini: Mini): Modifiers {
 }
 
 /**
- * The Weapon's bonuses and its bought rows. Skilled rows count only if the Character is Skilled by that Attribute.
- * LOB-WPN-04, LOB-RUL-72
+ * The bonuses of the Weapon and of its bought rows. Skilled rows count only if the Character is Skilled in that
+ * Attribute. LOB-WPN-04, LOB-RUL-72
  */
 function addWeapon(to: ModifierSource[], m: Position, player: PlayerId, card: string, attribute: Attribute): void {
   const item = itemOf(characterOf(m, player), card);
@@ -247,7 +249,7 @@ function addWeapon(to: ModifierSource[], m: Position, player: PlayerId, card: st
   for (const { mods } of boughtRows(m, player, item, attribute)) if (mods) to.push({ card, mods });
 }
 
-/** The Armor of the Loadout, and the bought rows of all Equipment in use. LOB-ITM-06 */
+/** The bonuses of the Armor in the Loadout, and of the bought rows of all Equipment in use. LOB-ITM-06 */
 function addArmor(to: ModifierSource[], m: Position, player: PlayerId): void {
   for (const item of characterOf(m, player).items) {
     const equipment = isInUse(m, item) ? equipmentOf(m, item) : undefined;

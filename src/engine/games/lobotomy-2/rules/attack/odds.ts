@@ -1,6 +1,6 @@
-// The exact chances of an Attack's Wounds before it is made, without Meds. Nothing is sampled: dice are added one by
-// one, and results that make no difference are merged. Rerolls follow the simple policy of LOB-RUL-19: every die
-// without a useful symbol, and the stronger dice first if only some may be rerolled.
+// The exact chances of an Attack's Wounds before the Attack, without Meds. No results are sampled: dice are added one
+// by one, and equivalent results are merged. Rerolls follow the simple policy of LOB-RUL-19: all dice without a useful
+// symbol are rerolled; if the number of rerolls is limited, the stronger dice come first.
 import { distribution, type Distribution } from '../../../../dice/odds.js';
 import type { Colour, Keyword } from '../../cards/card-types.js';
 import { conditionsOf } from '../conditions.js';
@@ -12,19 +12,22 @@ import { faceNames, symbolsOf, successes, type CountedRoll, type SymbolCounts, p
 import { modifiersOfAttack, modifiersOfDefense, type AttackPlan } from './modifiers.js';
 import { isAutomatic } from './current-attack.js';
 
-/** Both sides before the roll. */
+/** Both sides of the Attack before the roll. */
 export interface WoundOddsInput {
   readonly attack: TotalModifiers;
   readonly defense: TotalModifiers;
   /** The target has a Fire token. LOB-KEY-02 */
   readonly fire: boolean;
-  /** How many Monsters have attacked the target earlier in this phase. LOB-MAT-11 */
+  /** The number of Monsters that have already attacked the target in this phase. LOB-MAT-11 */
   readonly prior: number;
-  /** Any number of attack dice may be rerolled. LOB-KEY-20 */
+  /** The attacker may reroll any number of dice. LOB-KEY-20 */
   readonly stunned: boolean;
-  /** How many Wounds defeat the target. */
+  /** The number of Wounds that would defeat the target. */
   readonly left: number;
-  /** Decides which of several equal dice Pierce takes: a Character keeps its Bolt, a Monster loses it. LOB-RUL-59 */
+  /**
+   * Decides which of several equal dice Pierce removes: a Character keeps a die with a Bolt, a Monster loses it.
+   * LOB-RUL-59
+   */
   readonly target: 'character' | 'monster';
 }
 
@@ -33,16 +36,13 @@ export interface WoundOdds extends Distribution {
   readonly kills: number;
 }
 
-/**
- * Many different modifiers lead to the same chances. Equal ones are represented by one object, so that odds are
- * remembered for it.
- */
+/** Equivalent modifiers are represented by one object, so that their odds are computed only once. */
 const canonicalModifiers = memoByName<TotalModifiers>();
 const allModifiers = {};
 const canonical = memoByIdentity((side: TotalModifiers): TotalModifiers =>
   canonicalModifiers(allModifiers, oddsKey(side), () => side),
 );
-/** Everything that the chances depend on. */
+/** A key for everything that the chances depend on. */
 const oddsKey = ({
   dice: { green, red, blue, brown },
   auto,
@@ -73,13 +73,13 @@ const oddsKey = ({
   ]);
 const oddsByDefense = memoByIdentity((_attack: TotalModifiers) => memoByName<Distribution>());
 
-/** The chances of Wounds for that Attack as things stand, without Abilities that could still be declared. */
+/** Returns the chances of Wounds and of a defeat, without Abilities that could still be declared. */
 export function woundOddsOf(m: Position, made: AttackPlan, target: Mini, prior = 0): WoundOdds {
   const wounds = woundsOfAttack(m, made, target, prior);
   return { ...wounds, kills: wounds.atLeast(Math.max(1, healthOf(m, target) - woundsOf(m, target))) };
 }
 
-/** The chances of Wounds, without the chance of a defeat. */
+/** Returns the chances of Wounds. */
 export function woundsOfAttack(m: Position, made: AttackPlan, target: Mini, prior = 0): Distribution {
   const attack = canonical(modifiersOfAttack(m, made));
   const defense = canonical(modifiersOfDefense(m, target, made.declared));
@@ -92,7 +92,7 @@ export function woundsOfAttack(m: Position, made: AttackPlan, target: Mini, prio
   );
 }
 
-/** How many earlier attackers add to a Basic or Elite Monster's Attack on that Character. LOB-MAT-11 */
+/** The number of earlier attackers that improve a Basic or Elite Monster's Attack on this target. LOB-MAT-11 */
 export const priorAttackersOf = (m: Position, target: Mini): number =>
   isCharacter(target) ? characterOf(m, target).attackers : 0;
 
@@ -128,7 +128,7 @@ export function woundOdds(input: WoundOddsInput): WoundOdds {
   return { ...all, kills: all.atLeast(Math.max(1, left)) };
 }
 
-// The attack dice: successes, and whether there was any Bolt
+// Attack dice: successes, and whether any die shows a Bolt
 
 interface AttackSum {
   readonly n: number;
@@ -150,11 +150,11 @@ function attackSums({ attack, defense, stunned }: WoundOddsInput): AttackSum[] {
   return [...sums].map(([sum, chance]) => ({ n: Math.floor(sum / 2), bolted: (sum & 1) === 1, chance }));
 }
 
-// The defense dice: Shields, Bolts, and the die that Pierce would take
+// Defense dice: Shields, Bolts, and the die that Pierce would remove
 
 /**
- * `top` is the Shields of the best die so far, plus 1 (0: no die yet). The flags say whether there is a die that good
- * with a Bolt, and one without.
+ * `top` is the number of Shields of the best die so far, plus 1; 0 without dice. The flags say whether one of these
+ * best dice has a Bolt, and whether one has none.
  */
 interface DefenseSum {
   readonly shields: number;
@@ -196,10 +196,12 @@ function defenseSums({ attack, defense }: WoundOddsInput): readonly (readonly [b
   return [...sums].map(([sum, chance]) => [decode(sum), chance]);
 }
 
-/** Used instead of a number of Shields when the defender dodges. */
+/** Replaces the number of Shields if the defender dodges. */
 const dodged = -1;
 
-/** How much the defense avoids, with its chances, if the Attack has these effects. Steps 8 to 10 of the pipeline. */
+/**
+ * Returns the chances of each number of avoided hits, for an Attack with these effects. Steps 8 to 10 of the pipeline.
+ */
 function avoidedBy(
   { attack, defense, target }: WoundOddsInput,
   effects: ReadonlySet<Keyword>,
@@ -222,14 +224,14 @@ function avoidedBy(
   return avoided;
 }
 
-/** The average number of Shields of a Defense Roll, with automatic ones and those of Bolts. */
+/** The average number of Shields of a Defense Roll, including automatic Shields and Shields from Bolts. */
 export const expectedShields = (side: TotalModifiers): number => averageShields(canonical(side));
 const averageShields = memoByIdentity((side: TotalModifiers): number => {
   const faces = faceValues('defense', side, side.bolt.auto, false);
   return side.auto + sum(pool(side, []).map((die) => sum(faces(die).map(({ n }) => n)) / faces(die).length));
 });
 
-/** The chances of the successes of a Test or Search, without Meds. LOB-TST-04 */
+/** Returns the chances of each number of successes of a Test or Search, without Meds. LOB-TST-04 */
 export function testOdds(side: TotalModifiers): Distribution {
   const sums = sumDice(
     pool(side, []),
@@ -247,7 +249,7 @@ export function testOdds(side: TotalModifiers): Distribution {
   return distribution(chances);
 }
 
-// Adding dice one after the other
+// Adding the dice one by one
 
 interface FaceValue {
   readonly n: number;
@@ -264,7 +266,7 @@ const faceValues =
       return { n: n + signs.bolt * perBolt, bolts: signs.bolt, useful: n > 0 || (boltHelps && signs.bolt > 0) };
     });
 
-/** The chances of all sums. `rerolls` dice may be rolled once more, the stronger ones first. */
+/** Returns the chances of all sums. Up to `rerolls` dice are rerolled once, the stronger dice first. */
 function sumDice(
   dice: readonly Colour[],
   rerolls: number,

@@ -1,5 +1,4 @@
-// What a Character can attack with, and how far that reaches: Range and line of sight. LOB-ATK-02, LOB-RNG, LOB-RUL-08,
-// -41
+// A Character's ways to attack and their reach: Range and line of sight. LOB-ATK-02, LOB-RNG, LOB-RUL-08, -41
 import type { PlayerId } from '../../../../kernel/index.js';
 import type { Attribute, Modifiers } from '../../cards/card-types.js';
 import { characterOf, placeOf, weaponOf } from '../values-in-force.js';
@@ -9,13 +8,13 @@ import type { Position } from '../../state/step-context.js';
 import { isCharacter, type Attack, type Declaration, type Mini, type Space } from '../../state/state.js';
 import { modifiersOfAttack, type AttackPlan, type AttackRange } from './modifiers.js';
 
-/** The reach of a printed attack. Without a Range it is the same Space only. LOB-RNG-06 */
+/** The reach of a printed attack. Without a Range, an attack reaches only the same Space. LOB-RNG-06 */
 export const printedReach = ({ range: printed = [0, 0], unseen }: Modifiers): AttackRange => ({
   range: printed,
   unseen: unseen === true,
 });
 
-/** In Range, and in sight unless the attack needs none. LOB-RNG-05 */
+/** Whether the Space is within Range, and in sight if the attack needs line of sight. LOB-RNG-05 */
 export function isWithinReach(m: Position, from: Space, to: Space, { range: printed, unseen }: AttackRange): boolean {
   // LOB-RNG-02
   if (from === to) return printed[0] === 0;
@@ -28,13 +27,13 @@ export function isWithinReach(m: Position, from: Space, to: Space, { range: prin
 export interface WeaponOption {
   readonly with: string;
   readonly attribute: Attribute;
-  /** The Key Attribute is one of several that the player chooses from. LOB-WPN-02 */
+  /** The player chooses the Key Attribute from several. LOB-WPN-02 */
   readonly chosen: boolean;
 }
 
 const anyKey: readonly Attribute[] = ['strength', 'dexterity', 'wisdom'];
 
-/** Any means Strength, Dexterity or Wisdom, never Imagination. The Basic Attack is always possible (LOB-ATK-04). */
+/** Any means Strength, Dexterity or Wisdom, but not Imagination. The Basic Attack is always possible (LOB-ATK-04). */
 export function weaponOptions(m: Position, player: PlayerId): WeaponOption[] {
   const ways: WeaponOption[] = [];
   for (const item of characterOf(m, player).items) {
@@ -46,7 +45,7 @@ export function weaponOptions(m: Position, player: PlayerId): WeaponOption[] {
   return ways;
 }
 
-/** The Key Attribute of a card, or null if it is no Weapon. */
+/** The Key Attribute of the card, or null if the card is not a Weapon. */
 export function keyAttributeOf(m: Position, by: Mini, card: string): Attribute | null {
   if (card === 'fists') return 'strength';
   const key = isCharacter(by) ? weaponOf(m, itemOf(characterOf(m, by), card))?.key : undefined;
@@ -73,12 +72,12 @@ export const withDeclaration = (
   declared: [...declared, more],
 });
 
-/** Distance and line of sight are measured from the attacker. LOB-RUL-08 */
+/** Whether the attacker can attack the target. Distance and line of sight are measured from the attacker. LOB-RUL-08 */
 export const canAttack = (m: Position, made: AttackPlan, target: Mini): boolean =>
   isWithinReach(m, placeOf(m, made.by), placeOf(m, target), modifiersOfAttack(m, made));
 
 /**
- * Whether the target is in reach with what is declared so far, and with `more`. An attack on a Space always reaches it.
+ * Whether the target is within reach with the declarations so far and `more`. An attack on a Space always reaches it.
  */
 export function attackReaches(m: Position, attack: Attack, more?: Modifiers): boolean {
   if (attack.target === null || attack.attribute === null) return true;

@@ -1,5 +1,5 @@
-// After a roll: rerolls first, all at once, then Meds one at a time; and the Insanity on the final faces. LOB-RUL-05
-// steps 6, 7
+// Changes after a roll: first one reroll of any number of dice, then Meds one by one, then the Insanity on the final
+// faces. LOB-RUL-05 steps 6, 7
 import type { Asked, PlayerId, RuleId, TargetId } from '../../../../kernel/index.js';
 import { ask, atDie, atHeld, type OfferedAct } from '../ask.js';
 import { characterOf } from '../values-in-force.js';
@@ -19,12 +19,12 @@ const ruleOfRoll: Readonly<Record<RollKind, RuleId>> = {
   search: 'LOB-SEA-03',
 };
 
-/** Dice that may still be chosen for the reroll. LOB-RUL-54 */
+/** The dice that may still be chosen for the reroll. LOB-RUL-54 */
 const rerollable = ({ dice, rerolls, marked }: RollGroup): number[] =>
   marked.length < rerolls ? dice.flatMap(({ added }, i) => (added || marked.includes(i) ? [] : [i])) : [];
 const hasMeds = ({ dice }: RollGroup): boolean => dice.some(({ added }) => added);
 
-/** The player chooses dice one by one, then they are rerolled together. Meds come after that. LOB-MED-05 */
+/** The player chooses dice one by one, and they are rerolled together. Meds come afterwards. LOB-MED-05 */
 export function askDiceChange(m: Position, again: StepOf<'change'>): Asked<Step> {
   const { player, target } = again;
   const { kind, rolls } = diceInPlay(m, player);
@@ -68,7 +68,7 @@ export function askDiceChange(m: Position, again: StepOf<'change'>): Asked<Step>
   return askWith(ruleOfRoll[kind], acts.length ? [...acts, { id: 'keep', rule: ruleOfRoll[kind], then: [] }] : []);
 }
 
-/** A Defense Roll may be one of several in the Attack. */
+/** An Attack can have several Defense Rolls, so the target includes the number of the roll. */
 const dieTarget = (m: Position, kind: RollKind, roll: RollGroup, group: number, die: number): TargetId =>
   kind === 'attack'
     ? atDie('attack', group, die)
@@ -80,7 +80,7 @@ const dieTarget = (m: Position, kind: RollKind, roll: RollGroup, group: number, 
         )
       : atDie('check', 0, die);
 
-/** Marks a die; when no further die may be chosen, rerolls the marked dice. */
+/** Marks a die. If no further die may be chosen, rerolls the marked dice. */
 export function markDie(m: Context, { player, group, die }: StepOf<'mark-die'>): void {
   const { rolls } = diceInPlay(m, player);
   rolls[group]?.marked.push(die);
@@ -118,7 +118,9 @@ const isStunReroll = (m: Position, kind: RollKind, { minis }: RollGroup): boolea
   kind === 'attack' &&
   m.state.monsters.some(({ id, conditions }) => conditions.stun !== undefined && minis.includes(id));
 
-/** The token returns to the bag at once; its die joins every roll of the Attack. LOB-MED-02, LOB-AOE-05, LOB-RUL-103 */
+/**
+ * The token returns to the bag immediately. Its die joins every roll of the Attack. LOB-MED-02, LOB-AOE-05, LOB-RUL-103
+ */
 export function useMeds(m: Context, { player, colour }: StepOf<'use-meds'>): void {
   const { rolls } = diceInPlay(m, player);
   spendMeds(m, player, colour);
@@ -137,7 +139,9 @@ export function useMeds(m: Context, { player, colour }: StepOf<'use-meds'>): voi
   });
 }
 
-/** Counted once, on the final faces. Insanity on a Monster's dice does nothing. LOB-RUL-04, LOB-DIC-10, -11 */
+/**
+ * Insanity is counted once, on the final faces. Insanity on a Monster's dice has no effect. LOB-RUL-04, LOB-DIC-10, -11
+ */
 export function gainRolledInsanity(m: Context): void {
   const attack = currentAttack(m);
   const { by, attacks, defences } = attack;

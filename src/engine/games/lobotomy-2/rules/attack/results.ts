@@ -50,7 +50,7 @@ export function hitResult(m: Position, attack: Attack, defender: Defender): HitR
   };
 }
 
-/** All Wounds are dealt before any death is checked. */
+/** Deals all Wounds. Deaths are checked later. */
 export function dealHits(m: Context): void {
   const attack = currentAttack(m);
   for (const defender of attack.defenders) {
@@ -71,11 +71,11 @@ export function dealHits(m: Context): void {
   const left: Step[] = [];
   for (const defender of attack.defenders) left.push(...leaveTokens(m, attack, defender));
   m.push(...left);
-  // Later attackers count this one even if it was dodged or did no Wounds. LOB-RUL-47, -48
+  // This attacker counts for later attackers even if the defender dodged or suffered no Wounds. LOB-RUL-47, -48
   if (attack.bonus) for (const { mini } of attack.defenders) if (isCharacter(mini)) characterOf(m, mini).attackers++;
 }
 
-/** How symbols, tokens and keywords are counted. */
+/** The rules for counting symbols, tokens and keywords. */
 const rulesOfHits: readonly RuleId[] = [
   'LOB-DIC-05',
   'LOB-DIC-07',
@@ -97,7 +97,7 @@ const rulesOfHits: readonly RuleId[] = [
   'LOB-RUL-62',
 ];
 
-/** Stun and Infection come after the Wounds, and need none. LOB-KEY-19, -16, LOB-RUL-58 */
+/** Stun and Infection come after the Wounds, even if there are none. LOB-KEY-19, -16, LOB-RUL-58 */
 function leaveTokens(m: Context, attack: Attack, defender: Defender): Step[] {
   const { mini: player, dodges } = defender;
   if (dodges) return [];

@@ -1,4 +1,4 @@
-// The roll: the dice of both sides at once, and the steps that follow it. LOB-RUL-05 step 5
+// Rolls the dice of both sides, and queues the steps after the roll. LOB-RUL-05 step 5
 import type { RuleId } from '../../../../kernel/index.js';
 import { living } from '../values-in-force.js';
 import type { Context, Position } from '../../state/step-context.js';
@@ -38,7 +38,7 @@ const stepsAfterChanges: readonly Step[] = [
   { do: 'attack-counter' },
 ];
 
-/** The attacking Character first, then defending Characters in ring order. Monsters change nothing. Step 6 */
+/** First the attacking Character, then defending Characters in ring order. Monsters change no dice. Step 6 */
 function playersToChangeDice(m: Position, { by, attacks, defences }: Attack): number[] {
   const defending = living(m).filter((player) => defences.some(({ rolls, minis }) => rolls && minis.includes(player)));
   return isCharacter(by) && attacks.length ? [by, ...defending] : defending;
@@ -47,7 +47,7 @@ function playersToChangeDice(m: Position, { by, attacks, defences }: Attack): nu
 const ruleOfAttackRoll = ({ by, with: card, attribute }: Attack): RuleId =>
   !isCharacter(by) ? 'LOB-MAT-06' : card === 'fists' ? 'LOB-ATK-04' : attribute ? 'LOB-ATK-03' : 'LOB-ATK-05';
 
-/** Which dice are rolled, and what adds to them. */
+/** The rules for the choice of dice, and for the numbers added to them. */
 const rulesOfRolls: Readonly<Record<'attack' | 'defense', readonly RuleId[]>> = {
   attack: [
     'LOB-AOE-03',

@@ -1,4 +1,4 @@
-// Tests and the rolls of Searches: declare, roll, change dice, count. LOB-TST, LOB-SEA-03, -04
+// Tests and the rolls of Searches: declaring, rolling, changing dice, counting. LOB-TST, LOB-SEA-03, -04
 import { checkDeathAfterLoss } from '../holdings.js';
 import type { Context } from '../../state/step-context.js';
 import type { RollGroup } from '../../state/state.js';
@@ -42,7 +42,7 @@ export function rollCheck(m: Context): void {
   });
 }
 
-/** Insanity on the final faces, then the successes: Stars, Shield+Stars and what cards add. LOB-TST-04, -07 */
+/** Counts Insanity on the final faces, then successes: Stars, Shield+Stars and automatic successes. LOB-TST-04, -07 */
 export function endCheck(m: Context, { then }: StepOf<'check-end'>): void {
   const { check: current } = m.state;
   if (!current?.side || !current.roll) return;
@@ -82,7 +82,7 @@ export function endCheck(m: Context, { then }: StepOf<'check-end'>): void {
   m.push({ do: 'run-follow-ups', mini: player, said });
 }
 
-/** Applies the successes; those of a Search are spent on what the Locker holds. LOB-TST-05, -06, LOB-SEA-05 */
+/** Applies the successes. A Search spends them on the contents of the Locker. LOB-TST-05, -06, LOB-SEA-05 */
 function runOutcome(m: Context, player: number, then: CheckOutcome, n: number): void {
   if (then.kind === 'locker') {
     m.push({ do: 'search-buy', player, locker: then.locker, successes: n });

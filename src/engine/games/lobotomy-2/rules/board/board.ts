@@ -1,15 +1,14 @@
-// Distance, sight and routes on the map as it is now, without tiles that are not revealed yet. LOB-MAP, LOB-LOS,
-// LOB-RNG
+// Distances, lines of sight and routes on the revealed part of the current map. LOB-MAP, LOB-LOS, LOB-RNG
 import type { BoardState, BoundaryKind, Policy, SightLine } from '../../../../board/types.js';
 import { spaceIdOf, type Edge, type ScenarioMap, type MapKnowledge, type Routes } from '../../cards/scenario-map.js';
 import { sight } from '../../../../board/sight/sight.js';
 import type { Position } from '../../state/step-context.js';
 import type { Space } from '../../state/state.js';
 
-/** Maps by their list of changed boundaries. That list is replaced, never changed in place. */
+/** Facts about maps, by their list of changed boundaries. The list is replaced, never changed in place. */
 const known = new WeakMap<BoardState, MapKnowledge>();
 
-/** The last answer: most of the time the next question is about the same map. */
+/** The result of the last call. Most calls ask about the same map. */
 let latest: { readonly changed: BoardState; readonly found: MapKnowledge } | null = null;
 
 function currentMap(m: Position): MapKnowledge {
@@ -23,7 +22,6 @@ function currentMap(m: Position): MapKnowledge {
 
 const mapOf = (m: Position): ScenarioMap => m.content.map(m.state.scenario);
 
-/** The number of the Space with that id. */
 export function spaceOf(m: Position, id: string): Space {
   const found = mapOf(m).numbers.get(id);
   if (found === undefined) throw new RangeError(`no space ${id}`);
@@ -41,13 +39,13 @@ export const isRevealed = (m: Position, space: Space): boolean =>
 /** LOB-LOS-03 */
 export const sees = (m: Position, from: Space, to: Space): boolean => currentMap(m).sees(from, to);
 
-/** Distance through walls, in steps over shared edges; Infinity if there is no connection. LOB-RNG-03 */
+/** The distance through walls, in steps over shared edges; Infinity between unconnected Spaces. LOB-RNG-03 */
 export const range = (m: Position, from: Space, to: Space): number => currentMap(m).range(from, to);
 
-/** Revealed Spaces at most `n` away, including the Space itself. */
+/** The revealed Spaces within `n` steps, including the Space itself. */
 export const spacesWithin = (m: Position, from: Space, n: number): readonly Space[] => currentMap(m).within(from, n);
 
-/** All elements with the smallest distance. */
+/** Returns all elements with the smallest distance. */
 export function nearestOf<T>(all: readonly T[], away: (each: T) => number): T[] {
   let least = Infinity;
   let nearest: T[] = [];
@@ -61,28 +59,28 @@ export function nearestOf<T>(all: readonly T[], away: (each: T) => number): T[] 
   return nearest;
 }
 
-/** The Spaces one step away. LOB-MOV-03, LOB-MMV-02 */
+/** The Spaces within one step. LOB-MOV-03, LOB-MMV-02 */
 export const exits = (m: Position, from: Space, policy: Policy): readonly Space[] =>
   currentMap(m).routes(policy).exits(from);
 
-/** Exits, distances and routes for one way of moving. */
+/** The exits, distances and routes for one policy of movement. */
 export const routesOf = (m: Position, policy: Policy): Routes => currentMap(m).routes(policy);
 
-/** Walking distance; Infinity if there is no route. LOB-RUL-15 */
+/** The walking distance; Infinity without a route. LOB-RUL-15 */
 export const distance = (m: Position, from: Space, to: Space, policy: Policy): number =>
   currentMap(m).routes(policy).distance(from, to);
 
-/** The next Spaces on all shortest routes. LOB-MMV-01 */
+/** The first Spaces of all shortest routes. LOB-MMV-01 */
 export const towards = (m: Position, from: Space, to: Space, policy: Policy): readonly Space[] =>
   currentMap(m).routes(policy).towards(from, to);
 
-/** Spawn Points on revealed tiles. LOB-RUL-14 */
+/** The Spawn Points on revealed tiles. LOB-RUL-14 */
 export const spawnPoints = (m: Position): ScenarioMap['points'] => currentMap(m).points;
 
-/** The boundaries of a Space as they are now. */
+/** The current boundaries of a Space. */
 export const edgesOf = (m: Position, space: Space): readonly Edge[] => currentMap(m).edges(space);
 
-/** Opens or closes a Door, or lays a token. */
+/** Changes a boundary: opens or closes a Door, or places a token. */
 export function setEdge(m: Position, id: string, kind: BoundaryKind): void {
   m.state.edges = { ...m.state.edges, [id]: kind };
 }

@@ -1,4 +1,4 @@
-// What cards do to bodies: Wounds, healing, Conditions, Attributes. LOB-KEY, LOB-RUL-101
+// Effects of cards on minis: Wounds, healing, Conditions, Attributes. LOB-KEY, LOB-RUL-101
 import type { PlayerId } from '../../../../kernel/index.js';
 import { ask, atAttribute, atCharacterToken, type OfferedAct } from '../ask.js';
 import type { Attribute, Count, Passive, Duration } from '../../cards/card-types.js';
@@ -14,7 +14,7 @@ import type { EffectHandlers } from './effect-handlers.js';
 export const amount = (m: Position, n: Count): number => (n === 'x' ? m.state.x : n);
 
 export const forLiving = {
-  /** A Monster also loses its Fire token. LOB-KEY-04 */
+  /** Healing also removes the Fire token of a Monster. LOB-KEY-04 */
   heal(m, { n }, { by, on }) {
     const points = amount(m, n);
     const monster = monsterAt(m, on);
@@ -60,7 +60,7 @@ export const forLiving = {
   },
 } satisfies EffectHandlers;
 
-/** Every point that can be healed, one entry for each. */
+/** Returns an entry for each point that can be healed. */
 function healablePoints(m: Position, player: PlayerId): ('wound' | 'fire' | Attribute)[] {
   const { wounds, conditions, decreases } = characterOf(m, player);
   return [
@@ -73,8 +73,7 @@ function healablePoints(m: Position, player: PlayerId): ('wound' | 'fire' | Attr
 }
 
 /**
- * Each point heals a Wound, the Fire token or one Decrease token. The player chooses if there is more than one kind.
- * LOB-RUL-101
+ * Each point heals a Wound, the Fire token or a Decrease token. The player chooses between different kinds. LOB-RUL-101
  */
 export function healing(m: Context, { player, left }: StepOf<'healing'>): void {
   const all = healablePoints(m, player);
@@ -113,7 +112,7 @@ export function healOne(m: Context, { player, what }: StepOf<'heal-one'>): void 
 }
 
 export const forCharacters = {
-  /** Monsters have no Attributes. LOB-KEY-16, LOB-RUL-58 */
+  /** Only Characters have Attributes. LOB-KEY-16, LOB-RUL-58 */
   infect(m, { attribute }, { on }) {
     if (!ignoresKeyword(m, on, 'infection'))
       m.push(attribute ? { do: 'infect-attribute', player: on, attribute } : { do: 'infect-what', player: on });
@@ -154,7 +153,7 @@ export function infectAttribute(m: Context, { player, attribute }: StepOf<'infec
   m.push({ do: 'check-death', mini: player, from: null });
 }
 
-// Changes that last
+// Lasting changes
 
 function addLasting(m: Context, { on, card }: EffectSource, until: Duration, passive: Passive): void {
   const character = characterOf(m, on);

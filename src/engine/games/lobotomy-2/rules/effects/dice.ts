@@ -1,4 +1,4 @@
-// Dice that cards ask for: Tests, a d6, a d3, Attacks. LOB-TST
+// Effects of cards that need dice: Tests, a d6, a d3, Attacks. LOB-TST
 import type { RuleId } from '../../../../kernel/index.js';
 import { isCharacter } from '../../state/state.js';
 import { placeOf } from '../values-in-force.js';
@@ -12,7 +12,7 @@ export const forCharacters = {
   test(m, { attribute, target, pass = [], fail = [] }, { on, card }) {
     m.push({ do: 'check', kind: 'test', player: on, attribute, then: { kind: 'target', target, pass, fail, card } });
   },
-  /** Without a target number: the card says what each result does. LOB-TST-06 */
+  /** A Test without a target number: the card lists the effect of each result. LOB-TST-06 */
   'test-count'(m, { attribute, results }, { on, card }) {
     m.push({ do: 'check', kind: 'test', player: on, attribute, then: { kind: 'results', results, card } });
   },
@@ -22,11 +22,11 @@ export const forAll = {
   d6(m, { results }, acting) {
     rollD6(m, results, acting, 'LOB-DIC-01', 1);
   },
-  /** A d6 halved and rounded up. LOB-DIC-02 */
+  /** A d3 is a d6, halved and rounded up. LOB-DIC-02 */
   d3(m, { results }, acting) {
     rollD6(m, results, acting, 'LOB-DIC-02', 2);
   },
-  /** On one Monster in reach that the player chooses, or on all selected targets, one after the other. */
+  /** Attacks one Monster in reach that the player chooses, or all selected targets in turn. */
   attack(m, { attack: printed, whom }, { by, card }) {
     if (!whom && isCharacter(by))
       m.push({ do: 'use-on', player: by, key: card, attack: printed, from: placeOf(m, by) });
@@ -44,7 +44,7 @@ export const forAll = {
   },
 } satisfies EffectHandlers;
 
-/** `divided`: the face is divided by this and rounded up. */
+/** Rolls a d6. `divided`: the divisor of the face; the result is rounded up. */
 export function rollD6(
   m: Context,
   results: EffectOf<'d6'>['results'],

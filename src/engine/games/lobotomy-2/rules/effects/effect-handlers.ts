@@ -1,4 +1,4 @@
-// Functions that carry out effects, by the name of the effect.
+// The functions that carry out effects, by the name of the effect.
 import type { Effect } from '../../cards/card-types.js';
 import type { Context } from '../../state/step-context.js';
 import type { EffectOf } from '../../state/steps.js';

@@ -1,4 +1,4 @@
-// What cards give and take: Insanity, Junk, Meds, Items, Disorder cards, points of the Turn.
+// Effects of cards that give and take Insanity, Junk, Meds, Items, Disorder cards, and points of the Turn.
 import type { PlayerId, TargetId } from '../../../../kernel/index.js';
 import { ask, atCard, atHeld, type OfferedAct } from '../ask.js';
 import type { Colour, Count, Junk } from '../../cards/card-types.js';
@@ -42,7 +42,7 @@ export const forCharacters = {
   lose(m, { what, n }, { on }) {
     takeFrom(m, on, what, amount(m, n), null);
   },
-  /** From the Character that acts to the selected Character. */
+  /** The acting Character gives to the selected Character. */
   give(m, { what, n }, { by, on }) {
     if (isCharacter(by)) takeFrom(m, by, what, n, on);
   },
@@ -60,7 +60,7 @@ export const forCharacters = {
   mp(m, { n }, { on }) {
     addPoints(m, on, 'mp', n);
   },
-  /** From the named deck, or else from one of the Character's decks that the player chooses. */
+  /** The card comes from the named deck, or from one of the Character's decks that the player chooses. */
   disorder(m, { deck }, acting) {
     const { on } = acting;
     if (deck) gainDisorder(m, on, deck, 'LOB-ABL-01');
@@ -79,8 +79,8 @@ export const forCharacters = {
 } satisfies EffectHandlers;
 
 /**
- * The player who gives something up chooses it; Insanity tokens are all alike. `receiver`: the Character that gets it,
- * or null.
+ * Takes things from a player, who chooses them; for Insanity there is no choice. `receiver`: the Character that gets
+ * the things, or null.
  */
 function takeFrom(
   m: Context,
@@ -100,7 +100,7 @@ function takeFrom(
   if (receiver !== null) gainInsanity(m, receiver, taken, 'LOB-ABL-01');
 }
 
-/** One thing after the other, as the player chooses, until enough or nothing is left. LOB-JNK-04 */
+/** The player chooses one thing after another, until the number is reached or nothing is left. LOB-JNK-04 */
 export function loseWhat(m: Position, { player, what, left, to }: StepOf<'lose-what'>) {
   const held = left > 0 ? thingsOf(m, player, what) : [];
   return ask(
@@ -131,7 +131,7 @@ function thingsOf(m: Position, player: PlayerId, what: PossessionKind): string[]
     .map(([kind]) => kind);
 }
 
-/** To another Character, or to the bag or discard pile. */
+/** Gives the thing to another Character, or returns it to the bag or discard pile. */
 export function giveUp(m: Context, { player, what, thing, to }: StepOf<'give-up'>): void {
   m.emit({ type: 'lost', rule: 'LOB-ABL-01', player, what, thing, n: 1, to });
   if (to !== null) {
@@ -145,7 +145,7 @@ export function giveUp(m: Context, { player, what, thing, to }: StepOf<'give-up'
 
 // Cooldown and tapped cards
 
-/** Tokens can be removed only from cards that have some. */
+/** Tokens can be removed only from cards with tokens. */
 const coolable = (m: Position, player: PlayerId, n: number): string[] =>
   characterOf(m, player)
     .disorders.filter(({ cooldown }) => n > 0 || cooldown > 0)
@@ -193,7 +193,7 @@ export function untapByCard(m: Context, { player, item: name }: StepOf<'untap-by
   m.emit({ type: 'untapped', rule: 'LOB-TAP-02', player, item: name });
 }
 
-/** Only in the Character's own Turn. */
+/** Adds points only in the Character's own Turn. */
 function addPoints(m: Position, player: PlayerId, what: 'ap' | 'mp', n: Count): void {
   const { turn, phase } = m.state;
   if (turn.character === player && phase === 'characters') turn[what] = Math.max(0, turn[what] + amount(m, n));

@@ -27,7 +27,7 @@ const forAll = { ...targets.forAll, ...dice.forAll, ...places.forAll, ...monster
 /** Every effect has exactly one handler. */
 const handlers = { ...forCharacters, ...forLiving, ...forAll } satisfies Record<Effect['do'], unknown>;
 
-/** The effects of a card, in order. */
+/** Runs the effects of a card, in order. */
 export function run(m: Context, { effects, by, on, card }: StepOf<'run'>): void {
   m.push(...effects.map((each): Step => ({ do: 'effect', effect: each, by, on, card })));
 }

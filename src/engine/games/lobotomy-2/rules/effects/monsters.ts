@@ -1,4 +1,4 @@
-// What cards do to Monsters and the hunt.
+// Effects of cards on Monsters and the hunt.
 import { deathChecks } from '../ending.js';
 import { spaceOf } from '../board/board.js';
 import { chooser } from '../values-in-force.js';
@@ -7,19 +7,19 @@ import type { Step } from '../../state/steps.js';
 import type { EffectHandlers } from './effect-handlers.js';
 
 export const forAll = {
-  /** Near the selected Character, or near the one whose player decides for all. LOB-SPN-07, LOB-RUL-82 */
+  /** Spawns near the selected Character, or near the Character whose player decides for all. LOB-SPN-07, LOB-RUL-82 */
   spawn(m, { monster, colour, n }, { by, on }) {
     const player = isCharacter(on) ? on : chooser(m, by);
     const one: Step = { do: 'spawn-effect', player, colour, ...(monster !== undefined && { monster }) };
     m.push(...Array<Step>(n).fill(one));
   },
-  /** Cards that the Huntmaster reaches stay face down until the next Hunt Phase. LOB-HST-09, LOB-RUL-92 */
+  /** The cards that the Huntmaster reaches remain face down until the next Hunt Phase. LOB-HST-09, LOB-RUL-92 */
   hunt(m, { n }) {
     m.push({ do: 'hunt-step', n, reveals: false });
   },
   /**
-   * Movement for a Round lasts until Monsters have moved the next time (LOB-RUL-96). A Monster whose Wounds reach its
-   * lowered Health is removed. LOB-RUL-97
+   * A change to Movement that lasts for a Round ends after Monsters have moved (LOB-RUL-96). If a Monster's Health
+   * falls to the number of its Wounds, the Monster is removed. LOB-RUL-97
    */
   monsters(m, { stat, n, until, type }) {
     const late = stat === 'movement' && until === 'round' && !['hunt', 'bosses'].includes(m.state.phase);
@@ -41,7 +41,7 @@ export const forAll = {
 } satisfies EffectHandlers;
 
 export const forLiving = {
-  /** The selected Monster attacks now, choosing its target as in its phase. */
+  /** The selected Monster attacks now. Its target is chosen as in the Monster's phase. */
   strike(m, _, { on }) {
     if (!isCharacter(on)) m.push({ do: 'monster-attack', monster: on });
   },

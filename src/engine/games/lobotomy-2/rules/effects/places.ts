@@ -1,4 +1,4 @@
-// What cards do on the Board: move minis, open doors, break walls, place Lockers and tokens.
+// Effects of cards on the Board: moving minis, opening doors, breaking walls, placing Lockers and tokens.
 import { revealLocker } from '../turn/search.js';
 import { ask, askFor, atEdge, atLocker, type OfferedAct } from '../ask.js';
 import type { Where } from '../../cards/card-types.js';
@@ -13,7 +13,7 @@ import { amount } from './body.js';
 import type { EffectHandlers } from './effect-handlers.js';
 
 export const forLiving = {
-  /** A Monster moves towards its target, a Character where its player chooses. LOB-KEY-26 */
+  /** A Monster moves towards its target. The player of a Character chooses its way. LOB-KEY-26 */
   move(m, { n, stealth, ethereal }, { on }) {
     m.push(
       isCharacter(on)
@@ -40,7 +40,7 @@ export const forCharacters = {
   blink(m, { n }, { on }) {
     m.push({ do: 'free-blink', player: on, n: amount(m, n) });
   },
-  /** Searches a Locker on the Character's Space without an Action Point. */
+  /** The Character searches a Locker on its Space for 0 Action Points. */
   search(m, _, { on }) {
     const locker = m.state.lockers.findIndex(({ space }) => space === placeOf(m, on));
     if (locker < 0) return;
@@ -53,7 +53,7 @@ export const forCharacters = {
 
 type EdgeChange = StepOf<'set-edge'>['to'];
 
-/** Boundaries of the Spaces in that area that are of one of these kinds and not at the edge of the map. */
+/** Returns the boundaries of these kinds in the area, without those at the edge of the map. */
 function edgesInArea(m: Position, { by }: EffectSource, where: Where, kinds: readonly Edge['kind'][]): string[] {
   const spaces = m.content
     .map(m.state.scenario)
@@ -91,11 +91,11 @@ export const forAll = {
       take,
     );
   },
-  /** In a solid wall. LOB-MAP-07 */
+  /** A Breach replaces a solid wall. LOB-MAP-07 */
   breach(m, { where }, acting) {
     changeEdges(m, acting, 'breach', edgesInArea(m, acting, where, ['wall']), 'one');
   },
-  /** In a gap or doorway. LOB-MAP-07 */
+  /** A wall fills a gap or doorway. LOB-MAP-07 */
   wall(m, { where }, acting) {
     changeEdges(m, acting, 'wall', edgesInArea(m, acting, where, ['gap', 'open-door', 'closed-door', 'breach']), 'one');
   },
@@ -116,7 +116,10 @@ export const forAll = {
     m.state.mine = placeOf(m, by);
     m.emit({ type: 'mine', rule: 'LOB-RUL-116', at: m.state.mine });
   },
-  /** On the Space of the mine, wherever its holder is. The token is removed. LOB-RUL-116 */
+  /**
+   * The attack is on the Space of the mine, even if the holder of its card is elsewhere. The token is removed.
+   * LOB-RUL-116
+   */
   detonate(m, { attack }, { by }) {
     const { mine: space } = m.state;
     if (space === null) return;

@@ -1,4 +1,4 @@
-// What Chapters do: flags, tiles, Monsters, the end of the game. LOB-CMP, LOB-WIN
+// Effects of Chapters: flags, tiles, Monsters, the end of the game. LOB-CMP, LOB-WIN
 import { spaceOf } from '../board/board.js';
 import { endGame } from '../ending.js';
 import { drawCard } from '../holdings.js';
@@ -36,7 +36,7 @@ export const forAll = {
   'lose-game'(m) {
     endGame(m, false, 'LOB-WIN-01');
   },
-  /** A memory has an extra effect for the Character whose memory it is. LOB-RUL-104 */
+  /** A memory has an extra effect if the Character finds its own memory. LOB-RUL-104 */
   card(m, { deck }, { by, on }) {
     const id = drawCard(m, deck);
     if (id === null) return;

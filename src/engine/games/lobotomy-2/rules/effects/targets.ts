@@ -1,4 +1,4 @@
-// Who effects act on, what they cost, and choices between effects.
+// Selects the targets of effects, offers costs, and lets players choose between effects.
 import { ask, askFor, atMini, type OfferedAct } from '../ask.js';
 import type { Cost, Effect, TargetSelector } from '../../cards/card-types.js';
 import { cardOf as cardOf } from '../../cards/card-index.js';
@@ -9,7 +9,7 @@ import { isCharacter, type Mini } from '../../state/state.js';
 import type { StepOf } from '../../state/steps.js';
 import type { EffectHandlers } from './effect-handlers.js';
 
-/** The selected minis, in ring order or by number. */
+/** Returns the selected minis: Characters in ring order, Monsters by number. */
 export function selectTargets(m: Position, by: Mini, { of, where, other, type, class: kind }: TargetSelector): Mini[] {
   const all = of === 'character' ? living(m) : m.state.monsters.map(({ id }) => id);
   return all.filter(
@@ -58,9 +58,8 @@ export function onWhom(m: Position, { whom, effects, by, card }: StepOf<'on-whom
 }
 
 /**
- * The player of the selected Character chooses, or else the player for whoever acts. An option's id has its place on
- * the card and
- * the name of its first effect, from which its label is made.
+ * The player of the selected Character chooses, or else the player for the acting mini. The id of an option contains
+ * its number on the card and the name of its first effect, which decides the label.
  */
 export function which(m: Position, { of, ...acting }: StepOf<'which'>) {
   const { by, on: mini, card } = acting;
@@ -110,7 +109,7 @@ export function payOrNot(m: Position, { cost, then, else: otherwise, by, on: pla
   );
 }
 
-/** What is paid: `insanity:1`, `wood:1+junk:2`. */
+/** The id of a cost, such as `insanity:1` or `wood:1+junk:2`. */
 const costId = ({ junk = 0, ...others }: Cost): string =>
   Object.entries({ ...others, ...(typeof junk === 'number' ? { junk } : junk) })
     .flatMap(([what, n]) => (n === 0 ? [] : [`${what}:${n}`]))

@@ -1,4 +1,5 @@
-// Which Basic and Elite Monsters attack, in which order, and whom. LOB-MAT-01 to -05, LOB-RUL-48, -50, -53
+// Attacks of Basic and Elite Monsters: who attacks, in which order, and against which target. LOB-MAT-01 to -05,
+// LOB-RUL-48, -50, -53
 import type { PlayerId } from '../../../../kernel/index.js';
 import { askAll, atMini, numberedId } from '../ask.js';
 import type { Attack, MonsterSide } from '../../cards/card-types.js';
@@ -11,7 +12,7 @@ import type { Monster } from '../../state/state.js';
 import type { StepOf } from '../../state/steps.js';
 import { leastHarmfulAttacker, bestDefender } from '../absent-player.js';
 
-/** From here on earlier attackers are counted. LOB-MAT-11, LOB-RUL-48 */
+/** Resets the number of earlier attackers for this phase. LOB-MAT-11, LOB-RUL-48 */
 export function attackPhase(m: Context): void {
   const { state } = m;
   state.phase = 'attacks';
@@ -22,14 +23,17 @@ export function attackPhase(m: Context): void {
   m.push({ do: 'attack-next' });
 }
 
-/** Each attacks once. A Monster that gets somebody into reach during the phase attacks too. LOB-MAT-04, -05 */
+/**
+ * Each Monster attacks once. A Monster that has a Character within reach only later in the phase attacks too.
+ * LOB-MAT-04, -05
+ */
 const isReady = (m: Position, monster: Monster): boolean =>
   !monster.attacked &&
   !isBoss(m, monster) &&
   !isConditionDue(m, monster.conditions, 'stun') &&
   reachesAny(m, monster, attackOf(m, monster));
 
-/** Basic and Elite Monsters have one attack. LOB-MON-04 */
+/** A Basic or Elite Monster has a single attack. LOB-MON-04 */
 const attackOf = (m: Position, monster: Monster): MonsterSide['attacks'][number] =>
   monsterSide(m, monster.card).attacks[0] ?? { dice: {} };
 
@@ -45,7 +49,7 @@ const nextOf = numberedId('next');
 export function attackOrder(m: Position) {
   const attackers = m.state.monsters.filter((monster) => isReady(m, monster));
   const able = attackers.map(({ id }) => id);
-  // Monsters of one type on one Space attack alike, so one of them is enough.
+  // Monsters of one type on one Space attack in the same way, so it is enough to compare one of them.
   const unlike = attackers.filter(
     ({ card: name, at }, i) => !attackers.some((other, before) => before < i && other.card === name && other.at === at),
   );
@@ -74,8 +78,8 @@ export function attackOrder(m: Position) {
 }
 
 /**
- * The target is chosen now, from the living. If a card makes the Monster attack outside its phase, it may not be
- * Stunned. LOB-MAT-03, LOB-RUL-50, -53
+ * Chooses the target now, among living Characters. A Stunned Monster does not attack outside its phase either.
+ * LOB-MAT-03, LOB-RUL-50, -53
  */
 export function monsterAttack(m: Context, { monster: id }: StepOf<'monster-attack'>): void {
   const monster = monsterAt(m, id);
@@ -83,7 +87,9 @@ export function monsterAttack(m: Context, { monster: id }: StepOf<'monster-attac
   chooseTarget(m, monster, attackOf(m, monster).id ?? monster.card);
 }
 
-/** The weakest Character in reach; the players choose among equals. Without a target there is no attack. */
+/**
+ * Chooses the weakest Character in reach; in a tie, the players choose. Without a target, the Monster does not attack.
+ */
 export function chooseTarget(m: Context, monster: Monster, by: string): void {
   const [target, other] = targetsOf(m, monster, attackNamed(m, monster, by));
   if (target === undefined) return;
@@ -112,13 +118,13 @@ export function attackWhom(m: Position, { monster: id, with: by }: StepOf<'attac
   );
 }
 
-/** The attack with that name on a Boss card or Monster card, or else the only attack of the Monster. */
+/** The attack with this name on a Boss card or Monster card, or else the Monster's only attack. */
 const attackNamed = (m: Position, monster: Monster, name: string): Attack =>
   monsterSide(m, monster.card).attacks.find(({ id }) => id === name) ??
   m.content.bossCards.get(name)?.attack ??
   attackOf(m, monster);
 
-/** The Attack itself. Earlier attackers count for Basic and Elite Monsters only. LOB-MAT-11, LOB-RUL-48 */
+/** Makes the Attack. Earlier attackers count only for Basic and Elite Monsters. LOB-MAT-11, LOB-RUL-48 */
 export function strike(m: Context, { monster: id, with: by, target }: StepOf<'strike'>): void {
   const monster = monsterAt(m, id);
   if (!monster) return;

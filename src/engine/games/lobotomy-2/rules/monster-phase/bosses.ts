@@ -1,5 +1,4 @@
-// What Bosses do in their phase: each moves, then attacks as its card says. LOB-BMP, LOB-BOS-03, -04, -06, LOB-RUL-49,
-// -53
+// The Boss phase: each Boss moves, then attacks according to its card. LOB-BMP, LOB-BOS-03, -04, -06, LOB-RUL-49, -53
 import { askAll, atMini } from '../ask.js';
 import { cardOf } from '../../cards/card-index.js';
 import { monsterAt, monsterSide } from '../values-in-force.js';
@@ -11,7 +10,7 @@ import { reachesAny } from './targets.js';
 import type { Monster } from '../../state/state.js';
 import type { StepOf } from '../../state/steps.js';
 
-/** Each Boss moves and attacks before the next one does. LOB-BMP-03 */
+/** Each Boss moves and attacks before the next Boss does. LOB-BMP-03 */
 export function bossNext(m: Context, { left }: StepOf<'boss-next'>): void {
   const alive = left.filter((id) => monsterAt(m, id));
   const [monster, other] = alive;
@@ -35,7 +34,7 @@ export function bossOrder(m: Position, { left }: StepOf<'boss-order'>) {
   );
 }
 
-/** A Boss with a deck draws what it does. LOB-BMP-01, -02, LOB-BOS-06 */
+/** A Boss with a deck draws a card that decides its action. LOB-BMP-01, -02, LOB-BOS-06 */
 export function boss(m: Context, { monster: id }: StepOf<'boss'>): void {
   const monster = monsterAt(m, id);
   if (!monster || !mayAct(m, monster)) return;
@@ -61,7 +60,7 @@ export function boss(m: Context, { monster: id }: StepOf<'boss'>): void {
   );
 }
 
-/** One attack, if somebody is in reach. A d6 chooses among several. LOB-BMP-04, LOB-BOS-03 */
+/** Makes one attack, if a Character is within reach. A d6 chooses between several attacks. LOB-BMP-04, LOB-BOS-03 */
 export function bossAttack(m: Context, { monster: id, card: drawn }: StepOf<'boss-attack'>): void {
   const monster = monsterAt(m, id);
   if (!monster) return;
@@ -73,7 +72,7 @@ export function bossAttack(m: Context, { monster: id, card: drawn }: StepOf<'bos
 const reaches = (m: Position, monster: Monster): boolean =>
   monsterSide(m, monster.card).attacks.some((attack) => reachesAny(m, monster, attack));
 
-/** The first attack whose `upTo` is not below the d6. */
+/** Chooses the first attack whose `upTo` is at least the result of the d6. */
 function rollForAttack(m: Context, monster: Monster): string {
   const { attacks } = monsterSide(m, monster.card);
   const [only, other] = attacks;

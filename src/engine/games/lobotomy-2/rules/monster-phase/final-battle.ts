@@ -1,4 +1,4 @@
-// The Final Battle: the Huntmaster leaves the track and fights as a Boss, and death is final. LOB-HNT-03, LOB-RUL-115
+// The Final Battle: the Huntmaster leaves the track and becomes a Boss, and death is final. LOB-HNT-03, LOB-RUL-115
 import { askAll, atSpace } from '../ask.js';
 import { cardOf } from '../../cards/card-index.js';
 import { living, placeOf } from '../values-in-force.js';
@@ -10,7 +10,7 @@ import type { Space } from '../../state/state.js';
 import type { StepOf } from '../../state/steps.js';
 import { farthestFromCharacters } from '../absent-player.js';
 
-/** From now on the dead stay dead, including those who died before. LOB-DTH-09, LOB-RUL-88, -89 */
+/** From now on, dead Characters do not return, even if they died earlier. LOB-DTH-09, LOB-RUL-88, -89 */
 export function deathIsFinal(m: Context): void {
   if (m.state.final) return;
   m.state.final = true;
@@ -24,8 +24,8 @@ export function deathIsFinal(m: Context): void {
 }
 
 /**
- * He appears on the Spawn Point of any colour that is nearest to the First Character, or else where the Scenario began.
- * LOB-RUL-115, -83
+ * The Huntmaster appears on the Spawn Point nearest to the First Character, of any colour; without a Spawn Point, on
+ * the Space where the Scenario began. LOB-RUL-115, -83
  */
 export function finalBattle(m: Context): void {
   const { hunt, scenario } = m.state;

@@ -1,4 +1,4 @@
-// The Hunt Track: the Huntmaster's steps, the cards he reveals, the Aura that Empowers, the end of the track. LOB-HST,
+// The Hunt Track: the steps of the Huntmaster, the cards that he reveals, the Aura, and the end of the track. LOB-HST,
 // LOB-HUN, LOB-HNT
 import { cardOf, scenarioOf } from '../../cards/card-index.js';
 import { difficultyChange, living } from '../values-in-force.js';
@@ -11,15 +11,16 @@ import type { Context, Position } from '../../state/step-context.js';
 import type { StepOf } from '../../state/steps.js';
 
 /**
- * Effects that last for a Round end, then he takes one step and reveals what he has passed. LOB-HUN-01, -02, LOB-RUL-96
+ * Ends effects that last for a Round. Then the Huntmaster takes one step, and face-down cards up to his Space are
+ * revealed. LOB-HUN-01, -02, LOB-RUL-96
  */
 export function huntPhase(m: Context): void {
   const { state } = m;
   const { battle } = state.hunt;
-  // A Difficulty card may skip his first steps.
+  // A Difficulty card can delay the Huntmaster's first step.
   const waits = state.round <= -difficultyChange(m, 'track');
   if (!battle && !waits) m.push({ do: 'hunt-step', n: 1, reveals: true });
-  // A Character that survived only through an effect that ends here dies before the Huntmaster steps.
+  // A Character that survived only because of an effect that ends here dies before the Huntmaster's step.
   endRoundEffects(m);
   if (battle) return;
   state.phase = 'hunt';
@@ -34,11 +35,11 @@ function endRoundEffects(m: Context): void {
   state.changes = state.changes.filter(lasts);
   endLasting(m, 'round');
   m.emit({ type: 'changes-over', rule: 'LOB-RUL-96' });
-  // Health that an effect gave them is gone.
+  // Monsters may lose Health that came from an effect.
   m.push(...state.monsters.map(({ id: mini }) => ({ do: 'check-death', mini, from: null }) as const));
 }
 
-/** Moves him forward or back. Cards are revealed in the Hunt Phase only. LOB-HST-07, -09, LOB-RUL-93, -94 */
+/** Moves the Huntmaster forward or back. Cards are revealed only in the Hunt Phase. LOB-HST-07, -09, LOB-RUL-93, -94 */
 export function moveHuntmaster(m: Context, { n, reveals }: StepOf<'hunt-step'>): void {
   const { hunt: track } = m.state;
   if (track.battle || track.leaving || n === 0) return;
@@ -65,7 +66,7 @@ export function moveHuntmaster(m: Context, { n, reveals }: StepOf<'hunt-step'>):
   for (const player of living(m)) triggerAbilities(m, player, 'hunt-moves');
 }
 
-/** The Huntmaster steps beyond the last Space; the Scenario decides what follows. LOB-HST-05, LOB-HUN-03, LOB-RUL-94 */
+/** The Huntmaster goes beyond the last Space. The Scenario decides what happens. LOB-HST-05, LOB-HUN-03, LOB-RUL-94 */
 function leaveTrack(m: Context): void {
   const { end } = scenarioOf(m).hunt;
   m.emit({
@@ -82,8 +83,9 @@ function leaveTrack(m: Context): void {
 }
 
 /**
- * Reveals face-down cards in order, each resolved before the next, up to where he stood after his step. If a card moves
- * him back, it ends where he is now; if one moves him on, those cards wait. LOB-HST-06, LOB-RUL-91, -92
+ * Reveals face-down cards one by one, up to the Space that the Huntmaster reached with his step. If a card moves him
+ * back, revealing ends at his new Space; if a card moves him forward, the cards on the additional Spaces wait.
+ * LOB-HST-06, LOB-RUL-91, -92
  */
 export function revealHuntCards(m: Context, { upTo }: StepOf<'reveal'>): void {
   const { hunt: track } = m.state;
@@ -108,14 +110,17 @@ export function revealHuntCards(m: Context, { upTo }: StepOf<'reveal'>): void {
   );
 }
 
-/** The Space of his mini, if the track runs over the Board. It is no Monster there. LOB-HST-02, LOB-RUL-98 */
+/**
+ * The Space of the Huntmaster's mini, if the track is on the Board. There the mini is not a Monster. LOB-HST-02,
+ * LOB-RUL-98
+ */
 export function huntmasterSpace(m: Position): Space | null {
   const { position, battle } = m.state.hunt;
   const id = scenarioOf(m).hunt.onBoard?.[position - 1];
   return battle || id === undefined ? null : spaceOf(m, id);
 }
 
-/** Turns over the cards that have an Empowered side. The minis keep their Wounds. LOB-HNT-06, -07, LOB-RUL-97 */
+/** Turns over all cards with an Empowered side. The minis keep their Wounds. LOB-HNT-06, -07, LOB-RUL-97 */
 export function empower(m: Context): void {
   const { types, monsters } = m.state;
   const turned = types.filter((type) => !type.empowered && cardOf(m.content.monsters, type.card).empowered);

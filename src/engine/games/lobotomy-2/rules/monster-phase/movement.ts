@@ -1,5 +1,5 @@
-// How Monsters move: towards the nearest Character; the players decide every tie. LOB-MMV, LOB-RUL-15 to -18, -51, -53,
-// -55
+// Movement of Monsters towards the nearest Character. The players decide every tie. LOB-MMV, LOB-RUL-15 to -18, -51,
+// -53, -55
 import { askAll, atMini, atSpace, numberedId } from '../ask.js';
 import { isConditionDue } from '../conditions.js';
 import { cardOf } from '../../cards/card-index.js';
@@ -14,7 +14,7 @@ import { bestDefender } from '../absent-player.js';
 export const isBoss = (m: Position, { card: name }: Monster): boolean =>
   cardOf(m.content.monsters, name).class === 'boss';
 
-/** Basic and Elite Monsters move together. LOB-MON-07 */
+/** Basic and Elite Monsters move in the same phase. LOB-MON-07 */
 export function movementPhase(m: Context): void {
   const { state } = m;
   state.phase = 'movement';
@@ -30,8 +30,8 @@ export const skipsActivity = ({ state: { still } }: Position, what: 'move' | 'at
   still === what || still === 'both';
 
 /**
- * Whether it may act: a Stunned Monster neither moves nor attacks in the Monster Phase of its token. LOB-KEY-21,
- * LOB-RUL-52, -53
+ * Whether the Monster may act. A Stunned Monster neither moves nor attacks in the Monster Phase of its token.
+ * LOB-KEY-21, LOB-RUL-52, -53
  */
 export function mayAct(m: Context, monster: Monster): boolean {
   if (!isConditionDue(m, monster.conditions, 'stun')) return true;
@@ -40,8 +40,7 @@ export function mayAct(m: Context, monster: Monster): boolean {
 }
 
 /**
- * Monsters move in the order of their numbers. If several have a choice to make, the players choose the order.
- * LOB-RUL-17
+ * Monsters move in order of their numbers. If several Monsters have a choice, the players choose the order. LOB-RUL-17
  */
 export function moveNext(m: Context, { left }: StepOf<'move-next'>): void {
   const alive = left.filter((id) => monsterAt(m, id));
@@ -51,7 +50,7 @@ export function moveNext(m: Context, { left }: StepOf<'move-next'>): void {
   else m.push(startMoveStep(m, first), { do: 'move-next', left: alive.slice(1) });
 }
 
-/** The first two matches: enough to tell whether there is a choice. */
+/** Returns the first two matches. They are enough to tell whether there is a choice. */
 export function firstTwoWhere<T>(all: readonly T[], is: (each: T) => boolean): T[] {
   const found: T[] = [];
   for (const each of all) if (found.length < 2 && is(each)) found.push(each);
@@ -64,7 +63,7 @@ const startMoveStep = (m: Position, monster: Mini): Step => ({
   movement: monsterSide(m, monsterAt(m, monster)?.card ?? '').movement,
 });
 
-/** Whether the Monster can choose between Characters, or between routes to a Character. LOB-MMV-06 */
+/** Whether there is a choice between Characters, or between routes to a Character. LOB-MMV-06 */
 function hasChoice(m: Position, id: Mini): boolean {
   const monster = monsterAt(m, id);
   if (!monster || hasCharacter(m, monster.at)) return false;
@@ -94,7 +93,7 @@ export function moveOrder(m: Position, { left }: StepOf<'move-order'>) {
 
 // One Monster
 
-/** Its Movement as it is now. LOB-MON-03, LOB-RUL-55, -121 */
+/** The Monster's current Movement. LOB-MON-03, LOB-RUL-55, -121 */
 export function monsterStartMove(m: Context, { monster: id, movement: printed }: StepOf<'monster-start-move'>): void {
   const monster = monsterAt(m, id);
   if (!monster || monster.moved) return;
@@ -148,7 +147,10 @@ export function monsterGoal(m: Position, { monster: id, left }: StepOf<'monster-
   );
 }
 
-/** It stops when it meets a Character or has used its Movement, whatever the reach of its attack. LOB-MMV-04, -07 */
+/**
+ * The Monster stops when it meets a Character or has used its Movement. The reach of its attack makes no difference.
+ * LOB-MMV-04, -07
+ */
 export function monsterStep(m: Context, { monster: id, goal, left }: StepOf<'monster-step'>): void {
   const monster = monsterAt(m, id);
   if (!monster) return;
@@ -172,7 +174,7 @@ export function monsterStep(m: Context, { monster: id, goal, left }: StepOf<'mon
     );
 }
 
-/** The next Spaces on all shortest routes. LOB-MMV-01 */
+/** The first Spaces of all shortest routes. LOB-MMV-01 */
 const nextSpacesTo = (m: Position, monster: Monster, goal: Space): readonly Space[] =>
   towards(m, monster.at, goal, policyOf(monsterSide(m, monster.card)));
 
@@ -193,7 +195,7 @@ export function monsterWay(m: Position, { monster: id, goal, left }: StepOf<'mon
   );
 }
 
-/** A Closed Door stays closed. LOB-MMV-02, -03 */
+/** A Closed Door remains closed when a Monster passes it. LOB-MMV-02, -03 */
 export function monsterTo(m: Context, { monster: id, to, goal, left }: StepOf<'monster-to'>): void {
   const monster = monsterAt(m, id);
   if (!monster) return;
@@ -210,7 +212,7 @@ export function monsterTo(m: Context, { monster: id, to, goal, left }: StepOf<'m
   m.push({ do: 'arrive', mini: id, to, how: 'move' }, { do: 'monster-step', monster: id, goal, left: left - 1 });
 }
 
-/** The Closed Door between two Spaces, if nothing else connects them. */
+/** The Closed Door between two Spaces, if there is no other connection between them. */
 function closedDoorBetween(m: Position, from: Space, to: Space): string | undefined {
   const there = edgesOf(m, from).filter((edge) => edge.to === to && edge.kind !== 'wall');
   return there.every(({ kind }) => kind === 'closed-door') ? there[0]?.id : undefined;

@@ -1,5 +1,4 @@
-// How Monsters come onto the Board: Spawn cards, Spawn Points, the supply of minis. LOB-SPN, LOB-RUL-14, -29, -51, -81
-// to -84, -114
+// Spawning of Monsters: Spawn cards, Spawn Points, the supply of minis. LOB-SPN, LOB-RUL-14, -29, -51, -81 to -84, -114
 import type { RuleId } from '../../../../kernel/index.js';
 import { ask, atSpace } from '../ask.js';
 import type { SpawnCard, SpawnColour } from '../../cards/card-types.js';
@@ -14,7 +13,7 @@ import type { StepOf } from '../../state/steps.js';
 import { spawnDeck } from '../../state/empty-table.js';
 import { farthestFromCharacters } from '../absent-player.js';
 
-/** A type that appears later in the match is Empowered if the other types are. LOB-RUL-97 */
+/** A type that joins the match later is Empowered if the other types are. LOB-RUL-97 */
 export function monsterTypeOf(m: Position, name: string): MonsterType {
   const { types, hunt } = m.state;
   const known = types.find((type) => type.card === name);
@@ -31,7 +30,7 @@ export function monsterTypeOf(m: Position, name: string): MonsterType {
 
 // The phase
 
-/** Each living Character draws, starting with the First Character. LOB-SPN-01, LOB-DTH-05, LOB-RUL-90 */
+/** Each living Character draws a card, beginning with the First Character. LOB-SPN-01, LOB-DTH-05, LOB-RUL-90 */
 export function spawnPhase(m: Context): void {
   m.state.phase = 'spawn';
   const changes = m.state.changes.filter(({ until }) => until !== 'moved');
@@ -39,7 +38,7 @@ export function spawnPhase(m: Context): void {
   m.state.changes = changes;
   m.emit({ type: 'phase', rule: 'LOB-SPN-01', also: ['LOB-RND-01'], phase: 'spawn' });
   const order = living(m);
-  // A Difficulty card adds draws or removes the last ones.
+  // A Difficulty card can add draws, or remove the last ones.
   const count = order.length && Math.max(0, order.length + difficultyChange(m, 'spawns'));
   const draws: StepOf<'spawn-draw'>[] = [];
   for (let i = 0; i < count; i++) draws.push({ do: 'spawn-draw', player: order[i % order.length] ?? 0 });
@@ -66,7 +65,7 @@ export function spawnDraw(m: Context, { player }: StepOf<'spawn-draw'>): void {
   if (drawn?.kind === 'event') runEvent(m, drawn.number);
 }
 
-/** The Scenario's Event with that number, if it has one. LOB-SPN-06 */
+/** Runs the Scenario's Event with this number, if the Scenario has one. LOB-SPN-06 */
 function runEvent(m: Context, number: number): void {
   const { id, events } = scenarioOf(m);
   m.emit({ type: 'event', rule: 'LOB-SPN-06', number });
@@ -76,8 +75,8 @@ function runEvent(m: Context, number: number): void {
 // Cards
 
 /**
- * Draws the top card, reports it and discards it; null if there is none (LOB-RUL-29). On a Reshuffle card the deck, the
- * discard pile and the card itself become one deck again, and the event cites `reshuffled`. LOB-SPN-08, LOB-RUL-114
+ * Draws and discards the top card; returns null without a card (LOB-RUL-29). After a Reshuffle card, the deck, the
+ * discard pile and the Reshuffle card form one deck again, and the event cites `reshuffled`. LOB-SPN-08, LOB-RUL-114
  */
 export function drawSpawnCard(m: Context, reshuffled: RuleId, told: (drawn: SpawnCard) => GameEvent): SpawnCard | null {
   const name = drawCard(m, 'spawn');
@@ -91,12 +90,12 @@ export function drawSpawnCard(m: Context, reshuffled: RuleId, told: (drawn: Spaw
   return drawn;
 }
 
-/** The Monster in that slot of the Scenario; '' if the slot is empty. LOB-RUL-83, -84 */
+/** The Monster in this slot of the Scenario, or '' if the slot is empty. LOB-RUL-83, -84 */
 const monsterInSlot = (m: Position, slot: number): string => scenarioOf(m).slots[slot - 1] ?? '';
 
 /**
- * Spawns one Monster near a Character outside the phase. A Spawn card decides what is not given. LOB-SPN-07, -10,
- * LOB-RUL-82
+ * Spawns a Monster near a Character outside the Spawn Phase. A Spawn card decides everything that the step leaves open.
+ * LOB-SPN-07, -10, LOB-RUL-82
  */
 export function spawnEffect(m: Context, step: StepOf<'spawn-effect'>): void {
   const { player, monster, colour } = step;
@@ -119,7 +118,7 @@ export function spawnEffect(m: Context, step: StepOf<'spawn-effect'>): void {
       monster: monster ?? monsterInSlot(m, drawn.slot),
       colour: colour === 'drawn' ? drawn.colour : colour,
     });
-  // An Event card is a wildcard: the player chooses the colour, and the next Monster card gives the type.
+  // For an Event card, the player chooses the colour, and the next Monster card decides the type.
   else if (drawn?.kind === 'event') m.push({ ...step, colour: colour === 'drawn' ? 'chosen' : colour });
   else if (drawn) m.push(step);
 }
@@ -141,8 +140,8 @@ export function spawnColour(m: Position, { player, monster }: StepOf<'spawn-colo
 }
 
 /**
- * The Spawn Points of that colour, or of any, nearest to a Space. With the house rule `walking` those that can be
- * reached on foot are nearer. LOB-RUL-14
+ * The nearest Spawn Points to a Space, of one colour or of all. With the house rule `walking`, Spawn Points that can be
+ * reached on foot come before all others. LOB-RUL-14
  */
 export function nearestSpawnPoints(m: Position, from: Space, colour?: SpawnColour): Space[] {
   const points = [
@@ -156,7 +155,10 @@ export function nearestSpawnPoints(m: Position, from: Space, colour?: SpawnColou
   return walked.length > 0 ? walked : nearestOf(points, (space) => range(m, from, space));
 }
 
-/** On the nearest Spawn Point of the colour, measured through walls. LOB-SPN-02, -03, -05, LOB-RUL-14, -83 */
+/**
+ * Spawns the Monster on the nearest Spawn Point of the colour, measured through walls. LOB-SPN-02, -03, -05,
+ * LOB-RUL-14, -83
+ */
 export function spawnNearest(m: Context, { player, monster, colour }: StepOf<'spawn-nearest'>): void {
   const spaces = nearestSpawnPoints(m, placeOf(m, player), colour);
   const [space, other] = spaces;

@@ -1,5 +1,5 @@
-// Which Character a Monster goes for and which it attacks: the nearest, the weakest, or what its card says. LOB-MMV-01,
-// LOB-MAT-01, -03
+// The Characters that a Monster moves towards and attacks: the nearest, the weakest, or the preferred ones of its card.
+// LOB-MMV-01, LOB-MAT-01, -03
 import type { Policy } from '../../../../board/types.js';
 import type { PlayerId } from '../../../../kernel/index.js';
 import type { Attack, MonsterSide } from '../../cards/card-types.js';
@@ -14,7 +14,7 @@ export const policyOf = ({ walks }: MonsterSide): Policy => walks ?? 'prowler';
 /** Health minus Wounds. LOB-MAT-03 */
 const healthLeft = (m: Position, player: PlayerId): number => healthOf(m, player) - woundsOf(m, player);
 
-/** The players that the Monster's card prefers, or else those with the smallest `usual`. */
+/** The players that the Monster's card prefers, or else the players with the smallest `usual`. */
 function preferred(
   m: Position,
   side: MonsterSide,
@@ -37,7 +37,7 @@ function preferred(
   }
 }
 
-/** The Spaces with Characters that it goes for; several in a tie. LOB-MMV-01, -06, LOB-RUL-15, -16 */
+/** The Spaces with Characters that the Monster moves towards; several in a tie. LOB-MMV-01, -06, LOB-RUL-15, -16 */
 export function goalsOf(m: Position, monster: Monster): Space[] {
   const side = monsterSide(m, monster.card);
   const { distance: far } = routesOf(m, policyOf(side));
@@ -63,7 +63,10 @@ export const targetsOf = (m: Position, monster: Monster, attack: Attack): Player
     healthLeft(m, player),
   );
 
-/** Living Characters on its Space, or in Range and sight, except those whose cards keep it away. LOB-MAT-01 */
+/**
+ * Living Characters on the Monster's Space, or in Range and sight. Characters whose cards protect them are left out.
+ * LOB-MAT-01
+ */
 export const charactersInReach = (m: Position, monster: Monster, attack: Attack): PlayerId[] =>
   living(m).filter((player) => isReached(m, monster, attack, player));
 

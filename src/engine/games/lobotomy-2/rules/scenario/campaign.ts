@@ -1,5 +1,5 @@
-// A campaign is a series of Scenarios. Each passes on which ones are finished, and the flags that later ones keep.
-// LOB-CMP-05, LOB-RUL-107
+// A campaign is a series of Scenarios. Each Scenario passes on the names of finished Scenarios, and the flags that
+// later Scenarios use. LOB-CMP-05, LOB-RUL-107
 import type { Pack } from '../../cards/card-index.js';
 import type { State } from '../../state/state.js';
 
@@ -10,15 +10,16 @@ export interface CampaignStep {
 }
 
 /**
- * What follows a Scenario that was won; null if it is the last, or not part of a campaign. The introduction leads into
- * the campaign. LOB-TYP-01
+ * Returns the next Scenario after a victory, or null after the last Scenario and outside a campaign. The introduction
+ * leads into the campaign. LOB-TYP-01
  */
 export function nextScenario({ scenarios }: Pack, { scenario, kept, flags }: State): CampaignStep | null {
   const series = scenarios.filter(({ kind }) => kind !== 'nightmare');
   const at = series.findIndex(({ id }) => id === scenario);
   const [now, next, ...later] = series.slice(Math.max(0, at));
   if (at < 0 || !now || !next) return null;
-  // Flags that this Scenario keeps are as it leaves them; flags that only later ones keep are passed on.
+  // Flags that this Scenario uses are passed on in their current state; flags that only later Scenarios use are passed
+  // on unchanged.
   const left = [...kept.filter((name) => !now.keeps?.includes(name)), scenario, ...flags];
   const wanted = [...series.map(({ id }) => id), ...[next, ...later].flatMap(({ keeps = [] }) => keeps)];
   return { scenario: next.id, kept: [...new Set(left)].filter((name) => wanted.includes(name)) };

@@ -10,7 +10,7 @@ export function lookAtToken(m: Context, { player, mark }: StepOf<'look-at-token'
   m.push({ do: 'reveal-number-token', mark, by: player });
 }
 
-/** Reveals a random value, and does what the Scenario says about it. LOB-RUL-108 */
+/** Reveals a random value, and runs the effects that the Scenario gives for this value. LOB-RUL-108 */
 export function revealToken(m: Context, { mark, by }: StepOf<'reveal-number-token'>): void {
   const token = m.state.marks[mark];
   const { riddles } = scenarioOf(m);

@@ -1,4 +1,4 @@
-// Nightmares: one follows another, and three that are over win the game. LOB-TYP-03, -04, LOB-RUL-104
+// Nightmares: one follows another, and three completed Nightmares win the game. LOB-TYP-03, -04, LOB-RUL-104
 import { cardOf } from '../../cards/card-index.js';
 import { endGame } from '../ending.js';
 import type { Context } from '../../state/step-context.js';
@@ -6,7 +6,7 @@ import type { StepOf } from '../../state/steps.js';
 
 const nightmaresToWin = 3;
 
-/** The next Nightmare begins when another enters its last Chapter. LOB-TYP-03, LOB-RUL-104 */
+/** The next Nightmare begins when another one reaches its last Chapter. LOB-TYP-03, LOB-RUL-104 */
 export function beginNightmare(m: Context): void {
   const { nightmares, scenario } = m.state;
   const left = m.content.pack.scenarios

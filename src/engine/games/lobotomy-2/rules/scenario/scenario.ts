@@ -1,5 +1,5 @@
-// The Scenario: Chapters by CID, the triggers that lead to them, and the acts they add. LOB-CMP, LOB-CID, LOB-RUL-104
-// to -108
+// The Scenario: Chapters by CID, the triggers that lead to them, and the acts that they add. LOB-CMP, LOB-CID,
+// LOB-RUL-104 to -108
 import type { PlayerId, TargetId } from '../../../../kernel/index.js';
 import { askAll, atBoardToken, atSpace, type OfferedAct } from '../ask.js';
 import { parseCid, scenarioIn, type Cid } from '../../cards/chapter-id.js';
@@ -21,7 +21,7 @@ interface Reading {
   readonly chapter: Chapter | undefined;
   readonly card: NonNullable<Scenario['cards']>[number] | undefined;
   readonly triggers: readonly KeyedTrigger[];
-  /** Triggers that are acts a Character can choose. */
+  /** Triggers that are acts for a Character to choose. */
   readonly acts: readonly ActTrigger[];
 }
 
@@ -34,7 +34,7 @@ type ActTrigger = KeyedTrigger & { readonly happens: Extract<TriggerEvent, { on:
 
 const known = memoByName<Reading>();
 
-/** A Chapter or card by its CID, which includes the Scenario. LOB-CID-01, -03 */
+/** Finds a Chapter or card by its CID, which contains the id of the Scenario. LOB-CID-01, -03 */
 const findReading = ({ content }: Position, cid: string): Reading => known(content, cid, () => lookUp(content, cid));
 
 function lookUp({ scenarios }: Content, cid: string): Reading {
@@ -58,7 +58,9 @@ function lookUp({ scenarios }: Content, cid: string): Reading {
   };
 }
 
-/** Reads a Chapter or card to all players and carries it out. A Chapter is read only once. LOB-CMP-01, -03, -04, -06 */
+/**
+ * Reads a Chapter or card to all players and runs its effects. A Chapter is read only once. LOB-CMP-01, -03, -04, -06
+ */
 export function read(m: Context, { cid }: StepOf<'read'>): void {
   const { parts, story, chapter, card: card } = findReading(m, cid);
   const text = chapter ?? card;
@@ -103,14 +105,14 @@ export function chapterChoice(m: Position, { cid }: StepOf<'chapter-choice'>) {
 
 // Triggers
 
-/** The triggers and acts of the first Chapters of a list. */
+/** The triggers and acts of the first `chapters` read Chapters. */
 interface LiveTriggers {
   chapters: number;
   readonly triggers: KeyedTrigger[];
   readonly acts: ActTrigger[];
 }
 
-/** The list of read Chapters only grows, so new ones are added to what is known. */
+/** The list of read Chapters only grows, so it is enough to add the triggers of new Chapters. */
 function liveTriggers(m: Position): LiveTriggers {
   const { read: cids } = m.state;
   const known = triggersByList(cids);
@@ -131,12 +133,12 @@ export const triggersInPlay = (m: Position): readonly KeyedTrigger[] => liveTrig
 export const actsInPlay = (m: Position): readonly ActTrigger[] => liveTriggers(m).acts;
 
 /**
- * Sets off the first trigger that has come true, then checks again. A trigger that can go off again must first become
- * untrue. LOB-CMP-02
+ * Sets off the first trigger that has become true, then checks all triggers again. A trigger with `again` must become
+ * untrue first. LOB-CMP-02
  */
 export function checkTriggers(m: Context): void {
   const { state } = m;
-  // A Final Battle waits for the end of the current Attack. LOB-RUL-115
+  // A Final Battle begins after the current Attack. LOB-RUL-115
   if (state.hunt.leaving && state.attacks.length === 0) {
     m.push({ do: 'final-battle' }, { do: 'check-triggers' });
     return;
@@ -155,7 +157,7 @@ export function checkTriggers(m: Context): void {
 
 const cidOf = (key: string): string => key.slice(0, key.lastIndexOf('.'));
 
-/** Whether the event has happened; for defeats how often the number was reached. */
+/** Whether the event has happened; for defeats, how many times the number was reached. */
 function timesTrue(m: Position, happens: TriggerEvent): number | boolean {
   const { state } = m;
   switch (happens.on) {
@@ -182,12 +184,12 @@ function timesTrue(m: Position, happens: TriggerEvent): number | boolean {
 
 // Acts
 
-/** What Chapters let a Character do on its Space for AP. LOB-CMP-02, LOB-ABL-01 */
+/** The acts for AP that Chapters offer on the Character's Space. LOB-CMP-02, LOB-ABL-01 */
 export function scenarioActs(m: Position, player: PlayerId, next: Step): OfferedAct[] {
   const here = placeOf(m, player);
   const id = spaceId(m, here);
   const acts: OfferedAct[] = [];
-  // Number and Letter tokens that are face down.
+  // Face-down Number and Letter tokens.
   if (m.state.turn.ap > 0)
     m.state.marks.forEach(({ value, space }, mark) => {
       if (value === null && space === here)
@@ -216,13 +218,13 @@ export function scenarioActs(m: Position, player: PlayerId, next: Step): Offered
   return acts;
 }
 
-/** The token that lies there, or else the Space. */
+/** The token on the Space, or else the Space. */
 function targetOfAct({ state }: Position, here: Space): TargetId {
   const mark = state.marks.findIndex(({ space, value }) => space === here && value === undefined);
   return mark < 0 ? atSpace(here) : atBoardToken(state, mark);
 }
 
-/** Pays for an action. It ends a Move Action and can earn its own Insanity. LOB-MOV-10, LOB-INS-02 */
+/** Pays for an act. The act ends a Move Action, and can earn a new Insanity for defeats. LOB-MOV-10, LOB-INS-02 */
 export function payForAct({ state }: Position, ap: number): void {
   Object.assign(state.turn, { ap: state.turn.ap - ap, mp: 0 });
   state.rewarded = false;
@@ -238,9 +240,9 @@ export function scenarioAct(m: Context, { player, key }: StepOf<'scenario-act'>)
   m.push({ do: 'run', effects: steps, by: player, on: player, card: cidOf(key) }, { do: 'check-triggers' });
 }
 
-// What Chapters change
+// Changes by Chapters
 
-/** Adds a tile to the map on the table. LOB-CMP-06 */
+/** Reveals a tile of the map. LOB-CMP-06 */
 export function revealTile(m: Context, { tile }: StepOf<'reveal-tile'>): void {
   const at = scenarioOf(m).map.findIndex((each) => each.tile === tile);
   if (at < 0 || m.state.tiles & (1 << at)) return;
@@ -251,7 +253,7 @@ export function revealTile(m: Context, { tile }: StepOf<'reveal-tile'>): void {
 
 // Winning
 
-/** A Scenario is won; of Nightmares it takes three. LOB-WIN-01, LOB-RUL-104 */
+/** A Scenario is won. In Daily Nightmares, three are needed. LOB-WIN-01, LOB-RUL-104 */
 export function winScenario(m: Context, cid: string): void {
   const { id, kind } = findReading(m, cid).story ?? scenarioOf(m);
   if (kind === 'nightmare') m.push({ do: 'nightmare-over', scenario: id });

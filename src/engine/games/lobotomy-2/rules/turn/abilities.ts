@@ -1,4 +1,4 @@
-// Abilities: which can be used, what they cost, and those that are triggered. LOB-ABL, LOB-INN, LOB-DIS, LOB-RUL-112
+// Use and costs of Abilities, and triggered Abilities. LOB-ABL, LOB-INN, LOB-DIS, LOB-RUL-112
 import type { PlayerId, RuleId } from '../../../../kernel/index.js';
 import { openAbilityScope } from '../ability-scope.js';
 import { ask, atCard, atMini, type OfferedAct } from '../ask.js';
@@ -26,13 +26,13 @@ export const costOf = ({ ability }: HeldAbility): Cost =>
 const actionCost = memoByIdentity(({ cost }: Ability): Cost => ({ ...cost, ap: cost?.ap ?? 1 }));
 const free: Cost = {};
 
-/** Abilities that need a token on the Board: a mine that is set off, a gun that fires by itself. LOB-RUL-116 */
+/** Abilities that need a token on the Board: setting off a mine, or firing an automatic gun. LOB-RUL-116 */
 const needsMine = ({ steps }: Ability): boolean => !!steps?.some((step) => step.do === 'detonate');
 const needsGun = ({ attack, trigger }: Ability): boolean => !!attack && !!trigger;
 
 /**
- * Whether the cost can be paid, the requirement is met, and the Ability was not used too often. LOB-ACT-02, LOB-INN-06,
- * -07
+ * Whether the Character can pay the cost, meets the requirement, and has not used the Ability too often. LOB-ACT-02,
+ * LOB-INN-06, -07
  */
 export function isUsable(m: Position, player: PlayerId, held: HeldAbility): boolean {
   const { ability, key, card } = held;
@@ -45,23 +45,23 @@ export function isUsable(m: Position, player: PlayerId, held: HeldAbility): bool
   );
 }
 
-/** The Ability with that key, if the Character has it now. */
+/** The Ability with this key, if the Character has it now. */
 export const abilityByKey = (m: Position, player: PlayerId, key: string): HeldAbility | undefined =>
   abilitiesOf(m, player).find((held) => held.key === key);
 
-/** Monsters that an Ability's own Attack can target. LOB-DIS-06 */
+/** The Monsters that the Ability's own Attack can target. LOB-DIS-06 */
 function abilityTargets(m: Position, from: Space, attack: Attack): Mini[] {
   const reach = printedReach(attack);
   return m.state.monsters.filter(({ at }) => isWithinReach(m, from, at, reach)).map(({ id }) => id);
 }
 
-/** An Ability that attacks needs a target. */
+/** An Ability with an Attack needs a target. */
 const hasTarget = (m: Position, player: PlayerId, { ability: { type, attack } }: HeldAbility): boolean =>
   type === 'active' || (!!attack && abilityTargets(m, placeOf(m, player), attack).length > 0);
 
 /**
- * Active and Attack Abilities in your own Turn, cards to Untap, a mine to set off. LOB-DIS-04, -06, LOB-TAP-02,
- * LOB-RUL-116
+ * The acts in your own Turn: Active and Attack Abilities, cards to Untap, a mine to set off. LOB-DIS-04, -06,
+ * LOB-TAP-02, LOB-RUL-116
  */
 export function abilityActs(m: Position, player: PlayerId, next: Step): OfferedAct[] {
   const acts: OfferedAct[] = [];
@@ -89,7 +89,7 @@ export function abilityActs(m: Position, player: PlayerId, next: Step): OfferedA
 
 export const untapCost = (m: Position, card: string): Cost => m.content.equipment.get(card)?.untap ?? {};
 
-/** An Ability that ends a Move Action ends it before its own effect. LOB-RUL-35 */
+/** If the Ability ends a Move Action, it does so before its own effect. LOB-RUL-35 */
 export function endsMove({ of, ability: { action, type } }: HeldAbility, { ap = 0 }: Cost): boolean {
   return !!action || ap > 0 || (of === 'disorder' && (type === 'active' || type === 'attack'));
 }
@@ -101,7 +101,7 @@ export function use(m: Context, { player, key }: StepOf<'use'>): void {
   m.push(insanity === 'x' ? { do: 'use-x', player, key } : { do: 'pay-and-use', player, key, x: 0 });
 }
 
-/** The player chooses X: from 1 up to all the Insanity of the Character. LOB-INN-05, LOB-RUL-77 */
+/** The player chooses X, from 1 to all the Insanity of the Character. LOB-INN-05, LOB-RUL-77 */
 export function useX(m: Position, { player, key }: StepOf<'use-x'>) {
   const held = characterOf(m, player).insanity;
   return ask(
@@ -122,7 +122,7 @@ export function payAndUse(m: Context, { player, key, x }: StepOf<'pay-and-use'>)
   if (!held) return;
   const cost = costOf(held);
   if (endsMove(held, cost)) m.state.turn.mp = 0;
-  // A triggered Ability may interrupt another one.
+  // A triggered Ability may interrupt another Ability.
   if (held.ability.trigger) m.push(openAbilityScope(m));
   Object.assign(m.state, { rewarded: false, x });
   markUsed(m, player, held, x);
@@ -141,7 +141,7 @@ export function payAndUse(m: Context, { player, key, x }: StepOf<'pay-and-use'>)
   if (of === 'disorder') checkDeathAfterLoss(m, player);
 }
 
-/** Records the use, pays an X, and puts the card into Cooldown. */
+/** Records the use, pays an X, and gives the card its Cooldown. */
 export function markUsed(m: Context, player: PlayerId, held: HeldAbility, x: number): void {
   const { key, card, of, ability } = held;
   const character = characterOf(m, player);
@@ -184,7 +184,7 @@ function ruleOfUse({ of, ability: { type } }: HeldAbility): RuleId {
   }
 }
 
-/** The target of an Ability's own Attack. */
+/** Asks for the target of the Ability's own Attack. */
 export function useOn(m: Position, { player, key, attack, from, more = [] }: StepOf<'use-on'>) {
   return ask(
     m,
@@ -209,7 +209,7 @@ export function useOn(m: Position, { player, key, attack, from, more = [] }: Ste
   );
 }
 
-/** At most once in a Turn. LOB-TAP-03, LOB-RUL-80 */
+/** An Item can be untapped once in a Turn. LOB-TAP-03, LOB-RUL-80 */
 export function untapItem(m: Context, { player, item: card }: StepOf<'untap-item'>): void {
   if (!itemOf(characterOf(m, player), card)) return;
   changeItem(m, player, card, { tapped: false, untapped: true });
@@ -226,8 +226,8 @@ export function triggerAbilities(m: Context, player: PlayerId, trigger: AbilityT
 }
 
 /**
- * Only those that can be used; the dead can use only what their death triggers. The player chooses the order.
- * LOB-RUL-110, -112
+ * Runs the triggered Abilities that can be used; a dead Character can use only Abilities that its death triggers. The
+ * player chooses the order. LOB-RUL-110, -112
  */
 export function runTriggered(m: Context, { player, keys }: StepOf<'run-triggered'>): void {
   const usable = abilitiesFor(m, player, 'trigger').filter(

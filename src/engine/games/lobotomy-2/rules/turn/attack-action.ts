@@ -1,4 +1,5 @@
-// The Attack Action: which Monsters each Weapon of the Loadout, or a Basic Attack, can reach. LOB-ATK-01, -02, -04
+// The Attack Action: the Monsters within reach of each Weapon of the Loadout, or of a Basic Attack. LOB-ATK-01, -02,
+// -04
 import type { PlayerId } from '../../../../kernel/index.js';
 import { atAttribute, atCard, atMini, type OfferedAct } from '../ask.js';
 import { weaponTargets } from '../attack/declare.js';

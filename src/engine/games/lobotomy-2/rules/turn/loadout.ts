@@ -1,4 +1,5 @@
-// The Loadout: at most 1 Armor and 2 Weapons in use; and how much a Character may hold. LOB-LOD, LOB-ITM, LOB-ARE
+// The Loadout: at most 1 Armor and 2 Weapons in use. Also checks how much a Character may hold. LOB-LOD, LOB-ITM,
+// LOB-ARE
 import type { PlayerId } from '../../../../kernel/index.js';
 import { ask, atCard, type OfferedAct } from '../ask.js';
 import { characterOf, equipmentOf, limitOf, weaponOf } from '../values-in-force.js';
@@ -8,7 +9,7 @@ import type { HeldItem } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
 import { spendActionPoints } from '../costs.js';
 
-/** Free, once in a Turn, if there is something to change. Only the final Loadout counts. LOB-LOD-01 */
+/** Changing the Loadout is free, once in a Turn, if a change is possible. Only the final Loadout counts. LOB-LOD-01 */
 export function loadoutActs(m: Position, player: PlayerId, next: Step): OfferedAct[] {
   if (m.state.turn.changed || !characterOf(m, player).items.some((item) => isChangeable(m, player, item))) return [];
   return [
@@ -34,7 +35,7 @@ const slotOf = (m: Position, item: HeldItem): 'armor' | 'weapon' | null =>
   weaponOf(m, item) ? 'weapon' : equipmentOf(m, item)?.armor ? 'armor' : null;
 const slots = { armor: 1, weapon: 2 } as const;
 
-/** A card to take out, or one that has a free slot. LOB-ARE-02 */
+/** Whether the card can be taken out of the Loadout, or has a free slot. LOB-ARE-02 */
 function isChangeable(m: Position, player: PlayerId, item: HeldItem): boolean {
   const slot = slotOf(m, item);
   return (
@@ -75,8 +76,8 @@ export function loadoutSet(m: Context, { player, item: card, worn }: StepOf<'loa
 // Limits
 
 /**
- * Discards down to 6 Items. Any card that counts can go, even the one just gained. LOB-ITM-02, -03, LOB-RUL-20, -21,
- * -78
+ * The Character discards Items down to the limit of 6. Any Item that counts can be discarded, even a new one.
+ * LOB-ITM-02, -03, LOB-RUL-20, -21, -78
  */
 export function itemLimit(m: Position, { player }: StepOf<'item-limit'>) {
   const counted = countedItems(m, player);
@@ -102,7 +103,7 @@ export function discardItem(m: Context, { player, item }: StepOf<'drop-item'>): 
   dropItem(m, player, item, 'LOB-ITM-02');
 }
 
-/** Discards down to 4 Disorder cards, including those in Cooldown. LOB-DIS-13 */
+/** The Character discards Disorder cards down to the limit of 4, including cards in Cooldown. LOB-DIS-13 */
 export function disorderLimit(m: Position, { player }: StepOf<'disorder-limit'>) {
   const { disorders } = characterOf(m, player);
   return ask(

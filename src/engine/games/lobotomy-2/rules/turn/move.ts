@@ -20,13 +20,13 @@ import { countForQuest } from '../quests.js';
 import { isCharacter, type Mini, type Monster, type Space } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
 
-/** The Movement Points of a Move Action: 2, plus what cards add, minus 1 with Frost. LOB-MOV-01, LOB-KEY-07 */
+/** The Movement Points of a Move Action: 2, plus the points from cards, minus 1 with Frost. LOB-MOV-01, LOB-KEY-07 */
 export const movementPoints = (m: Position, player: PlayerId): number =>
   Math.max(0, 2 + passiveTotal(m, player, 'mp') - (isInEffect(m, player, 'frost') ? 1 : 0));
 
 const walkTo = numberedId('walk');
 
-/** Steps and Doors that can be paid for by the current Move Action, or by a new one for 1 AP. */
+/** Steps and Doors that the current Move Action can pay for, or a new Move Action for 1 AP. */
 export function moveActs(m: Position, player: PlayerId, next: Step): OfferedAct[] {
   const { ap, mp } = m.state.turn;
   if (mp < 1 && (ap < 1 || movementPoints(m, player) < 1)) return [];
@@ -64,7 +64,7 @@ interface Exit extends Leaving {
   readonly to: Space;
 }
 
-/** Where the Character can go in one step: through openings, if the Monsters let it leave. LOB-MOV-03 to -08 */
+/** The Spaces within one step through openings, if Monsters let the Character leave. LOB-MOV-03 to -08 */
 function exitsFor(
   m: Position,
   player: PlayerId,
@@ -79,7 +79,7 @@ function exitsFor(
   return exits(m, here, 'ethereal').map((to) => ({ to, monster, rule: open.includes(to) ? rule : 'LOB-KEY-14' }));
 }
 
-/** Monsters that restrict movement. LOB-RUL-37, LOB-KEY-06, -21 */
+/** Whether the Monster restricts movement. LOB-RUL-37, LOB-KEY-06, -21 */
 const restricts = (m: Position, { card, conditions }: Monster): boolean =>
   conditions.stun === undefined && conditions.frost === undefined && !monsterSide(m, card).harmless;
 
@@ -87,7 +87,10 @@ const restricts = (m: Position, { card, conditions }: Monster): boolean =>
 export const restrictingMonsters = (m: Position, player: PlayerId): Monster[] =>
   monstersAt(m, characterOf(m, player).at).filter((monster) => restricts(m, monster));
 
-/** How it can leave its Space: freely, at a price, or not at all (null). LOB-MOV-06, LOB-FLE-01, -02, LOB-KEY-10 */
+/**
+ * How the Character can leave its Space: freely, at a price, or not at all (null). LOB-MOV-06, LOB-FLE-01, -02,
+ * LOB-KEY-10
+ */
 function howToLeave(m: Position, player: PlayerId, stealth: true | undefined): Leaving | null {
   const here = monstersAt(m, characterOf(m, player).at);
   if (here.length === 0) return { monster: null, rule: 'LOB-MOV-03' };
@@ -123,7 +126,7 @@ export function openDoor(m: Context, { player, edge }: StepOf<'open-door'>): voi
   m.push({ do: 'set-edge', edge, to: 'open-door', by: player });
 }
 
-/** The penalty comes before the move, and nothing defends against it. LOB-RUL-38 */
+/** The penalty comes before the move. No defense reduces it. LOB-RUL-38 */
 export function flee(m: Context, { player, monster }: StepOf<'flee'>): void {
   const { card } = monsterAt(m, monster) ?? { card: '' };
   m.emit({
@@ -158,7 +161,7 @@ export function arrive(m: Context, { mini, to, how }: StepOf<'arrive'>): void {
   triggerAbilities(m, mini, 'enters');
 }
 
-/** Changes a door, breach or wall. */
+/** Changes a Door, Breach or Wall. */
 export function changeEdge(m: Context, { edge, to, by }: StepOf<'set-edge'>): void {
   setEdge(m, edge, to);
   if (to === 'open-door' && by >= 0 && isCharacter(by)) countForQuest(m, by, 'doors', 1);
@@ -166,9 +169,9 @@ export function changeEdge(m: Context, { edge, to, by }: StepOf<'set-edge'>): vo
   m.push({ do: 'check-triggers' });
 }
 
-// Movement by cards: Move X and Blink X
+// Movement from cards: Move X and Blink X
 
-/** Up to `n` Spaces, one after the other. It opens no Doors. LOB-KEY-26, LOB-RUL-36, -66 */
+/** The Character moves up to `n` Spaces, one at a time, without opening Doors. LOB-KEY-26, LOB-RUL-36, -66 */
 export function freeMove(m: Position, step: StepOf<'free-move'>) {
   const { player, n } = step;
   const options =
@@ -188,7 +191,7 @@ export function freeMove(m: Position, step: StepOf<'free-move'>) {
   return ask(m, player, 'LOB-KEY-26', withStay(options));
 }
 
-/** To any Space in that Range, through anything in between. LOB-KEY-27, LOB-RUL-117 */
+/** The Character moves to any Space in Range, even through walls. LOB-KEY-27, LOB-RUL-117 */
 export function freeBlink(m: Position, { player, n }: StepOf<'free-blink'>) {
   const here = characterOf(m, player).at;
   const there = isAlive(m, player) ? spacesWithin(m, here, n).filter((space) => space !== here) : [];
@@ -201,7 +204,7 @@ export function freeBlink(m: Position, { player, n }: StepOf<'free-blink'>) {
   return ask(m, player, 'LOB-KEY-27', withStay(options));
 }
 
-/** The player moves another mini, along a route that it could walk. */
+/** The player moves another mini along a route that the mini could walk. */
 export function pushWhere(m: Position, step: StepOf<'push-where'>) {
   const { left, by, on } = step;
   const policy = isCharacter(on) ? 'walker' : (monsterSide(m, monsterAt(m, on)?.card ?? '').walks ?? 'prowler');
@@ -218,6 +221,6 @@ export function pushWhere(m: Position, step: StepOf<'push-where'>) {
   return askFor(m, by, 'LOB-KEY-26', withStay(options));
 }
 
-/** Moving is optional. If there is nowhere to go, nothing is asked. */
+/** Moving is optional. Without a possible step, there is no question. */
 const withStay = (options: readonly OfferedAct[]): readonly OfferedAct[] =>
   options.length > 0 ? [...options, { id: 'stay', rule: 'LOB-RUL-66', then: [] }] : [];

@@ -36,7 +36,9 @@ export function search(m: Context, { player, locker }: StepOf<'search'>): void {
   m.push({ do: 'check', kind: 'search', player, attribute: 'imagination', then: { kind: 'locker', locker } });
 }
 
-/** Its content is drawn as it is turned up, unless it was revealed before. LOB-SEA-02, LOB-RUL-32 */
+/**
+ * The content of a Locker is drawn when the Locker is turned up, unless it was revealed before. LOB-SEA-02, LOB-RUL-32
+ */
 export function revealLocker(m: Context, player: PlayerId, n: number): void {
   const locker = m.state.lockers[n];
   if (!locker || locker.face !== null) return;
@@ -44,7 +46,7 @@ export function revealLocker(m: Context, player: PlayerId, n: number): void {
   m.emit({ type: 'locker', rule: 'LOB-SEA-02', player, locker: n, face: locker.face });
 }
 
-/** At most one of each kind, at the printed costs. Leftover successes are lost. LOB-SEA-05 */
+/** The player can buy one of each kind, for the printed number of successes. Unused successes are lost. LOB-SEA-05 */
 export function searchBuy(m: Position, { player, locker, successes }: StepOf<'search-buy'>) {
   const face = cardOf(m.content.lockers, m.state.lockers[locker]?.face ?? '');
   const found = successes + passiveTotal(m, player, 'search');
@@ -64,12 +66,12 @@ export function searchBuy(m: Position, { player, locker, successes }: StepOf<'se
   return ask(m, player, 'LOB-SEA-05', options);
 }
 
-/** An empty deck or bag sells nothing. LOB-RUL-29 */
+/** An empty deck or bag cannot be bought from. LOB-RUL-29 */
 function isLeft({ state: { decks, medsBag } }: Position, kind: Purchase): boolean {
   return kind === 'meds' ? sum(Object.values(medsBag)) > 0 : decks[kind].left.length + decks[kind].out.length > 0;
 }
 
-/** Weapon, Equipment, Meds, then the Junk, which comes even if nothing was bought. LOB-SEA-07, LOB-RUL-33 */
+/** The player takes Weapon, Equipment and Meds, then the Junk, even without buying anything. LOB-SEA-07, LOB-RUL-33 */
 export function searchTake(m: Context, { player, locker, buys }: StepOf<'search-take'>): void {
   m.push(...buys.map((what) => ({ do: 'search-gain', player, what }) as const), { do: 'search-end', player, locker });
 }

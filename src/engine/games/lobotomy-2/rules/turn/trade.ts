@@ -34,7 +34,7 @@ export function trade(m: Context, { player, partner }: StepOf<'trade'>): void {
   m.push({ do: 'trade-offer', player });
 }
 
-/** What a Character can trade, and how many of each. LOB-TRD-01, -03 */
+/** The things that a Character can trade, and the number of each. LOB-TRD-01, -03 */
 export const thingsOf = ({
   items,
   junk,
@@ -45,10 +45,10 @@ export const thingsOf = ({
   ...Object.entries(meds).map(([colour, n]) => [`meds:${colour}`, n] as const),
 ];
 
-/** How many of them are on the table. */
+/** The number of these things in the offer. */
 export const countOf = (laid: readonly string[], thing: string): number => laid.filter((each) => each === thing).length;
 
-/** Both sides put things on the table one by one, then the trade is offered. */
+/** The player adds things of both Characters to the offer one by one, then proposes the trade. */
 export function tradeOffer(m: Position, { player }: StepOf<'trade-offer'>) {
   const { trade: trade } = m.state;
   if (!trade) return ask(m, player, 'LOB-TRD-01', []);
@@ -71,7 +71,7 @@ export function tradeOffer(m: Position, { player }: StepOf<'trade-offer'>) {
   ]);
 }
 
-/** If one person plays both Characters, the offer needs no answer. LOB-TRD-02 */
+/** If one person plays both Characters, the offer needs no agreement. LOB-TRD-02 */
 const agreement = ({ state }: Position, player: PlayerId, { partner }: Trade): OfferedAct['then'] =>
   seatOf(state, player) === seatOf(state, partner)
     ? [{ do: 'trade-end', player, agreed: true }]
@@ -105,7 +105,7 @@ export function tradeEnd(m: Context, { player, agreed }: StepOf<'trade-end'>): v
     ...given.map((thing) => ({ thing, from: player, to: partner })),
     ...got.map((thing) => ({ thing, from: partner, to: player })),
   ];
-  // All Items leave their slots before any of them looks for a free one.
+  // All Items leave their slots before any of them gets a new slot.
   const items = moves.map(({ thing, from }) => takeItem(m, from, thing));
   moves.forEach((move, i) => {
     give(m, move.from, move.to, move.thing, items[i]);
@@ -124,12 +124,12 @@ export function tradeEnd(m: Context, { player, agreed }: StepOf<'trade-end'>): v
   for (const who of [player, partner]) checkDeathAfterLoss(m, who);
 }
 
-/** One thing changes hands; a card keeps its upgrades and leaves its slot. LOB-UPC-02, LOB-RUL-79 */
+/** Hands over one thing. A card keeps its upgrades and leaves its slot. LOB-UPC-02, LOB-RUL-79 */
 export function handOver(m: Position, from: PlayerId, to: PlayerId, thing: string): void {
   give(m, from, to, thing, takeItem(m, from, thing));
 }
 
-/** Takes an Item away; undefined if the thing is a token. */
+/** Removes and returns an Item; returns undefined if the thing is a token. */
 function takeItem(m: Position, from: PlayerId, thing: string): HeldItem | undefined {
   const giver = characterOf(m, from);
   const item = giver.items.find(({ card }) => thing === `item:${card}`);

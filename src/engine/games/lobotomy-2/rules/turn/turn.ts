@@ -1,4 +1,4 @@
-// A Character's Turn: 3 Action Points, actions in any order, and its end. LOB-CAP, LOB-ACT
+// A Character's Turn: 3 Action Points, actions in any order, and the end of the Turn. LOB-CAP, LOB-ACT
 import { abilityActs, triggerAbilities } from './abilities.js';
 import { ask } from '../ask.js';
 import { attackActs } from './attack-action.js';
@@ -22,7 +22,7 @@ export function turn(m: Context, { player }: StepOf<'turn'>): void {
   m.state.turn = newTurn(player, ap);
   character.used = [];
   m.state.rewarded = false;
-  // Another Character may have untapped a card and traded it away since. LOB-RUL-80
+  // The Item may have been traded away after it was untapped. LOB-RUL-80
   for (const each of m.state.characters)
     if (each.items.some(({ untapped }) => untapped))
       each.items = each.items.map((item) => withItemChanges(item, { untapped: false }));
@@ -38,7 +38,7 @@ export function turn(m: Context, { player }: StepOf<'turn'>): void {
   triggerAbilities(m, player, 'turn-begins');
 }
 
-/** Every action that can be paid for, and ending the Turn. LOB-CAP-02, -03, LOB-ACT-02, -03 */
+/** Offers every action that can be paid for, and the end of the Turn. LOB-CAP-02, -03, LOB-ACT-02, -03 */
 export function act(m: Position, { player }: StepOf<'act'>) {
   // LOB-DTH-07
   if (characterOf(m, player).dead) return ask(m, player, 'LOB-CAP-02', []);

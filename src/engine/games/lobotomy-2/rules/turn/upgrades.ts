@@ -1,5 +1,5 @@
-// What Junk and Insanity buy: upgrade rows, Disorder cards, Attributes, the INSANE! side. LOB-UPC, LOB-GDC, LOB-UPA,
-// LOB-UPX
+// Things that Junk and Insanity buy: upgrade rows, Disorder cards, Attributes, the INSANE! side. LOB-UPC, LOB-GDC,
+// LOB-UPA, LOB-UPX
 import type { PlayerId } from '../../../../kernel/index.js';
 import { atAttribute, atCard, atDeck, atRow, type OfferedAct } from '../ask.js';
 import { cardOf } from '../../cards/card-index.js';
@@ -18,7 +18,7 @@ export function upgradeActs(m: Position, player: PlayerId, next: Step): OfferedA
   const character = characterOf(m, player);
   const { turn, hunt, decks } = m.state;
   const rows: OfferedAct[] = [];
-  // Every row costs something.
+  // Every row costs at least 1 Junk.
   if (junkHeld(character) > 0)
     for (const item of character.items)
       (weaponOf(m, item) ?? equipmentOf(m, item))?.rows.forEach((row, r) => {
@@ -62,7 +62,7 @@ export function upgradeActs(m: Position, player: PlayerId, next: Step): OfferedA
   ];
 }
 
-/** Cards can make a row cheaper, down to 1 Junk: first the Junk of any type, then named types. */
+/** Cards can lower the price of a row to no less than 1 Junk. Junk of any type is taken off first, then named types. */
 export function costOfRow(m: Position, player: PlayerId, printed: JunkCost): JunkCost {
   let off = Math.min(passiveTotal(m, player, 'rebate'), countAll(printed) - 1);
   if (off === 0) return printed;
@@ -86,7 +86,7 @@ export function upgrade(m: Context, { player, item: name, row }: StepOf<'upgrade
     m.push(...payJunk(m, player, costOfRow(m, player, printed.cost)), { do: 'upgraded', player, item: name, row });
 }
 
-/** An upgrade is permanent; the Item keeps it when it changes hands. LOB-UPC-01, -02 */
+/** An upgrade is permanent. If the Item changes hands, it keeps the upgrade. LOB-UPC-01, -02 */
 export function finishUpgrade(m: Context, { player, item: name, row }: StepOf<'upgraded'>): void {
   const item = itemOf(characterOf(m, player), name);
   if (item) changeItem(m, player, name, { rows: item.rows | (1 << row) });
@@ -128,7 +128,8 @@ export function raiseAttribute(m: Context, { player, attribute }: StepOf<'raise'
 }
 
 /**
- * New printed values; all tokens stay. A Character with too many Wounds for the new Health dies. LOB-UPX-01, LOB-RUL-74
+ * The Character gets new printed values and keeps all tokens. If it has too many Wounds for the new Health, it dies.
+ * LOB-UPX-01, LOB-RUL-74
  */
 export function goInsane(m: Context, { player }: StepOf<'go-insane'>): void {
   payInsanity(m, player, 'insane', 'LOB-UPX-01');
