@@ -21,7 +21,7 @@ const open = (t: RuleTest): readonly unknown[] => {
 };
 
 rule(
-  'LOB-RUL-19 of Characters with the same Health left the one with more Shields is attacked, then the first in the ring',
+  'LOB-RUL-19 a Monster attacks the Character with more Shields if Health is equal, then the first in the ring',
   (t) => {
     const attacked = (...items: string[][]): void => {
       acting(
@@ -44,7 +44,7 @@ rule(
 );
 
 rule(
-  'LOB-RUL-19 a Monster goes for the sturdier of those who are as near, by the Spaces of the lowest numbers',
+  'LOB-RUL-19 a Monster moves towards the sturdier of equally near Characters, over the Spaces with the lowest numbers',
   (t) => {
     acting(t, {
       ...events,
@@ -68,7 +68,7 @@ rule(
   },
 );
 
-rule('LOB-RUL-19 Monsters attack in the order that leaves the worst expected harm for last', (t) => {
+rule('LOB-RUL-19 the Monster attacks with the most expected harm come last', (t) => {
   acting(
     t,
     {
@@ -84,7 +84,7 @@ rule('LOB-RUL-19 Monsters attack in the order that leaves the worst expected har
   t.choose('next:10');
 });
 
-rule('LOB-RUL-19 Monsters spawn where they are farthest from everybody', (t) => {
+rule('LOB-RUL-19 Monsters spawn on the Space farthest from all Characters', (t) => {
   const spawned = (letter: string): void => {
     acting(
       t,
@@ -166,7 +166,7 @@ rule('LOB-RUL-19 Meds are used only if they can change a death, a kill or a fail
   );
 });
 
-test('a player that others wait for has 60 seconds; then the fallback gives nothing away', () => {
+test('a player has 60 seconds to answer while others wait; then the fallback reveals nothing', () => {
   const asked = (t: RuleTest, seat: number): unknown =>
     t.view(seat).questions.map(({ kind, fallback, limit }) => [kind, fallback, limit]);
   const t = new RuleTest();
@@ -189,7 +189,7 @@ test('a player that others wait for has 60 seconds; then the fallback gives noth
   assert.deepEqual(asked(t, 1), [['pay-or-not', 'pass', 60]]);
 });
 
-test('in a whole match every question that others wait for falls back on one of its options', () => {
+test('in a whole match, every question that others wait for has one of its options as fallback', () => {
   for (const seed of [1, 2, 3]) {
     const match = play(rules, { seats: 3, seed });
     const chance = createChance(`away ${seed}`);

@@ -83,7 +83,7 @@ rule(
   },
 );
 
-rule('LOB-CHR-06 flavour has no effect: no card has any, its words are in the tables of texts alone', (t) => {
+rule('LOB-CHR-06 flavour has no effect: it exists only in the message tables, not on cards', (t) => {
   begun(t, 'ward', {});
   const [alex] = rules.pack ? (rules.pack as typeof world).characters : [];
   assert.deepEqual(
@@ -96,7 +96,7 @@ rule('LOB-CHR-06 flavour has no effect: no card has any, its words are in the ta
   assert.ok(!JSON.stringify(t.state).includes('flavour'));
 });
 
-rule('LOB-ARE-01 tokens are held with the Character that they are of', (t) => {
+rule('LOB-ARE-01 each Character has its own tokens', (t) => {
   begun(t, 'ward', {});
   assert.deepEqual(
     [0, 1, 2, 3].map((n) => Object.values(held(t, n).meds).reduce((a, b) => a + b, 0)),
@@ -126,7 +126,7 @@ rule('LOB-ARE-01 tokens are held with the Character that they are of', (t) => {
   assert.deepEqual([held(t, 1).wounds, held(t, 1).insanity, held(t, 1).junk], [0, 0, {}]);
 });
 
-rule('LOB-ARE-03 the Loadout, other Items and Disorder cards are zones of their own', (t) => {
+rule('LOB-ARE-03 the Loadout, other Items and Disorder cards are separate zones', (t) => {
   begun(t, 'ward', {});
   assert.deepEqual(
     [held(t).items.map(({ card, worn }) => [card, worn]), held(t).disorders.length],
@@ -172,7 +172,7 @@ rule('LOB-RUL-23 Meds and Disorder cards are drawn for each Character, not for e
   );
 });
 
-rule('LOB-RUL-109 somebody else, or a bot, takes over for a player who left; the Characters stay in the game', (t) => {
+rule('LOB-RUL-109 another person or a bot replaces a player who left; the Characters remain in the game', (t) => {
   begun(t, 'ward', {});
   const match = t.match(rules, { seats: 2, options: { scenario: 'S1', difficulty: 'normal' } });
   const chance = createChance('away');
@@ -198,19 +198,19 @@ rule('LOB-RUL-109 somebody else, or a bot, takes over for a player who left; the
 
 const healing = (n: number): ReturnType<typeof innate> => innate({ type: 'active', steps: [{ do: 'heal', n }] });
 
-rule('LOB-KEY-03 a healed point may put out the Fire in place of a Wound', (t) => {
+rule('LOB-KEY-03 a healed point may remove the Fire instead of a Wound', (t) => {
   acting(t, { characters: [{ wounds: 2, conditions: ['fire'] }] }, { cards: healing(1) });
   ids(t, 'use:alex.1', 'heal:fire');
   assert.deepEqual([held(t).wounds, held(t).conditions], [2, {}]);
 });
 
-rule('LOB-KEY-18 or take a Decrease token', (t) => {
+rule('LOB-KEY-18 a healed point may remove a Decrease token', (t) => {
   acting(t, { characters: [{ wounds: 2, decreases: { wisdom: 2 } }] }, { cards: healing(1) });
   ids(t, 'use:alex.1', 'heal:wisdom');
   assert.deepEqual([held(t).wounds, held(t).decreases], [2, { wisdom: 1 }]);
 });
 
-rule('LOB-RUL-101 for each point the player chooses; the dead are not healed', (t) => {
+rule('LOB-RUL-101 the player chooses for each point; dead Characters are not healed', (t) => {
   acting(t, { characters: [{ wounds: 2, conditions: ['fire'], decreases: { wisdom: 1 } }] }, { cards: healing(3) });
   t.choose('use:alex.1');
   assert.deepEqual(t.options(), ['heal:wound', 'heal:fire', 'heal:wisdom']);
@@ -234,7 +234,7 @@ rule('LOB-RUL-101 for each point the player chooses; the dead are not healed', (
   assert.equal(held(t, 1).wounds, 8);
 });
 
-rule('LOB-RUL-113 a Fire token stays, and does nothing by itself', (t) => {
+rule('LOB-RUL-113 a Fire token remains, and does not cause Wounds on its own', (t) => {
   acting(
     t,
     { ...quiet, characters: [{}, away, away, away] },
@@ -249,14 +249,14 @@ rule('LOB-RUL-113 a Fire token stays, and does nothing by itself', (t) => {
   assert.deepEqual([t.state.round, Object.keys(held(t).conditions), held(t).wounds], [2, ['fire'], 0]);
 });
 
-rule('LOB-KEY-17 a Character whose Attribute an Infection reduces to 0 dies', (t) => {
+rule('LOB-KEY-17 a Character dies if Infection reduces an Attribute to 0', (t) => {
   acting(t, {}, { cards: innate({ type: 'active', steps: [{ do: 'infect', attribute: 'imagination' }] }) });
   t.choose('use:alex.1');
   assert.deepEqual([held(t).dead, held(t).wounds, held(t).decreases], [true, 0, { imagination: 1 }]);
 });
 
 rule(
-  'LOB-KEY-21 a Stunned Monster holds nobody and is not active; the token goes at the end of the Monster Phase',
+  'LOB-KEY-21 a Stunned Monster holds nobody and does not act; the token is removed at the end of the Monster Phase',
   (t) => {
     acting(t, { characters: [{}, {}, {}, {}], monsters: [{ card: 'hellhound', at: 'ward.A', conditions: ['stun'] }] });
     assert.deepEqual(offered(t, 'walk').length, 2);
@@ -306,7 +306,7 @@ rule('LOB-DIC-02 a d3 is half a d6, rounded up', (t) => {
 
 // Monster cards
 
-rule('LOB-MON-05 it defends with the dice, the automatic Shields and the Bolt effects of its card', (t) => {
+rule('LOB-MON-05 a Monster defends with the dice, automatic Shields and Bolt effects of its card', (t) => {
   const iron = {
     monsters: world.monsters.map((card) =>
       card.id === 'orderly'
@@ -319,7 +319,7 @@ rule('LOB-MON-05 it defends with the dice, the automatic Shields and the Bolt ef
   assert.deepEqual(hits(t), [[10, 6, 3, 3]], 'a Shield, the Bolt, the automatic one');
 });
 
-rule('LOB-MON-06 its text says how it is left and what it ignores', (t) => {
+rule('LOB-MON-06 the text of a Monster contains its Flee condition and its immunities', (t) => {
   acting(t, { characters: [{ decreases: { strength: 1 } }], monsters: troopers(1) });
   t.choose(offered(t, 'flee')[0] ?? '');
   assert.equal(held(t).wounds, 1);

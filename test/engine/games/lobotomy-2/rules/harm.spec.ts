@@ -28,19 +28,19 @@ const change =
 
 // Deaths
 
-rule('LOB-DTH-01 Wounds that reach its Health kill a Character', (t) => {
+rule('LOB-DTH-01 a Character dies when its Wounds reach its Health', (t) => {
   from(t, () => undefined, [wound(0, 7)]);
   assert.deepEqual([now(t).wounds, now(t).dead], [7, false]);
   from(t, () => undefined, [wound(0, 7), wound(0, 1)]);
   assert.deepEqual([now(t).wounds, now(t).dead], [8, true]);
 });
 
-rule('LOB-DTH-02 an Attribute that is reduced to 0 kills', (t) => {
+rule('LOB-DTH-02 an Attribute reduced to 0 kills', (t) => {
   from(t, change(0, { decreases: { imagination: 1 } }), [{ do: 'check-death', mini: 0, from: null }]);
   assert.equal(now(t).dead, true);
 });
 
-rule('LOB-RUL-100 what lasts for a time counts, an Attribute printed 0 does not', (t) => {
+rule('LOB-RUL-100 a temporary 0 kills; a printed 0 does not', (t) => {
   const zero: Pack = {
     ...world,
     characters: world.characters.map((card) => ({
@@ -57,17 +57,17 @@ rule('LOB-RUL-100 what lasts for a time counts, an Attribute printed 0 does not'
   assert.equal(now(t).dead, true);
 });
 
-rule('LOB-DTH-03 an effect that says so kills', (t) => {
+rule('LOB-DTH-03 an effect can kill directly', (t) => {
   from(t, () => undefined, [{ do: 'run', effects: [{ do: 'kill' }], by: -1, on: 2, card: 'trap' }]);
   assert.equal(now(t, 2).dead, true);
 });
 
-rule('LOB-DTH-04 the mini stays where it died', (t) => {
+rule('LOB-DTH-04 the mini remains on the Space where it died', (t) => {
   from(t, change(0, { at: space('N') }), [die(0)]);
   assert.deepEqual([now(t).at, eventsOf(t, 'died')[0]?.['at']], [space('N'), space('N')]);
 });
 
-rule('LOB-DTH-05 the dead are ignored: nobody goes for them, attacks or trades with them', (t) => {
+rule('LOB-DTH-05 dead Characters are ignored: nobody moves towards them, attacks them or trades with them', (t) => {
   from(
     t,
     (state) => {
@@ -94,7 +94,7 @@ rule('LOB-DTH-06 each death moves the Huntmaster one step', (t) => {
   assert.deepEqual([t.state.hunt.position, t.state.hunt.shown[0]], [2, null]);
 });
 
-rule('LOB-DTH-07 one that dies in its own Turn loses what is left of it', (t) => {
+rule('LOB-DTH-07 a Character that dies in its own Turn loses the rest of the Turn', (t) => {
   play(t, {
     situation: {
       ap: 3,
@@ -124,12 +124,12 @@ rule('LOB-DTH-07 one that dies in its own Turn loses what is left of it', (t) =>
   assert.deepEqual([t.state.turn.ap, t.state.turn.mp], [0, 0]);
 });
 
-rule('LOB-DTH-09 from DEATH IS FINAL on nobody comes back', (t) => {
+rule('LOB-DTH-09 after DEATH IS FINAL nobody returns', (t) => {
   from(t, () => undefined, [{ do: 'run', effects: [{ do: 'death-is-final' }], by: -1, on: -1, card: 'S1-B' }, die(1)]);
   assert.deepEqual([t.state.final, now(t, 1).gone], [true, true]);
 });
 
-rule('LOB-RUL-89 who is dead already stays dead', (t) => {
+rule('LOB-RUL-89 Characters that are already dead do not return', (t) => {
   from(
     t,
     (state) => {
@@ -143,32 +143,35 @@ rule('LOB-RUL-89 who is dead already stays dead', (t) => {
   );
 });
 
-rule('LOB-RUL-88 the dead leave the ring: no Turn, and the token skips them; Boss Health stays', (t) => {
-  play(t, {
-    situation: {
-      phase: 'round',
-      round: 2,
-      first: 0,
-      final: true,
-      characters: [{}, { dead: true }],
-      monsters: [{ card: 'pops', at: 'ward.O', wounds: 31 }],
-    },
-  });
-  assert.deepEqual([t.state.first, eventsOf(t, 'turn-began').map(({ player }) => player)], [2, [2]]);
-  from(
-    t,
-    (state) => {
-      state.first = 1;
-      state.monsters = [monster(10, 'pops', space('O'), { wounds: 31 })];
-    },
-    [{ do: 'death-is-final' }, die(1), { do: 'check-death', mini: 10, from: null }],
-  );
-  assert.deepEqual([t.state.first, t.state.monsters.length], [2, 1]);
-});
+rule(
+  'LOB-RUL-88 dead Characters leave the ring: they have no Turn, and the token skips them; Boss Health does not change',
+  (t) => {
+    play(t, {
+      situation: {
+        phase: 'round',
+        round: 2,
+        first: 0,
+        final: true,
+        characters: [{}, { dead: true }],
+        monsters: [{ card: 'pops', at: 'ward.O', wounds: 31 }],
+      },
+    });
+    assert.deepEqual([t.state.first, eventsOf(t, 'turn-began').map(({ player }) => player)], [2, [2]]);
+    from(
+      t,
+      (state) => {
+        state.first = 1;
+        state.monsters = [monster(10, 'pops', space('O'), { wounds: 31 })];
+      },
+      [{ do: 'death-is-final' }, die(1), { do: 'check-death', mini: 10, from: null }],
+    );
+    assert.deepEqual([t.state.first, t.state.monsters.length], [2, 1]);
+  },
+);
 
 // Respawns
 
-rule('LOB-RSP-01 when its Turn comes it respawns, then has 3 AP', (t) => {
+rule('LOB-RSP-01 a dead Character respawns at the start of its Turn, then has 3 AP', (t) => {
   play(t, {
     situation: { characters: [{ dead: true, at: 'ward.B', wounds: 8 }] },
     faces: draws('spawn', 'slot-1-green'),
@@ -176,14 +179,17 @@ rule('LOB-RSP-01 when its Turn comes it respawns, then has 3 AP', (t) => {
   assert.deepEqual([now(t).dead, t.state.turn.character, t.state.turn.ap], [false, 0, 3]);
 });
 
-rule('LOB-RSP-02 on the nearest point of the colour to where it died; the player breaks ties', (t) => {
-  play(t, { situation: { characters: [{ dead: true, at: 'ward.L' }] }, faces: draws('spawn', 'slot-1-green') });
-  assert.deepEqual(t.options(0), [`space:${space('A')}`, `space:${space('O')}`]);
-  t.choose(`space:${space('O')}`);
-  assert.equal(now(t).at, space('O'));
-});
+rule(
+  'LOB-RSP-02 the Character respawns on the Spawn Point of the colour nearest to its death; the player breaks ties',
+  (t) => {
+    play(t, { situation: { characters: [{ dead: true, at: 'ward.L' }] }, faces: draws('spawn', 'slot-1-green') });
+    assert.deepEqual(t.options(0), [`space:${space('A')}`, `space:${space('O')}`]);
+    t.choose(`space:${space('O')}`);
+    assert.equal(now(t).at, space('O'));
+  },
+);
 
-rule('LOB-RSP-03 of an Event or Reshuffle the player chooses the colour', (t) => {
+rule('LOB-RSP-03 for an Event or Reshuffle, the player chooses the colour', (t) => {
   for (const card of ['event-3', 'reshuffle']) {
     play(t, { situation: { characters: [{ dead: true, at: 'ward.L' }] }, faces: draws('spawn', card) });
     t.choose('colour:red');
@@ -191,12 +197,12 @@ rule('LOB-RSP-03 of an Event or Reshuffle the player chooses the colour', (t) =>
   }
 });
 
-rule('LOB-RSP-04 the draw spawns nothing', (t) => {
+rule('LOB-RSP-04 the draw spawns no Monster', (t) => {
   play(t, { situation: { characters: [{ dead: true, at: 'ward.L' }] }, faces: draws('spawn', 'slot-1-red') });
   assert.deepEqual([t.state.monsters, t.state.decks.spawn.out], [[], ['slot-1-red']]);
 });
 
-rule('LOB-RUL-81 Reshuffle is shuffled in, and no fresh card is drawn', (t) => {
+rule('LOB-RUL-81 the Reshuffle card is shuffled in, and no further card is drawn', (t) => {
   play(t, {
     situation: { characters: [{ dead: true, at: 'ward.L' }], decks: { spawn: ['reshuffle'] } },
     faces: draws('spawn', 'reshuffle'),
@@ -204,7 +210,7 @@ rule('LOB-RUL-81 Reshuffle is shuffled in, and no fresh card is drawn', (t) => {
   assert.deepEqual([t.options(0).length, t.state.decks.spawn.left.length], [3, 30]);
 });
 
-rule('LOB-RUL-83 a respawn always succeeds: by a colour that is there, or where the Scenario began', (t) => {
+rule('LOB-RUL-83 a respawn always succeeds: in a colour on the Board, or where the Scenario began', (t) => {
   play(t, { situation: { characters: [{ dead: true, at: 'ward.L' }] }, faces: draws('spawn', 'slot-1-yellow') });
   assert.deepEqual(t.options(0), ['colour:green', 'colour:blue', 'colour:red']);
   const bare: Pack = {
@@ -234,28 +240,28 @@ const marked: Partial<Character> = {
 };
 const back: readonly Step[] = [die(0), { do: 'respawn', player: 0 }];
 
-rule('LOB-RSP-05 Wounds, Conditions and Decreases are gone', (t) => {
+rule('LOB-RSP-05 respawning removes Wounds, Conditions and Decreases', (t) => {
   from(t, change(0, marked), back, { faces: draws('spawn', 'slot-1-red') });
   assert.deepEqual([now(t).wounds, now(t).conditions, now(t).decreases], [0, {}, {}]);
 });
 
-rule('LOB-RSP-06 all else is kept', (t) => {
+rule('LOB-RSP-06 the Character keeps everything else', (t) => {
   from(t, change(0, marked), back, { faces: draws('spawn', 'slot-1-red') });
   const { items, insanity, meds, increases, insane } = now(t);
   assert.deepEqual([items[0]?.rows, insanity, meds, increases, insane], [1, 4, { red: 1 }, { strength: 1 }, true]);
 });
 
-rule('LOB-RUL-102 Junk is kept', (t) => {
+rule('LOB-RUL-102 the Character keeps its Junk', (t) => {
   from(t, change(0, marked), back, { faces: draws('spawn', 'slot-1-red') });
   assert.deepEqual(now(t).junk, { rope: 2 });
 });
 
-rule('LOB-RSP-07 Cooldown tokens stay', (t) => {
+rule('LOB-RSP-07 Cooldown tokens remain', (t) => {
   from(t, change(0, marked), back, { faces: draws('spawn', 'slot-1-red') });
   assert.deepEqual(now(t).disorders, [{ card: 'rage', cooldown: 4 }]);
 });
 
-rule('LOB-EX-69 dead, a Maintenance Phase, respawned: what is gone and what is kept', (t) => {
+rule('LOB-EX-69 a death, a Maintenance Phase and a respawn: what the Character loses and keeps', (t) => {
   from(t, change(0, { ...marked, insane: false }), [die(0), { do: 'maintenance' }, { do: 'respawn', player: 0 }], {
     faces: draws('spawn', 'slot-1-red'),
   });
@@ -268,7 +274,7 @@ rule('LOB-EX-69 dead, a Maintenance Phase, respawned: what is gone and what is k
   assert.equal(t.state.turn.ap, 3);
 });
 
-rule('LOB-RUL-86 dead before its Turn: back in this Round; dead in its Turn: in the next', (t) => {
+rule('LOB-RUL-86 a Character dead before its Turn returns in this Round; dead in its Turn, in the next Round', (t) => {
   play(t, {
     situation: { first: 0, active: 0, ap: 1, characters: [{}, { dead: true, at: 'ward.G' }] },
     faces: draws('spawn', 'slot-1-red'),
@@ -323,7 +329,7 @@ rule('LOB-BOS-05 a Boss gives 1 Insanity and 1 random Junk', (t) => {
   assert.deepEqual([now(t, 3).insanity, now(t, 3).junk], [1, { rock: 1 }]);
 });
 
-rule('LOB-INS-02 one Insanity for all that one Attack has defeated', (t) => {
+rule('LOB-INS-02 one Attack gives one Insanity for all its defeats', (t) => {
   const both = {
     'hunt-step': (m: Context): void => {
       let n = 0;
@@ -346,16 +352,19 @@ rule('LOB-INS-02 one Insanity for all that one Attack has defeated', (t) => {
   assert.deepEqual([now(t).insanity, now(t).junk, t.state.defeated], [1, { rope: 1 }, { hellhound: 2, orderly: 1 }]);
 });
 
-rule('LOB-INS-02 two Wounds of one Ability that defeat two Monsters give 1, and 1 again in the next Turn', (t) => {
-  const hounds = (state: State): void => {
-    state.monsters = [10, 11, 12].map((id) => monster(id, 'hellhound', space('A')));
-  };
-  from(t, hounds, [wound(10, 2, 0), wound(11, 2, 0)]);
-  assert.equal(now(t).insanity, 1);
-  from(t, hounds, [wound(10, 2, 0), wound(11, 2, 0), { do: 'turn', player: 1 }, wound(12, 2, 0)]);
-  t.choose('end');
-  assert.equal(now(t).insanity, 2);
-});
+rule(
+  'LOB-INS-02 two Wounds of one Ability that defeat two Monsters give 1 Insanity, and 1 more in the next Turn',
+  (t) => {
+    const hounds = (state: State): void => {
+      state.monsters = [10, 11, 12].map((id) => monster(id, 'hellhound', space('A')));
+    };
+    from(t, hounds, [wound(10, 2, 0), wound(11, 2, 0)]);
+    assert.equal(now(t).insanity, 1);
+    from(t, hounds, [wound(10, 2, 0), wound(11, 2, 0), { do: 'turn', player: 1 }, wound(12, 2, 0)]);
+    t.choose('end');
+    assert.equal(now(t).insanity, 2);
+  },
+);
 
 rule('LOB-PRE-02 a card may change the limit of 6 Insanity', (t) => {
   const kill = (given: Partial<Character>): void =>
@@ -373,7 +382,7 @@ rule('LOB-PRE-02 a card may change the limit of 6 Insanity', (t) => {
   assert.equal(now(t).insanity, 7);
 });
 
-rule('LOB-RUL-69 what a Scenario or a Monster has defeated rewards nobody', (t) => {
+rule('LOB-RUL-69 defeats by a Scenario or a Monster give no reward', (t) => {
   from(
     t,
     (state) => {
@@ -390,7 +399,7 @@ rule('LOB-RUL-69 what a Scenario or a Monster has defeated rewards nobody', (t) 
   );
 });
 
-rule('LOB-MON-03 Health is the Wounds that it takes', (t) => {
+rule('LOB-MON-03 Health is the number of Wounds that defeats a Monster', (t) => {
   from(
     t,
     (state) => {
@@ -411,7 +420,7 @@ rule('LOB-MON-03 Health is the Wounds that it takes', (t) => {
 
 // Several events at once
 
-rule('LOB-DTH-01 who loses the Health that a card gave, and has Wounds enough, dies at once', (t) => {
+rule('LOB-DTH-01 a Character dies if it loses Health from a card and has enough Wounds', (t) => {
   const vest = { id: 'vest', armor: true as const, passive: { health: 1 }, rows: [] };
   const charm = { id: 'charm', passive: { health: 1 }, rows: [] };
   const cards = {
@@ -440,7 +449,7 @@ rule('LOB-DTH-01 who loses the Health that a card gave, and has Wounds enough, d
   assert.equal(held(t).dead, true, 'in Cooldown');
 });
 
-rule('LOB-INS-02 one Insanity for all that one Ability defeats, also by several Attacks', (t) => {
+rule('LOB-INS-02 one Ability gives one Insanity for all its defeats, even in several Attacks', (t) => {
   const volley = innate({
     type: 'active',
     steps: [{ do: 'attack', whom: { of: 'monster', take: 'each', where: 'here' }, attack: { dice: {}, auto: 9 } }],
@@ -450,7 +459,7 @@ rule('LOB-INS-02 one Insanity for all that one Ability defeats, also by several 
   assert.deepEqual([t.state.monsters, held(t).insanity], [[], 1]);
 });
 
-rule('LOB-DTH-01 so does who has declared that card for a roll, once the roll is done', (t) => {
+rule('LOB-DTH-01 a Character that declared such a card for a roll dies after the roll', (t) => {
   const skin = (ability: Ability): Partial<Pack> => ({
     disorders: [
       ...world.disorders,
@@ -510,7 +519,7 @@ const volley: Ability = {
 const salvage: Ability = { type: 'passive', trigger: 'kills', steps: [{ do: 'junk', n: 1 }] };
 
 rule(
-  'LOB-INS-02 one Ability stays one where a defeat wakes another, a roll is paid for, or a Monster strikes back',
+  'LOB-INS-02 an Ability still gives one Insanity if a defeat triggers another Ability, a roll is paid for, or a Monster counterattacks',
   (t) => {
     between(t, ['soft', 'soft', 'soft'], [blast, salvage]);
     assert.deepEqual([t.state.monsters, held(t).insanity, eventsOf(t, 'junk').length], [[], 1, 3]);
@@ -527,7 +536,7 @@ rule(
   },
 );
 
-rule('LOB-INS-02 what a defeat wakes has an Insanity of its own', (t) => {
+rule('LOB-INS-02 an Ability triggered by a defeat gives a separate Insanity', (t) => {
   const echo: Ability = {
     type: 'passive',
     trigger: 'kills',
@@ -543,7 +552,7 @@ rule('LOB-INS-02 what a defeat wakes has an Insanity of its own', (t) => {
   assert.deepEqual([t.state.monsters, held(t).insanity], [[], 2]);
 });
 
-rule('LOB-RUL-112 a Wound that kills wakes nothing, but for what waits for the death', (t) => {
+rule('LOB-RUL-112 a Wound that kills triggers only Abilities that wait for the death', (t) => {
   const bleeding: Ability = { type: 'active', once: true, steps: [{ do: 'wound', n: 1 }] };
   const wakes = (trigger: 'wounded' | 'dies'): Ability => ({
     type: 'passive',
@@ -558,7 +567,7 @@ rule('LOB-RUL-112 a Wound that kills wakes nothing, but for what waits for the d
   assert.equal(t.options().includes('use:alex.2'), false);
 });
 
-rule('LOB-INN-07 what several defeats wake at once is used once', (t) => {
+rule('LOB-INN-07 an Ability that several simultaneous defeats trigger is used once', (t) => {
   between(
     t,
     ['soft', 'soft', 'soft'],
@@ -571,7 +580,7 @@ rule('LOB-INN-07 what several defeats wake at once is used once', (t) => {
   assert.deepEqual([t.state.monsters, eventsOf(t, 'junk').length], [[], 1]);
 });
 
-rule('LOB-INN-05 the X that was paid holds to the end of its Ability, whatever a defeat wakes', (t) => {
+rule('LOB-INN-05 the paid X remains until the end of its Ability, even if a defeat triggers another Ability', (t) => {
   const burst: Ability = {
     type: 'active',
     cost: { insanity: 'x' },
@@ -582,7 +591,7 @@ rule('LOB-INN-05 the X that was paid holds to the end of its Ability, whatever a
   assert.deepEqual([t.state.monsters, held(t).insanity], [[], 2]);
 });
 
-rule('LOB-DTH-05 of several Attacks of one Ability the dead make none, and none is made on who is gone', (t) => {
+rule('LOB-DTH-05 dead Characters make no further Attacks of an Ability, and removed targets are not attacked', (t) => {
   const thorns: Partial<Pack> = {
     monsters: [
       ...world.monsters,
@@ -661,11 +670,11 @@ const huntStrikes = (t: RuleTest, monster: object): number => {
   return eventsOf(t, 'strikes').length;
 };
 
-rule('LOB-MAT-05 an attack that a card makes in another phase is none of this phase', (t) => {
+rule('LOB-MAT-05 an attack by a card in another phase does not count as an attack of this phase', (t) => {
   assert.equal(huntStrikes(t, {}), 2);
 });
 
-rule('LOB-RUL-53 no card makes a Stunned Monster attack', (t) => {
+rule('LOB-RUL-53 a card cannot make a Stunned Monster attack', (t) => {
   assert.equal(huntStrikes(t, { conditions: ['stun'] }), 0);
   assert.equal(eventsOf(t, 'monster-waits').length, 3, 'for the card, for its move and for its attack');
 });

@@ -38,7 +38,7 @@ const done = (t: RuleTest, steps: readonly Effect[]): void => {
   t.choose('use:alex.1');
 };
 
-rule('LOB-IMM-02 an Ability without a roll is ignored in the one effect too, and works in the others', (t) => {
+rule('LOB-IMM-02 an immune mini ignores only the one effect of an Ability without a roll', (t) => {
   done(t, [
     { do: 'afflict', condition: 'stun' },
     { do: 'afflict', condition: 'fire' },
@@ -51,7 +51,7 @@ rule('LOB-IMM-02 an Ability without a roll is ignored in the one effect too, and
   );
 });
 
-rule('LOB-IMM-01 a Character ignores what its card names, whoever does it', (t) => {
+rule('LOB-IMM-01 a Character ignores the effects listed on its card, from every source', (t) => {
   const suffered = (...immune: Keyword[]): unknown => {
     const steps: readonly Effect[] = [
       { do: 'infect', attribute: 'strength' },
@@ -73,7 +73,7 @@ rule('LOB-IMM-01 a Character ignores what its card names, whoever does it', (t) 
   assert.deepEqual(suffered('infection'), [{}, ['frost'], 1]);
 });
 
-rule('LOB-IMM-02 who is immune to AoE is met as a target alone, and may Dodge', (t) => {
+rule('LOB-IMM-02 a mini that is immune to AoE is attacked only as a target, and may Dodge', (t) => {
   const sweep = { id: 'sweep', key: 'strength', mods: { keywords: ['aoe'] }, rows: [] } as const;
   const slick = (defense: Modifiers) =>
     ({
@@ -98,7 +98,7 @@ rule('LOB-IMM-02 who is immune to AoE is met as a target alone, and may Dodge', 
   assert.deepEqual(swept(11, 'G2 G1 G1 B1 B5', { dice: { blue: 1 }, bolt: { keywords: ['dodge'] } }), [10]);
 });
 
-rule('LOB-IMM-01 an attacker that is immune to Counterattack and Deflect is met by neither', (t) => {
+rule('LOB-IMM-01 Counterattack and Deflect do not affect an immune attacker', (t) => {
   const gear = {
     id: 'gear',
     armor: true,

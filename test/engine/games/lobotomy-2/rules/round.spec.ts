@@ -17,7 +17,7 @@ const end = (t: RuleTest, n = 1): void => {
   for (let i = 0; i < n; i++) t.choose('end');
 };
 
-rule('LOB-EX-01 the token goes from Alex to Bob; Round 2 is Bob, Carol, Denise, Alex', (t) => {
+rule('LOB-EX-01 the token passes from Alex to Bob; the order in Round 2 is Bob, Carol, Denise, Alex', (t) => {
   play(t, { situation: { first: 0 }, pack: quiet });
   end(t, 4);
   assert.deepEqual(turns(t), [0, 1, 2, 3, 1]);
@@ -52,7 +52,7 @@ rule('LOB-RND-01 the phases of a Round come in order', (t) => {
   );
 });
 
-rule('LOB-RND-02 Rounds follow each other', (t) => {
+rule('LOB-RND-02 each Round is followed by another', (t) => {
   play(t, { situation: {}, pack: quiet });
   end(t, 4);
   assert.deepEqual(
@@ -67,7 +67,7 @@ rule('LOB-MNT-01 Round 1 has no Maintenance Phase', (t) => {
   assert.deepEqual([t.state.round, t.state.first, t.state.characters[0].disorders[0].cooldown], [1, 1, 2]);
 });
 
-rule('LOB-MNT-02 first the token is passed on clockwise', (t) => {
+rule('LOB-MNT-02 first the token passes clockwise', (t) => {
   play(t, { situation: { phase: 'round', round: 2, first: 3 } });
   assert.equal(t.state.first, 0);
   assert.deepEqual(
@@ -93,7 +93,7 @@ rule('LOB-MNT-03 then each card with Cooldown tokens loses one', (t) => {
   assert.deepEqual(cooldowns, [1, 0, 0]);
 });
 
-rule('LOB-DTH-08 cards of the dead cool down too', (t) => {
+rule('LOB-DTH-08 cards of dead Characters cool down too', (t) => {
   play(t, {
     situation: {
       phase: 'round',
@@ -104,7 +104,7 @@ rule('LOB-DTH-08 cards of the dead cool down too', (t) => {
   assert.equal(t.state.characters[3].disorders[0].cooldown, 1);
 });
 
-rule('LOB-RUL-90 a dead Character keeps the token and goes first, with its respawn', (t) => {
+rule('LOB-RUL-90 a dead Character keeps the token and goes first, beginning with its respawn', (t) => {
   play(t, {
     situation: { phase: 'round', round: 2, first: 0, characters: [{}, { dead: true, at: 'ward.G' }] },
     faces: draws('spawn', 'slot-1-green'),
@@ -127,13 +127,13 @@ rule('LOB-CAP-01 each Character has one Turn with 3 AP', (t) => {
   );
 });
 
-rule('LOB-CAP-03 a Turn can end at any time, and its remaining AP are lost', (t) => {
+rule('LOB-CAP-03 a Turn can end at any time, and the remaining AP are lost', (t) => {
   play(t, { situation: { first: 0, active: 3, ap: 2 }, pack: quiet });
   end(t);
   assert.deepEqual([t.state.round, eventsOf(t, 'turn-ended').map(({ player }) => player)], [2, [3]]);
 });
 
-rule('LOB-CAP-04 the phase is over when all have had their Turn', (t) => {
+rule('LOB-CAP-04 the phase ends when all have had a Turn', (t) => {
   play(t, { situation: {}, pack: quiet });
   end(t, 3);
   assert.equal(eventsOf(t, 'phase-over').length, 0);
@@ -142,7 +142,7 @@ rule('LOB-CAP-04 the phase is over when all have had their Turn', (t) => {
 });
 
 rule(
-  'LOB-RUL-52 Stun of this Round goes at the end of its Monster Phase, what came during it stays for the next',
+  'LOB-RUL-52 Stun of this Round ends with its Monster Phase; Stun placed during that phase lasts for the next Round',
   (t) => {
     from(
       t,
@@ -162,7 +162,7 @@ rule(
 );
 
 rule(
-  'LOB-RUL-52 what came in the Player Phase counts for this Round: in Maintenance and before the first Turn too',
+  'LOB-RUL-52 Stun placed in the Player Phase counts for this Round, also in Maintenance and before the first Turn',
   (t) => {
     const dazed = (n: number): Pack => ({
       ...quiet,
@@ -202,7 +202,7 @@ rule(
   },
 );
 
-rule('LOB-RUL-55 Frost goes with it', (t) => {
+rule('LOB-RUL-55 Frost ends at the same time', (t) => {
   from(
     t,
     (state) => {
@@ -213,7 +213,7 @@ rule('LOB-RUL-55 Frost goes with it', (t) => {
   assert.deepEqual(t.state.monsters[0].conditions, { fire: 0 });
 });
 
-rule('LOB-RUL-87 when all are dead Monsters stay, nobody draws, and they come back on their Turns', (t) => {
+rule('LOB-RUL-87 if all are dead, Monsters remain, nobody draws, and the Characters return on their Turns', (t) => {
   play(t, {
     situation: {
       phase: 'hunt',

@@ -14,13 +14,13 @@ function deal(t: RuleTest, first = 0): void {
   t.choose(`first:${first}`);
 }
 
-rule('LOB-SET-01 the Board is built of the tiles that are revealed from the start', (t) => {
+rule('LOB-SET-01 the Board consists of the tiles that are revealed from the start', (t) => {
   play(t);
   assert.equal(t.state.tiles, 1);
   assert.deepEqual(eventsOf(t, 'board-built')[0]?.['tiles'], ['ward']);
 });
 
-rule('LOB-SET-02 tokens lie where the Scenario says: a Door between A and B stops Characters', (t) => {
+rule('LOB-SET-02 tokens are where the Scenario places them: a Door between A and B stops Characters', (t) => {
   play(t, { pack: telling({ tokens: [{ between: ['ward.H', 'ward.G'], kind: 'closed-door' }] }) });
   deal(t);
   assert.deepEqual(eventsOf(t, 'tokens-laid')[0]?.['tokens'], [['ward.H', 'ward.G', 'closed-door']]);
@@ -28,7 +28,7 @@ rule('LOB-SET-02 tokens lie where the Scenario says: a Door between A and B stop
   assert.ok(!t.options().includes(`walk:${space('G')}`));
 });
 
-rule('LOB-SET-03 Lockers lie face down on their Spaces', (t) => {
+rule('LOB-SET-03 Lockers are face down on their Spaces', (t) => {
   play(t);
   assert.deepEqual(t.state.lockers, [
     { space: space('C'), face: null },
@@ -37,7 +37,7 @@ rule('LOB-SET-03 Lockers lie face down on their Spaces', (t) => {
   assert.deepEqual(t.state.lockerStock, ['empty', 'example']);
 });
 
-rule('LOB-SET-04 all minis of the types in use are in the pool, starting Monsters stand on the Board', (t) => {
+rule('LOB-SET-04 all minis of the types in use are in the supply, and starting Monsters are on the Board', (t) => {
   play(t, {
     pack: telling({
       monsters: [
@@ -65,7 +65,7 @@ rule('LOB-SET-04 all minis of the types in use are in the pool, starting Monster
   );
 });
 
-rule('LOB-MON-01 Basic, Elite and Boss Monsters are ready together', (t) => {
+rule('LOB-MON-01 Basic, Elite and Boss Monsters are all prepared', (t) => {
   play(t, { pack: telling({ monsters: [{ monster: 'pops', space: 'ward.O' }] }) });
   const { monsters } = contentOf(world);
   assert.deepEqual(
@@ -74,7 +74,7 @@ rule('LOB-MON-01 Basic, Elite and Boss Monsters are ready together', (t) => {
   );
 });
 
-rule('LOB-RUL-85 six minis of a Basic type, two of an Elite', (t) => {
+rule('LOB-RUL-85 a Basic type has six minis, an Elite type two', (t) => {
   play(t);
   assert.deepEqual(
     t.state.types.map(({ card, pool }: never) => [contentOf(world).monsters.get(card)?.class, pool]),
@@ -87,7 +87,7 @@ rule('LOB-RUL-85 six minis of a Basic type, two of an Elite', (t) => {
   );
 });
 
-rule('LOB-SET-05 20 Meds and 36 Junk are in the bags, minus what was dealt', (t) => {
+rule('LOB-SET-05 20 Meds and 36 Junk are in the bags, minus the tokens that were dealt', (t) => {
   play(t);
   assert.equal(
     Object.values<number>(t.state.medsBag).reduce((a, b) => a + b),
@@ -120,7 +120,7 @@ rule('LOB-SET-12 the Spawn deck has its 30 cards', (t) => {
   assert.equal(t.state.decks.spawn.left.length, 30);
 });
 
-rule('LOB-SET-07 the track waits as the Scenario says, the Huntmaster before its first Space', (t) => {
+rule('LOB-SET-07 the track is set up for the Scenario, and the Huntmaster is before its first Space', (t) => {
   play(t, { pack: telling({ hunt: { aura: 6, end: 'final-battle' } }) });
   assert.equal(t.state.hunt.position, 0);
   assert.deepEqual(
@@ -129,12 +129,12 @@ rule('LOB-SET-07 the track waits as the Scenario says, the Huntmaster before its
   );
 });
 
-rule('LOB-HST-01 twelve Spaces, nothing face up', (t) => {
+rule('LOB-HST-01 the track has twelve Spaces, and no card is face up', (t) => {
   play(t);
   assert.deepEqual(t.state.hunt.shown, Array(12).fill(null));
 });
 
-rule('LOB-HST-02 without a path on the Board the track is only cards', (t) => {
+rule('LOB-HST-02 without a path on the Board, the track consists only of cards', (t) => {
   play(t);
   assert.equal(contentOf(world).scenarios.get('S1')?.hunt.onBoard, undefined);
   assert.equal(t.state.hunt.shown.length, 12);
@@ -147,7 +147,7 @@ rule('LOB-HST-03 the Aura is on Space 6, any of the other 17 cards on the others
   assert.ok(!t.state.hunt.hidden.includes('aura'));
 });
 
-rule('LOB-HST-04 he enters Space 1 in the first Hunt Phase', (t) => {
+rule('LOB-HST-04 the Huntmaster enters Space 1 in the first Hunt Phase', (t) => {
   play(t, { situation: { phase: 'hunt', characters: [] }, faces: draws('hunt', 'quiet-1') });
   assert.deepEqual(
     eventsOf(t, 'hunt-moved').map(({ from, to }) => [from, to]),
@@ -155,13 +155,13 @@ rule('LOB-HST-04 he enters Space 1 in the first Hunt Phase', (t) => {
   );
 });
 
-rule('LOB-RUL-119 the order is 1 to 12, whichever way the rows run', (t) => {
+rule('LOB-RUL-119 the order is 1 to 12, in whichever direction the rows run', (t) => {
   play(t, { faces: [] });
   deal(t);
   assert.equal(t.state.hunt.shown.indexOf(null), 0);
 });
 
-rule('LOB-SET-08 blue side up, on a starting Space', (t) => {
+rule('LOB-SET-08 a Character starts with its blue side up, on a starting Space', (t) => {
   play(t, { pack: telling({ starts: ['ward.G', 'ward.I'] }) });
   assert.deepEqual(
     t.state.characters.map(({ at, insane }: never) => [at, insane]),
@@ -174,7 +174,7 @@ rule('LOB-SET-08 blue side up, on a starting Space', (t) => {
   );
 });
 
-rule('LOB-SET-09 each gets a Straitjacket and chooses a Basic Weapon; both are in the Loadout', (t) => {
+rule('LOB-SET-09 each Character gets a Straitjacket and chooses a Basic Weapon; both are in the Loadout', (t) => {
   play(t);
   t.choose('basic:broken-glass');
   assert.deepEqual(
@@ -190,7 +190,7 @@ rule('LOB-SET-09 each gets a Straitjacket and chooses a Basic Weapon; both are i
   );
 });
 
-rule('LOB-RUL-22 two copies of each design, taken in ring order', (t) => {
+rule('LOB-RUL-22 each design has two copies, which are chosen in ring order', (t) => {
   play(t);
   t.choose('basic:sling', 0);
   t.choose('basic:sling', 0);
@@ -211,7 +211,7 @@ rule('LOB-SET-10 each Character draws one Meds', (t) => {
   assert.deepEqual(t.state.medsBag, { green: 4, red: 3, blue: 4, brown: 5 });
 });
 
-rule('LOB-SET-11 each Character draws one card of each of its Disorders', (t) => {
+rule('LOB-SET-11 each Character draws one card from each of its Disorder decks', (t) => {
   play(t, {
     faces: [
       ...draws('aggression', 'rage', 'spite', 'fury', 'envy'),
@@ -235,22 +235,19 @@ rule('LOB-SET-13 a game type without memories uses no Memory deck', (t) => {
   assert.deepEqual(t.state.decks.memory, { left: [], out: [] });
 });
 
-rule(
-  'LOB-SET-14 the Scenario deck has the cards of the Scenario that are drawn, not those that are read by name',
-  (t) => {
-    play(t, {
-      pack: telling({
-        cards: [
-          { cid: 'S1-EC1', deck: true, steps: [] },
-          { cid: 'S1-EC2', deck: true, steps: [] },
-          { cid: 'S1-RC-2', steps: [] },
-        ],
-      }),
-    });
-    assert.deepEqual(t.state.decks.scenario.left, ['S1-EC1', 'S1-EC2']);
-    assert.deepEqual(t.state.decks.nightmare.left, []);
-  },
-);
+rule('LOB-SET-14 the Scenario deck has the cards that are drawn, not the cards that are read by name', (t) => {
+  play(t, {
+    pack: telling({
+      cards: [
+        { cid: 'S1-EC1', deck: true, steps: [] },
+        { cid: 'S1-EC2', deck: true, steps: [] },
+        { cid: 'S1-RC-2', steps: [] },
+      ],
+    }),
+  });
+  assert.deepEqual(t.state.decks.scenario.left, ['S1-EC1', 'S1-EC2']);
+  assert.deepEqual(t.state.decks.nightmare.left, []);
+});
 
 rule('LOB-SET-15 the players choose who has the First Character token', (t) => {
   play(t);
@@ -306,7 +303,7 @@ rule('LOB-PLY-02 three to five Characters are in play', (t) => {
   ]);
 });
 
-rule('LOB-PLY-03 one player has three Characters, two have two each, more have one each', (t) => {
+rule('LOB-PLY-03 one player has three Characters, two players have two each, more players have one each', (t) => {
   for (const [seats, each] of [
     [1, 3],
     [2, 2],
@@ -321,7 +318,7 @@ rule('LOB-PLY-03 one player has three Characters, two have two each, more have o
   }
 });
 
-rule('LOB-PLY-05 the Characters of a player sit side by side in the ring', (t) => {
+rule('LOB-PLY-05 the Characters of a player are neighbours in the ring', (t) => {
   play(t, {
     options: {
       characters: [
@@ -341,13 +338,13 @@ rule('LOB-PLY-05 the Characters of a player sit side by side in the ring', (t) =
   );
 });
 
-rule('LOB-EX-02 three Characters and no options: one random Difficulty Modifier card at Easiest', (t) => {
+rule('LOB-EX-02 three Characters and default options: one random Difficulty Modifier card at Easiest', (t) => {
   play(t, { seats: 1, faces: draws('difficulty', 'frail') });
   t.choose('basic:sling');
   assert.deepEqual(t.state.difficulty, [{ card: 'frail', level: 'easiest' }]);
 });
 
-rule('LOB-DIF-04 with four Characters none is drawn, with three one at Easiest', (t) => {
+rule('LOB-DIF-04 with four Characters no card is drawn, with three one card at Easiest', (t) => {
   play(t);
   assert.deepEqual(t.state.difficulty, []);
   play(t, { seats: 3 });
@@ -357,7 +354,7 @@ rule('LOB-DIF-04 with four Characters none is drawn, with three one at Easiest',
   );
 });
 
-rule('LOB-DIF-01 that many random cards, each at the level', (t) => {
+rule('LOB-DIF-01 a number of random cards, each at the chosen level', (t) => {
   play(t, { options: { difficulty: { cards: 2, level: 'hardest' } }, faces: draws('difficulty', 'hurried', 'frail') });
   assert.deepEqual(t.state.difficulty, [
     { card: 'hurried', level: 'hardest' },
@@ -365,7 +362,7 @@ rule('LOB-DIF-01 that many random cards, each at the level', (t) => {
   ]);
 });
 
-rule('LOB-DIF-02 the row of the level applies', (t) => {
+rule('LOB-DIF-02 the row of the chosen level applies', (t) => {
   for (const [level, more] of [
     ['easiest', 2],
     ['easier', 1],
@@ -382,7 +379,7 @@ rule('LOB-DIF-03 normal difficulty uses no card', (t) => {
   assert.deepEqual(t.state.difficulty, []);
 });
 
-rule('LOB-RUL-121 cards add up, and no Health falls below 1', (t) => {
+rule('LOB-RUL-121 the changes of several cards are added up, and no Health falls below 1', (t) => {
   const cruel = { id: 'cruel', rows: { easiest: {}, easier: {}, harder: { health: -3 }, hardest: { health: -20 } } };
   const pack = { ...world, difficulties: [...world.difficulties, cruel] };
   play(t, {
@@ -413,7 +410,7 @@ rule('LOB-RUL-121 a row can move the Huntmaster forward, skip his first steps, o
 });
 
 rule(
-  'LOB-RUL-121 a row changes the Meds at the start, Loot and the Health of Monsters; gains go down to 0, Health to 1',
+  'LOB-RUL-121 a row changes the Meds at the start, Loot and the Health of Monsters; gains are at least 0, Health at least 1',
   (t) => {
     const level = (meds: number, loot: number, health: number) => ({
       meds,
@@ -490,7 +487,7 @@ rule('LOB-RUL-105 an introduction without the Aura never Empowers', (t) => {
   assert.equal(eventsOf(t, 'track-laid')[0]?.['aura'], 0);
 });
 
-rule('LOB-RUL-107 a Scenario begins afresh, except for the flags that it keeps', (t) => {
+rule('LOB-RUL-107 a Scenario keeps nothing from earlier ones except its flags', (t) => {
   play(t, { pack: telling({ keeps: ['saved-nurse'] }), options: { kept: ['saved-nurse', 'burnt-library'] } });
   assert.deepEqual(t.state.flags, ['saved-nurse']);
 });

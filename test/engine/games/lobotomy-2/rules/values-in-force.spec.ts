@@ -94,7 +94,7 @@ for (const [scenario, seats] of [
   });
 }
 
-test('LOB-HNT-04 each number that a card raises counts separately, even for Monsters whose values were computed before', () => {
+test('LOB-HNT-04 each increased number counts separately, even for Monsters with remembered values', () => {
   const opened = openMatch(rules, { seed: 'raised', seats: 3, options: { scenario: 'S1' } });
   assert(opened.ok);
   const m = { state: copy(opened.value.state), content: contentOf(rules.pack as Pack) };

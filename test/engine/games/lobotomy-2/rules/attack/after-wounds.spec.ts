@@ -37,7 +37,7 @@ const beside = (
 };
 const gain: Modifiers = { bolt: { then: [{ do: 'insanity', n: 1 }] } };
 
-rule('LOB-RUL-66 effects on a Bolt follow on no other face, on either side', (t) => {
+rule('LOB-RUL-66 effects of a Bolt happen only on the Bolt face, for both sides', (t) => {
   const insanity = (steps: Fight['steps'], faces: string): unknown => {
     beside(t, gain, { dice: { blue: 1 }, ...gain }, {}, steps, faces);
     return t.state.characters[0].insanity;
@@ -52,7 +52,7 @@ rule('LOB-RUL-66 effects on a Bolt follow on no other face, on either side', (t)
   );
 });
 
-rule('LOB-RUL-66 nothing follows for an attacker that died of Deflect', (t) => {
+rule('LOB-RUL-66 an attacker that died of Deflect has no follow-up effects', (t) => {
   const follows = (wounds: number): unknown => {
     beside(
       t,
@@ -74,7 +74,7 @@ rule('LOB-RUL-66 nothing follows for an attacker that died of Deflect', (t) => {
   );
 });
 
-rule('LOB-RUL-65 a Counterattack is not answered', (t) => {
+rule('LOB-RUL-65 a Counterattack causes no further Counterattack', (t) => {
   beside(
     t,
     {},
@@ -89,7 +89,7 @@ rule('LOB-RUL-65 a Counterattack is not answered', (t) => {
 
 const answering: Modifiers = { keywords: ['counterattack', 'deflect'] };
 
-rule('LOB-CTR-02 a Character that the attack has killed is not asked for a Counterattack', (t) => {
+rule('LOB-CTR-02 a Character that died in the attack cannot counterattack', (t) => {
   const struckFor = (auto: number): unknown => {
     beside(t, {}, { keywords: ['counterattack'] }, {}, [struck(10, 0, 0, { dice: {}, auto })], '');
     return [t.options(), eventsOf(t, 'no-counter').map(({ mini }) => mini)];
@@ -103,7 +103,7 @@ rule('LOB-CTR-02 a Character that the attack has killed is not asked for a Count
   );
 });
 
-rule('LOB-RUL-65 a Monster that Deflect has defeated is not answered, whatever could reach it', (t) => {
+rule('LOB-RUL-65 nobody counterattacks a Monster that Deflect has defeated', (t) => {
   const struckAt = (wounds: number): unknown => {
     beside(t, { range: [0, 2] }, answering, {}, [struck(10, 0, 0, { dice: {} })], '', {}, wounds);
     return [t.options(), t.state.monsters.length];
@@ -117,7 +117,7 @@ rule('LOB-RUL-65 a Monster that Deflect has defeated is not answered, whatever c
   );
 });
 
-rule('LOB-RUL-65 a Boss throws no die to answer who died of its Deflect', (t) => {
+rule('LOB-RUL-65 a Boss rolls no die for a Counterattack if the attacker died of its Deflect', (t) => {
   const duo: MonsterCard = {
     id: 'duo',
     class: 'boss',
@@ -151,7 +151,7 @@ rule('LOB-RUL-65 a Boss throws no die to answer who died of its Deflect', (t) =>
   );
 });
 
-rule('LOB-LIF-01 an attacker that falls by a triggered effect is not healed', (t) => {
+rule('LOB-LIF-01 an attacker that is defeated by a triggered effect is not healed', (t) => {
   const kill = (of: 'character' | 'monster', here: object = {}) =>
     disorder('spite', {
       type: 'passive',
@@ -214,7 +214,7 @@ rule('LOB-RUL-48 an attack that is dodged counts for later attackers', (t) => {
   assert.equal(t.state.characters[0].wounds, 3);
 });
 
-rule('LOB-LIF-01 a Monster that heals more than its Wounds has none', (t) => {
+rule('LOB-LIF-01 a Monster can heal all its Wounds, but no more', (t) => {
   beside(t, {}, {}, {}, [struck(10, 0, 0, { dice: {}, auto: 3, keywords: ['lifesteal'] })], '', {}, 1);
   assert.equal(t.state.monsters[0].wounds, 0);
 });

@@ -143,7 +143,7 @@ rule('LOB-AOE-03 each affected Character rolls its own Defense', (t) => {
   ]);
 });
 
-rule('LOB-AOE-04 a defender that changes attack dice gets an Attack Roll of its own', (t) => {
+rule('LOB-AOE-04 a defender that changes attack dice gets a separate Attack Roll', (t) => {
   mine(t, [trooper(10), monster(11, 'daddys-boy', 1)], 'R1 R1 R1 G1 G1 G1 B1 B1 B1', { who: { 0: { at: 0 } } });
   assert.deepEqual(rolls(t).slice(0, 2), [
     ['attack', [10], 'R1 R1 R1'],
@@ -152,7 +152,7 @@ rule('LOB-AOE-04 a defender that changes attack dice gets an Attack Roll of its 
 });
 
 rule(
-  'LOB-AOE-04 so has who turns over some of the dice, as many as its card says; a die of Meds stays as it is',
+  'LOB-AOE-04 a defender that changes the symbols of some dice gets one too; a die from Meds does not change',
   (t) => {
     const mirror = (id: string, n: number): MonsterCard => ({
       id,
@@ -182,7 +182,7 @@ rule(
   },
 );
 
-rule('LOB-AOE-05 Meds join each of the Attack Rolls, in changed colours where those apply', (t) => {
+rule('LOB-AOE-05 Meds join each Attack Roll, in changed colours where the colours of that roll change', (t) => {
   mine(t, [trooper(10), monster(11, 'daddys-boy', 1)], 'R1 R1 R1 G1 G1 G1 B1 B1 B1 R3 G2', {
     who: { 0: { at: 0, meds: { red: 1, blue: 1 } } },
   });
@@ -225,7 +225,7 @@ rule('LOB-RUL-42 a mine may go off on an empty Space', (t) => {
   assert.deepEqual([rolls(t), t.options(), t.state.attacks], [[], ['rest'], []]);
 });
 
-rule('LOB-RUL-43 rerolls against a Stunned Monster are a roll of their own', (t) => {
+rule('LOB-RUL-43 rerolls against a Stunned Monster need a separate roll', (t) => {
   swept(
     t,
     [trooper(10, { conditions: { stun: 2 } }), trooper(11, { conditions: { fire: 2 } }), monster(12, 'hellhound', 1)],
@@ -270,7 +270,7 @@ rule('LOB-RUL-44 Insanity and Bolts of every Attack Roll count', (t) => {
   assert.equal(t.state.monsters[1].conditions.stun, 2, 'only those of the roll with the Bolt');
 });
 
-rule('LOB-RUL-45 two of a type share the Defense Roll, Fire counts for each', (t) => {
+rule('LOB-RUL-45 two Monsters of one type share the Defense Roll; Fire counts separately for each', (t) => {
   swept(t, [trooper(10, { conditions: { fire: 1 } }), trooper(11)], 'G4 G1 G1 B2');
   assert.deepEqual(hits(t), [
     [10, 3, 1, 2],
@@ -278,7 +278,7 @@ rule('LOB-RUL-45 two of a type share the Defense Roll, Fire counts for each', (t
   ]);
 });
 
-rule('LOB-RUL-46 a friend defends with Armor and Meds, and its death gives nothing', (t) => {
+rule('LOB-RUL-46 a friend defends with Armor and Meds, and its death gives no reward', (t) => {
   mine(t, [], 'R3 R3 R3 B6 B1', {
     who: { 0: { at: 0 }, 2: { at: 1, wounds: 5, items: [item('straitjacket')], meds: { blue: 1 } } },
   });
@@ -288,7 +288,7 @@ rule('LOB-RUL-46 a friend defends with Armor and Meds, and its death gives nothi
   assert.equal(t.state.characters[0].insanity, 0);
 });
 
-rule('LOB-RUL-40 a friend in an AoE Attack does not strike back, a Monster does', (t) => {
+rule('LOB-RUL-40 in an AoE Attack, a Monster counterattacks, but a friend does not', (t) => {
   const gear = { id: 'gear', armor: true, mods: { keywords: ['counterattack'] }, rows: [] } as const;
   const wasp = {
     id: 'wasp',
@@ -330,7 +330,7 @@ rule('LOB-RUL-47 each Character adds the bonus of its own earlier attackers', (t
   );
 });
 
-rule('LOB-RUL-48 other attacks neither add to the bonus nor get it', (t) => {
+rule('LOB-RUL-48 other attacks neither count for the bonus nor receive it', (t) => {
   fight(t, {
     who: { 0: { at: 1, attackers: 2 } },
     monsters: [trooper(10)],
@@ -344,7 +344,7 @@ rule('LOB-RUL-48 other attacks neither add to the bonus nor get it', (t) => {
   assert.equal(t.state.characters[0].attackers, 3);
 });
 
-rule('LOB-RUL-120 everybody on the Space of a target in reach is affected', (t) => {
+rule('LOB-RUL-120 all minis on the Space of a target in reach are affected', (t) => {
   const scattergun = {
     id: 'scattergun',
     key: 'strength',

@@ -45,7 +45,7 @@ const defended = (
   more: Partial<Fight> = {},
 ): void => attacked(t, cards, faces, { steps: [struck(10, 0, 0, { dice: { green: 2 } })], ...more });
 
-rule('LOB-EX-31 a Doll ignores Pierce, and nothing else of a Revolver with Fatality', (t) => {
+rule('LOB-EX-31 a Doll ignores the Pierce of a Revolver with Fatality, but nothing else', (t) => {
   const doll = {
     id: 'doll',
     class: 'elite',
@@ -84,13 +84,13 @@ rule('LOB-EX-44 the payment comes before the roll', (t) => {
   assert.equal(t.state.characters[0].insanity, 0);
 });
 
-rule('LOB-DIC-15 whoever pays nothing adds nothing', (t) => {
+rule('LOB-DIC-15 without a payment, nothing is added to the roll', (t) => {
   attacked(t, [tumor], 'G2 G1 G1 B1');
   t.choose('go');
   assert.deepEqual([rolls(t)[0], t.state.characters[0].insanity], [['attack', [10], 'G2 G1 G1'], 3]);
 });
 
-rule('LOB-DIC-15 an Ability without Cooldown can be paid for again and again', (t) => {
+rule('LOB-DIC-15 an Ability without Cooldown can be paid for repeatedly', (t) => {
   const card = { id: 'alex', disorders: ['aggression'], quest: { n: 3, counts: 'kills' } } as const;
   const ability: Ability = { type: 'roll', rolls: ['attack'], cost: { insanity: 1 }, mods: { dice: { red: 1 } } };
   const side = {
@@ -121,7 +121,7 @@ rule('LOB-DIC-15 a Character cannot pay for a roll with its last Wound', (t) => 
   assert.deepEqual([t.state.characters[0].wounds, hits(t)], [7, [[10, 2, 0, 2]]]);
 });
 
-rule('LOB-DIS-05 a Defense Ability is for a Character that is attacked', (t) => {
+rule('LOB-DIS-05 an attacked Character can use a Defense Ability', (t) => {
   defended(t, [flinch], 'G2 G2 B2', {
     who: { 0: { at: 0, disorders: [heldDisorder('flinch')] }, 1: { at: 0, disorders: [heldDisorder('flinch')] } },
   });
@@ -130,7 +130,7 @@ rule('LOB-DIS-05 a Defense Ability is for a Character that is attacked', (t) => 
   assert.deepEqual(hits(t), [[0, 2, 1, 1]]);
 });
 
-rule('LOB-DIS-05 it does not help the Character’s own attack', (t) => {
+rule('LOB-DIS-05 a Defense Ability does not help the Character’s own attack', (t) => {
   attacked(t, [flinch, tumor], 'G1 G1 G1 B1');
   assert.deepEqual(
     t.options().filter((id) => id.startsWith('use:flinch')),
@@ -142,7 +142,7 @@ rule('LOB-DIS-05 it does not help the Character’s own attack', (t) => {
   assert.deepEqual(hits(t), [[0, 2, 0, 2]]);
 });
 
-rule('LOB-DIS-06 an Attack Ability is its own attack, with the dice it prints', (t) => {
+rule('LOB-DIS-06 an Attack Ability makes its own attack, with its printed dice', (t) => {
   attacked(t, [fatality], 'R1 R3 B1', {
     steps: [{ do: 'attack-begin', by: 0, with: 'scream.1', target: 10, space: 0, attack: { dice: { red: 2 } } }],
   });
@@ -156,7 +156,7 @@ rule('LOB-DIS-07 a Weapon Attack Ability joins a Basic Attack too', (t) => {
   assert.equal(t.state.characters[0].disorders[0].cooldown, 4);
 });
 
-rule('LOB-DIS-08 no second Weapon Attack Ability joins the same Attack', (t) => {
+rule('LOB-DIS-08 only one Weapon Attack Ability joins an Attack', (t) => {
   const bite = disorder('bite', { type: 'weapon-attack', cooldown: 1, mods: { auto: 1 } });
   attacked(t, [fatality, bite], 'G1 G1 G1 B1');
   assert.deepEqual(t.options(), ['use:fatality.1', 'use:bite.1', 'go']);
@@ -164,18 +164,21 @@ rule('LOB-DIS-08 no second Weapon Attack Ability joins the same Attack', (t) => 
   assert.deepEqual(hits(t), [[10, 1, 0, 1]], 'it is not asked again');
 });
 
-rule('LOB-RUL-70 Cooldown begins with the declaration: Passives of the card stop, the used Ability works', (t) => {
-  const rage = disorder(
-    'rage',
-    { type: 'weapon-attack', cooldown: 3, mods: { auto: 2 } },
-    { type: 'passive', passive: { attack: { auto: 5 } } },
-  );
-  attacked(t, [rage], 'G1 G1 G1 B1', { monsters: [monster(10, 'pops', 0)], faces: dice('G1 G1 G1 B1 B1') });
-  t.choose('use:rage.1');
-  assert.deepEqual(hits(t), [[10, 2, 1, 1]]);
-});
+rule(
+  'LOB-RUL-70 Cooldown begins with the declaration: Passives of the card stop, but the used Ability still works',
+  (t) => {
+    const rage = disorder(
+      'rage',
+      { type: 'weapon-attack', cooldown: 3, mods: { auto: 2 } },
+      { type: 'passive', passive: { attack: { auto: 5 } } },
+    );
+    attacked(t, [rage], 'G1 G1 G1 B1', { monsters: [monster(10, 'pops', 0)], faces: dice('G1 G1 G1 B1 B1') });
+    t.choose('use:rage.1');
+    assert.deepEqual(hits(t), [[10, 2, 1, 1]]);
+  },
+);
 
-rule('LOB-RUL-70 a Dodge gives nothing back', (t) => {
+rule('LOB-RUL-70 a Dodge does not return the cost of an Ability', (t) => {
   const eel = {
     id: 'eel',
     class: 'basic',
@@ -237,7 +240,7 @@ rule('LOB-RUL-118 any number of Defense Abilities join one Defense', (t) => {
   assert.deepEqual(hits(t), [[0, 4, 2, 2]]);
 });
 
-rule('LOB-RUL-118 a card used once is in Cooldown for the next attack', (t) => {
+rule('LOB-RUL-118 a card that was used is in Cooldown for the next attack', (t) => {
   defended(t, [flinch], 'G1 G1 B1 G2 G2', {
     steps: [struck(10, 0, 0, { dice: { green: 2 } }), struck(10, 0, 0, { dice: { green: 2 } })],
   });
@@ -259,7 +262,7 @@ rule('LOB-RUL-112 modifiers of a roll can be used outside the Character’s own 
   assert.deepEqual(hits(t), [[0, 1, 1, 0]], 'one die, thrown as soon as it is taken up');
 });
 
-rule('LOB-ATK-01 a target that only an Ability reaches must be attacked with it', (t) => {
+rule('LOB-ATK-01 a target that is in reach only with an Ability must be attacked with the Ability', (t) => {
   const hurl = disorder('hurl', { type: 'weapon-attack', cooldown: 2, mods: { range: [0, 2] } });
   attacked(t, [hurl, tumor], 'G2 G1 G1 B1', { monsters: [monster(10, 'state-trooper', 2)], steps: [attack(10, 2)] });
   assert.deepEqual(t.options(), ['use:hurl.1'], 'before all else');
@@ -269,7 +272,7 @@ rule('LOB-ATK-01 a target that only an Ability reaches must be attacked with it'
 });
 
 rule(
-  'LOB-ATK-01 an Ability that would take the target out of reach does not join, one that waives sight reaches it',
+  'LOB-ATK-01 an Ability cannot put the target out of reach; an Ability without line of sight can put it in reach',
   (t) => {
     const bow = { id: 'bow', key: 'strength', mods: { range: [1, 3] }, rows: [] } as const;
     const hurl = disorder('hurl', { type: 'weapon-attack', cooldown: 2, mods: { dice: { red: 1 }, range: [0, 1] } });
@@ -322,7 +325,7 @@ const paying = (t: RuleTest, ability: Ability, alex: object, faces: string): voi
   });
 };
 
-rule('LOB-INN-07 an Ability joins a roll only once if it is free or has the symbol', (t) => {
+rule('LOB-INN-07 an Ability that is free or has the once-per-Turn symbol joins a roll only once', (t) => {
   for (const ability of [
     { type: 'roll', rolls: ['attack'], mods: { auto: 1 } },
     { type: 'roll', rolls: ['attack'], cost: { insanity: 1 }, once: true, mods: { auto: 1 } },
@@ -333,7 +336,7 @@ rule('LOB-INN-07 an Ability joins a roll only once if it is free or has the symb
   }
 });
 
-rule('LOB-INN-06 without the symbol it joins a roll as often as it is paid for, with any resource', (t) => {
+rule('LOB-INN-06 an Ability without the symbol joins a roll once for each payment, with any resource', (t) => {
   const once = (cost: NonNullable<Ability['cost']>, alex: object): unknown => {
     paying(t, { type: 'roll', rolls: ['attack'], cost, mods: { auto: 1 } }, alex, 'G1 B1');
     for (const left of ['go', 'rest']) {
@@ -358,7 +361,7 @@ rule('LOB-INN-06 without the symbol it joins a roll as often as it is paid for, 
   );
 });
 
-rule('LOB-DIC-15 the number of payments for a roll is chosen once, and a free Ability has none', (t) => {
+rule('LOB-DIC-15 the player chooses the number of payments once; a free Ability needs none', (t) => {
   paying(t, { type: 'roll', rolls: ['attack'], cost: { insanity: 1 }, each: { auto: 1 } }, { insanity: 3 }, 'G1 B1');
   t.choose('use:alex.1:1');
   assert.deepEqual([t.options(), hits(t), t.state.characters[0].insanity], [['rest'], [[10, 1, 0, 1]], 2]);
@@ -368,7 +371,7 @@ rule('LOB-DIC-15 the number of payments for a roll is chosen once, and a free Ab
   assert.deepEqual([t.options(), hits(t)], [['rest'], [[10, 1, 0, 1]]]);
 });
 
-rule('LOB-DIC-15 several payments for a roll are each paid in full: named Junk, Meds, AP', (t) => {
+rule('LOB-DIC-15 each of several payments for a roll is paid in full: named Junk, Meds, AP', (t) => {
   const each = { auto: 1 } as const;
   const left = (cost: NonNullable<Ability['cost']>, alex: object): unknown => {
     paying(t, { type: 'roll', rolls: ['attack'], cost, each }, alex, 'G1 B1');

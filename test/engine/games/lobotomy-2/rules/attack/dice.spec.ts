@@ -65,7 +65,7 @@ rule('LOB-EX-08 two Bolts trigger Bolt: +1 Spike twice', (t) => {
   assert.deepEqual(hits(t), [[10, 2, 0, 2]]);
 });
 
-rule('LOB-EX-30 a Hellhound’s Insanity does nothing, the Character’s gives one token', (t) => {
+rule('LOB-EX-30 Insanity on a Hellhound’s die has no effect; on the Character’s die it gives one token', (t) => {
   fight(t, {
     who: { 0: { at: 0, items: [item('straitjacket')] } },
     monsters: [monster(10, 'hellhound', 0)],
@@ -80,7 +80,7 @@ rule('LOB-EX-62 three Bolts of Bolt: +1 Spike are three hits', (t) => {
   assert.deepEqual(hits(t), [[10, 3, 0, 3]]);
 });
 
-rule('LOB-EX-74 each Monster that attacked before adds a success', (t) => {
+rule('LOB-EX-74 each Monster that has already attacked adds a success', (t) => {
   const three = [10, 11, 12].map((id) => monster(id, 'state-trooper', 0));
   const steps = three.map(({ id }) => struck(id, 0, 0, { dice: { green: 2 } }, { bonus: true }));
   fight(t, {
@@ -113,7 +113,7 @@ const club = (...keywords: Modifiers['keywords'] & object): Partial<Fight> => ({
   monsters: [monster(10, 'brute', 0)],
 });
 
-rule('LOB-EX-75 Fire first, Pierce takes one die, Critical Strike doubles the rest', (t) => {
+rule('LOB-EX-75 Fire adds a success, Pierce removes a die, Critical Strike doubles the result', (t) => {
   attacked(t, 'club', 'G2 G4 G1 B2 B4', club('pierce'));
   assert.deepEqual(t.options(), ['pierce:0', 'pierce:1'], 'a tie');
   t.choose('pierce:1');
@@ -121,7 +121,7 @@ rule('LOB-EX-75 Fire first, Pierce takes one die, Critical Strike doubles the re
   assert.equal(t.state.monsters[0].wounds, 4);
 });
 
-rule('LOB-EX-76 Holy takes the automatic Shield, both dice count', (t) => {
+rule('LOB-EX-76 Holy removes the automatic Shield; both dice count', (t) => {
   attacked(t, 'club', 'G2 G4 G1 B2 B4', club('holy'));
   assert.deepEqual(hits(t), [[10, 4, 2, 4]]);
   assert.deepEqual(
@@ -130,7 +130,7 @@ rule('LOB-EX-76 Holy takes the automatic Shield, both dice count', (t) => {
   );
 });
 
-rule('LOB-EX-77 Ethereal leaves no Defense Roll', (t) => {
+rule('LOB-EX-77 Ethereal removes the Defense Roll', (t) => {
   attacked(t, 'club', 'G2 G4 G1', club('ethereal'));
   assert.deepEqual(hits(t), [[10, 4, 0, 8]]);
   assert.equal(rolls(t).length, 1);
@@ -140,7 +140,7 @@ rule('LOB-EX-77 Ethereal leaves no Defense Roll', (t) => {
   assert.deepEqual(rolls(t).length, 1);
 });
 
-rule('LOB-EX-78 a full Character gets the Junk of an Elite, and no Insanity', (t) => {
+rule('LOB-EX-78 a Character with 6 Insanity gains the Junk of an Elite, but no Insanity', (t) => {
   const paddle = { id: 'saw', key: 'strength', mods: { auto: 9, keywords: ['aoe'] }, rows: [] } as const;
   fight(t, {
     cards: { weapons: [paddle] },
@@ -164,7 +164,7 @@ rule('LOB-DIC-03 green and red attack, blue and brown defend', (t) => {
   ]);
 });
 
-rule('LOB-DIC-04 the blank side of a basic die counts nothing', (t) => {
+rule('LOB-DIC-04 the blank side of a basic die has no effect', (t) => {
   defended(t, 0, { dice: { green: 2 } }, 'G1 G2 B1');
   assert.deepEqual(hits(t), [[0, 1, 0, 1]]);
 });
@@ -207,7 +207,7 @@ rule('LOB-DIC-12 a Bolt triggers the Bolt effects of its own side', (t) => {
   assert.deepEqual(hits(t), [[10, 1, 0, 1]]);
 });
 
-rule('LOB-DIC-13 a Bolt with no effect does nothing', (t) => {
+rule('LOB-DIC-13 a Bolt without a Bolt effect has no effect', (t) => {
   attacked(t, 'fists', 'G5 G5 G2 B5');
   assert.deepEqual(hits(t), [[10, 1, 1, 0]]);
 });
@@ -224,7 +224,7 @@ rule('LOB-ATK-04 the Basic Attack is Strength in green dice', (t) => {
   assert.deepEqual(rolls(t)[0], ['attack', [10], 'G2 G1 G1']);
 });
 
-rule('LOB-ATK-05 the Monster rolls the dice of its card, at once with the attacker', (t) => {
+rule('LOB-ATK-05 the Monster rolls the dice of its card together with the attacker', (t) => {
   attacked(t, 'fists', 'G2 G1 G1 B2 B1', { monsters: [monster(10, 'daddys-boy', 0)] });
   assert.deepEqual(rolls(t), [
     ['attack', [10], 'G2 G1 G1'],
@@ -262,7 +262,7 @@ rule('LOB-ATK-09 Bolts on defense dice trigger the Monster’s Defense', (t) => 
   assert.deepEqual(hits(t), [[10, 4, 3, 1]]);
 });
 
-rule('LOB-ATK-10 Wounds stay until they are as many as its Health', (t) => {
+rule('LOB-ATK-10 Wounds remain until their number reaches the Health of the Monster', (t) => {
   attacked(t, 'fists', 'G2 G1 G1 B1 G2 G2 G1 B1', { steps: [attack(10, 0), attack(10, 0)] });
   assert.deepEqual(t.state.monsters, [], 'one and two Wounds, Health 3');
   assert.deepEqual(
@@ -271,7 +271,7 @@ rule('LOB-ATK-10 Wounds stay until they are as many as its Health', (t) => {
   );
 });
 
-rule('LOB-ATK-13 the parts of an Attack come in one order', (t) => {
+rule('LOB-ATK-13 the parts of an Attack always have the same order', (t) => {
   attacked(t, 'broken-glass', 'G5 G6 G1 B5');
   const order = t
     .events()
@@ -285,7 +285,7 @@ rule('LOB-MAT-06 a Monster attacks with the dice on its card', (t) => {
   assert.deepEqual(rolls(t)[0], ['attack', [0], 'G1 G1 R1']);
 });
 
-rule('LOB-MAT-06 dice that are taken away from it are not changed into others', (t) => {
+rule('LOB-MAT-06 dice that a Monster has lost are not changed into others', (t) => {
   const mirror = { id: 'mirror', armor: true, mods: { convertFoe: { from: 'red', to: 'green' } }, rows: [] } as const;
   defended(t, 0, { dice: { green: 2 } }, 'G1 G1', {
     cards: { equipment: [mirror] },
@@ -295,7 +295,7 @@ rule('LOB-MAT-06 dice that are taken away from it are not changed into others', 
   assert.deepEqual(rolls(t)[0], ['attack', [0], 'G1 G1']);
 });
 
-rule('LOB-MAT-07 the Armor of the Loadout defends, with what other cards give', (t) => {
+rule('LOB-MAT-07 the defense combines the Armor of the Loadout with other cards', (t) => {
   const charm = { id: 'charm', passive: { defense: { dice: { brown: 1 } } }, rows: [] } as const;
   defended(t, 0, { dice: { green: 1 } }, 'G2 B1 N4', {
     cards: { equipment: [charm] },
@@ -343,17 +343,17 @@ rule('LOB-MAT-11 the bonus counts attackers of that Character only', (t) => {
   ]);
 });
 
-rule('LOB-MAT-13 hits that are not avoided are Wounds on the Character', (t) => {
+rule('LOB-MAT-13 hits minus avoided hits are Wounds on the Character', (t) => {
   defended(t, 0, { dice: { green: 3 } }, 'G2 G2 G4 B2');
   assert.equal(t.state.characters[0].wounds, 3);
 });
 
-rule('LOB-MAT-13 Wounds that reach its Health kill the Character', (t) => {
+rule('LOB-MAT-13 a Character dies when its Wounds reach its Health', (t) => {
   defended(t, 0, { dice: { green: 1 } }, 'G4 B1', { who: { 0: { at: 0, wounds: 6, items: [item('straitjacket')] } } });
   assert.ok(t.state.characters[0].dead);
 });
 
-rule('LOB-MAT-14 a Weapon of the Loadout defends by what it prints', (t) => {
+rule('LOB-MAT-14 a Weapon of the Loadout defends with its printed defense', (t) => {
   const gloves = { id: 'spiked-gloves', key: 'strength', passive: { defense: { auto: 1 } }, rows: [] } as const;
   defended(t, 0, { dice: { green: 1 } }, 'G4', {
     cards: { weapons: [gloves] },
@@ -362,7 +362,7 @@ rule('LOB-MAT-14 a Weapon of the Loadout defends by what it prints', (t) => {
   assert.deepEqual(hits(t), [[0, 2, 1, 1]], 'without Armor');
 });
 
-rule('LOB-RUL-01 each face shows what the table says', (t) => {
+rule('LOB-RUL-01 each face shows the symbols of the table', (t) => {
   const spikes = [0, 1, 1, 2, 0, 0];
   for (const [i, n] of spikes.entries()) {
     attacked(t, 'fists', `G${i + 1} G1 G1 B1`);
@@ -401,7 +401,7 @@ rule('LOB-RUL-03 a side with two Spikes counts twice', (t) => {
   assert.deepEqual(hits(t), [[10, 2, 0, 2]]);
 });
 
-rule('LOB-RUL-04 an Insanity that was rerolled gives nothing', (t) => {
+rule('LOB-RUL-04 an Insanity that was rerolled gives no token', (t) => {
   attacked(t, 'fists', 'G6 G6 G1 B1 G6 G2', {
     monsters: [monster(10, 'state-trooper', 0, { conditions: { stun: 2 } })],
   });

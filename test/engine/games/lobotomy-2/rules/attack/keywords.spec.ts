@@ -68,20 +68,20 @@ rule('LOB-EX-63 three Bolts of Bolt: Lifesteal heal once', (t) => {
   assert.deepEqual([t.state.characters[0].wounds, t.options()], [4, ['rest']]);
 });
 
-rule('LOB-EX-68 a defeated Monster does not counterattack, and is not healed by it', (t) => {
+rule('LOB-EX-68 a defeated Monster neither counterattacks nor heals', (t) => {
   attacked(t, { auto: 20 }, has('counterattack'), 'G1 G1 G1', {
     side: { attacks: [{ dice: { green: 2 }, keywords: ['lifesteal'] }] },
   });
   assert.deepEqual([t.state.monsters, eventsOf(t, 'attack').length], [[], 1]);
 });
 
-rule('LOB-KEY-01 Fire is on the target before the roll', (t) => {
+rule('LOB-KEY-01 Fire is placed on the target before the roll', (t) => {
   attacked(t, has('fire'), {}, 'G2 G1 G1');
   assert.deepEqual([hits(t), conditions(t)], [[[10, 2, 0, 2]], ['fire']]);
   assert.deepEqual(order(t), ['afflicted', 'rolled', 'rolled']);
 });
 
-rule('LOB-KEY-01 there is one token at most', (t) => {
+rule('LOB-KEY-01 a mini has at most one Fire token', (t) => {
   attacked(t, has('fire'), {}, 'G2 G1 G1', { monsters: [monster(10, 'beast', 0, { conditions: { fire: 1 } })] });
   assert.deepEqual([hits(t), eventsOf(t, 'afflicted').length], [[[10, 2, 0, 2]], 0]);
   attacked(t, has('fire'), {}, 'G2 G1 G1');
@@ -93,18 +93,18 @@ rule('LOB-KEY-02 every attack on a burning target has one more success', (t) => 
   assert.deepEqual(hits(t), [[0, 1, 0, 1]]);
 });
 
-rule('LOB-KEY-05 Frost is on the target before the attack', (t) => {
+rule('LOB-KEY-05 Frost is placed on the target before the attack', (t) => {
   attacked(t, has('frost'), {}, 'G1 G1 G1');
   assert.deepEqual(t.state.monsters[0].conditions, { frost: 2 });
   assert.deepEqual(order(t), ['afflicted', 'rolled', 'rolled']);
 });
 
-rule('LOB-KEY-09 Pierce takes the die with the most Shields', (t) => {
+rule('LOB-KEY-09 Pierce removes the die with the most Shields', (t) => {
   defended(t, { dice: { green: 2 }, keywords: ['pierce'] }, { dice: { blue: 1, brown: 1 } }, 'G4 G2 B2 N1');
   assert.deepEqual([eventsOf(t, 'pierced').map(({ face }) => face), hits(t)], [['N1'], [[0, 3, 1, 2]]]);
 });
 
-rule('LOB-KEY-12 Dodge ignores everything about an Attack', (t) => {
+rule('LOB-KEY-12 Dodge ignores all effects of an Attack', (t) => {
   attacked(t, has('fire', 'stun'), has('dodge'), '');
   assert.deepEqual([hits(t), conditions(t), rolls(t)], [[], [], []]);
 });
@@ -114,18 +114,18 @@ rule('LOB-KEY-13 Ethereal removes all Shields and the Defense Roll', (t) => {
   assert.deepEqual([hits(t), rolls(t).length], [[[10, 2, 0, 2]], 1]);
 });
 
-rule('LOB-KEY-16 Infection lowers the Attribute that the attack names', (t) => {
+rule('LOB-KEY-16 Infection lowers the Attribute of the attack', (t) => {
   defended(t, { dice: { green: 1 }, keywords: ['infection'], infects: 'wisdom' }, {}, 'G1');
   assert.deepEqual(t.state.characters[0].decreases, { wisdom: 1 });
 });
 
-rule('LOB-KEY-16 otherwise the victim’s player chooses', (t) => {
+rule('LOB-KEY-16 without a named Attribute, the victim’s player chooses', (t) => {
   defended(t, { dice: { green: 1 }, keywords: ['infection'] }, {}, 'G1');
   t.choose('infect:dexterity');
   assert.deepEqual(t.state.characters[0].decreases, { dexterity: 1 });
 });
 
-rule('LOB-KEY-19 Stun comes after the attack', (t) => {
+rule('LOB-KEY-19 Stun is placed after the attack', (t) => {
   attacked(t, has('stun'), {}, 'G2 G1 G1');
   assert.deepEqual(
     t
@@ -163,12 +163,12 @@ rule('LOB-KEY-25 a Counterattack is an attack on the attacker', (t) => {
   ]);
 });
 
-rule('LOB-KEY-28 Holy removes printed Shields, those of a Bolt remain', (t) => {
+rule('LOB-KEY-28 Holy removes printed Shields, but not Shields of a Bolt', (t) => {
   attacked(t, has('holy'), { dice: { blue: 1 }, auto: 3, bolt: { auto: 1 } }, 'G4 G4 G4 B5');
   assert.deepEqual(hits(t), [[10, 6, 2, 4]]);
 });
 
-rule('LOB-KEY-30 Immunity: the listed effect has no effect on the holder', (t) => {
+rule('LOB-KEY-30 Immunity: the listed effect does not affect the holder', (t) => {
   attacked(t, has('fire', 'frost'), {}, 'G1 G1 G1', { side: { immune: ['fire'] } });
   assert.deepEqual([conditions(t), hits(t)], [['frost'], [[10, 0, 0, 0]]]);
 });
@@ -194,14 +194,14 @@ rule('LOB-KEY-04 healing a Monster puts out its Fire', (t) => {
   assert.deepEqual([t.state.monsters[0].wounds, conditions(t)], [1, ['frost']]);
 });
 
-rule('LOB-EFX-01 an effect is automatic, or waits for a Bolt', (t) => {
+rule('LOB-EFX-01 an effect is automatic, or needs a Bolt', (t) => {
   attacked(t, onBolt('stun'), {}, 'G1 G1 G1');
   assert.deepEqual(conditions(t), []);
   attacked(t, onBolt('stun'), {}, 'G5 G1 G1');
   assert.deepEqual(conditions(t), ['stun']);
 });
 
-rule('LOB-EFX-02 Pierce works once, even if it is automatic and on two Bolts', (t) => {
+rule('LOB-EFX-02 Pierce works once, even if it is both automatic and on two Bolts', (t) => {
   attacked(t, { ...has('pierce'), ...onBolt('pierce') }, { dice: { blue: 3 } }, 'G5 G5 G2 B2 B2 B2');
   assert.deepEqual(hits(t), [[10, 1, 2, 0]]);
 });
@@ -211,12 +211,12 @@ rule('LOB-EFX-03 plain successes count once for each Bolt', (t) => {
   assert.deepEqual(hits(t), [[0, 4, 4, 0]]);
 });
 
-rule('LOB-IMM-01 an Armor can be immune', (t) => {
+rule('LOB-IMM-01 an Armor can give immunity', (t) => {
   defended(t, { dice: { green: 1 }, keywords: ['fire', 'stun'] }, { immune: ['fire', 'stun'] }, 'G2');
   assert.deepEqual([t.state.characters[0].conditions, hits(t)], [{}, [[0, 1, 0, 1]]]);
 });
 
-rule('LOB-IMM-02 only the immune defender ignores it', (t) => {
+rule('LOB-IMM-02 only the immune defender ignores the effect', (t) => {
   const mail = { id: 'mail', armor: true, mods: { immune: ['stun'] }, rows: [] } as const;
   defended(t, { dice: { green: 1 }, keywords: ['stun', 'aoe'] }, {}, 'G1', {
     cards: { equipment: [mail], monsters: [beast({})] },
@@ -228,12 +228,12 @@ rule('LOB-IMM-02 only the immune defender ignores it', (t) => {
   );
 });
 
-rule('LOB-IMM-03 the Attack and its damage go on', (t) => {
+rule('LOB-IMM-03 the Attack and its damage continue', (t) => {
   attacked(t, has('pierce', 'critical'), { dice: { blue: 1 } }, 'G4 G4 G1 B2', { side: { immune: ['pierce'] } });
   assert.deepEqual(hits(t), [[10, 4, 1, 6]]);
 });
 
-rule('LOB-CTR-01 a Counterattack comes after everything else, even free movement', (t) => {
+rule('LOB-CTR-01 a Counterattack comes last, even after free movement', (t) => {
   attacked(t, { then: [{ do: 'insanity', n: 1 }] }, has('counterattack', 'deflect'), 'G1 G1 G1 G2');
   const order = t.events().map(({ type }) => type);
   assert.deepEqual(
@@ -242,7 +242,7 @@ rule('LOB-CTR-01 a Counterattack comes after everything else, even free movement
   );
 });
 
-rule('LOB-CTR-02 the defeated do not answer', (t) => {
+rule('LOB-CTR-02 defeated minis do not counterattack', (t) => {
   attacked(t, { auto: 20 }, has('counterattack'), 'G1 G1 G1');
   assert.deepEqual(hits(t).length, 1);
 });
@@ -278,14 +278,14 @@ rule('LOB-RUL-59 the defending player chooses among a Character’s dice', (t) =
   assert.deepEqual(hits(t), [[2, 4, 2, 2]]);
 });
 
-rule('LOB-RUL-59 if all dice have no Shields, one of them is taken', (t) => {
+rule('LOB-RUL-59 if no die has Shields, Pierce removes one of them', (t) => {
   attacked(t, has('pierce'), { dice: { blue: 2 } }, 'G2 G1 G1 B1 B1');
   assert.deepEqual([eventsOf(t, 'pierced').length, hits(t)], [1, [[10, 1, 0, 1]]]);
   attacked(t, has('pierce'), {}, 'G2 G1 G1');
   assert.deepEqual(hits(t), [[10, 1, 0, 1]], 'no die, nothing happens');
 });
 
-rule('LOB-RUL-60 Holy removes what the Armor prints, not what an Ability gives', (t) => {
+rule('LOB-RUL-60 Holy removes Shields of the Armor, but not Shields of an Ability', (t) => {
   const charm = { id: 'charm', passive: { defense: { auto: 1 } }, rows: [] };
   const mail = { id: 'mail', armor: true, mods: { auto: 1 }, rows: [{ cost: { any: 1 }, mods: { auto: 1 } }] } as const;
   defended(t, { dice: {}, auto: 5, keywords: ['holy'] }, {}, '', {
@@ -295,7 +295,7 @@ rule('LOB-RUL-60 Holy removes what the Armor prints, not what an Ability gives',
   assert.deepEqual(hits(t), [[0, 5, 1, 4]], 'the bought row is printed too');
 });
 
-rule('LOB-RUL-60 Shields of Equipment that is no Armor stay, with those of its rows', (t) => {
+rule('LOB-RUL-60 Holy does not remove Shields of other Equipment and its rows', (t) => {
   const buckle = { id: 'buckle', mods: { auto: 1 }, rows: [{ cost: { any: 1 }, mods: { auto: 1 } }] } as const;
   defended(t, { dice: {}, auto: 5, keywords: ['holy'] }, { auto: 1 }, '', {
     cards: { equipment: [{ id: 'gear', armor: true, mods: { auto: 1 }, rows: [] }, buckle], monsters: [beast({})] },
@@ -313,7 +313,7 @@ rule('LOB-RUL-61 a declared Dodge works against Ethereal', (t) => {
   assert.deepEqual(hits(t), []);
 });
 
-rule('LOB-RUL-62 doubling happens once', (t) => {
+rule('LOB-RUL-62 Wounds are doubled only once', (t) => {
   attacked(t, { ...has('critical'), ...onBolt('critical') }, {}, 'G5 G5 G2');
   assert.deepEqual(hits(t), [[10, 1, 0, 2]]);
 });
@@ -334,14 +334,14 @@ rule('LOB-RUL-63 Lifesteal counts overkill and all Enemies, never friends', (t) 
   );
 });
 
-rule('LOB-RUL-63 each point may take a Wound, Fire or a Decrease token', (t) => {
+rule('LOB-RUL-63 each point heals a Wound, Fire or a Decrease token', (t) => {
   attacked(t, { auto: 1, keywords: ['lifesteal'] }, {}, 'G1 G1 G1', {
     who: { 0: { at: 0, wounds: 2, conditions: { fire: 2 }, decreases: { wisdom: 1 }, items: [item('test')] } },
   });
   assert.equal(t.options().length, 3);
 });
 
-rule('LOB-RUL-64 one Wound for each Defense Roll with Deflect, even of the defeated', (t) => {
+rule('LOB-RUL-64 one Wound for each Defense Roll with Deflect, even of defeated minis', (t) => {
   attacked(t, { auto: 30, range: [1, 1], keywords: ['aoe'] }, has('deflect'), 'G1 G1 G1 B1', {
     monsters: [monster(10, 'beast', 1), monster(11, 'beast', 1), monster(12, 'hellhound', 1)],
     steps: [attack(10, 1, 'test')],
@@ -349,7 +349,7 @@ rule('LOB-RUL-64 one Wound for each Defense Roll with Deflect, even of the defea
   assert.deepEqual([t.state.monsters, t.state.characters[0].wounds], [[], 1]);
 });
 
-rule('LOB-RUL-65 a Character answers with a Weapon that reaches, or not at all', (t) => {
+rule('LOB-RUL-65 a Character counterattacks with a Weapon in reach, or declines', (t) => {
   const sling = { id: 'catapult', key: 'dexterity', mods: { range: [1, 2] }, rows: [] } as const;
   const gear = { id: 'gear', armor: true, mods: has('counterattack'), rows: [] } as const;
   const stand: Partial<Fight> = {
@@ -370,7 +370,7 @@ rule('LOB-RUL-65 a Character answers with a Weapon that reaches, or not at all',
   assert.deepEqual(hits(t), [[0, 0, 0, 0]]);
 });
 
-rule('LOB-RUL-65 no Counterattack answers a Counterattack, and its kill is rewarded', (t) => {
+rule('LOB-RUL-65 a Counterattack causes no further Counterattack, and its kill is rewarded', (t) => {
   const gear = { id: 'gear', armor: true, mods: has('counterattack'), rows: [] } as const;
   defended(t, { dice: { green: 1 } }, {}, 'G1 G2 G1 G1', {
     cards: { equipment: [gear], monsters: [beast(has('counterattack'))] },
@@ -381,7 +381,7 @@ rule('LOB-RUL-65 no Counterattack answers a Counterattack, and its kill is rewar
   assert.deepEqual([t.state.monsters, t.state.characters[0].insanity, eventsOf(t, 'attack').length], [[], 1, 2]);
 });
 
-rule('LOB-RUL-66 free movement is optional, and the Counterattack is lost out of reach', (t) => {
+rule('LOB-RUL-66 free movement is optional, and can put the attacker out of reach of the Counterattack', (t) => {
   const away: Modifiers = { then: [{ do: 'move', n: 1, stealth: true }] };
   attacked(t, away, has('counterattack'), 'G1 G1 G1');
   const [move] = t.options().filter((id) => id.includes('1'));
@@ -396,18 +396,18 @@ rule('LOB-RUL-67 successes and Conditions of a Bolt need no choice', (t) => {
   assert.deepEqual([hits(t), conditions(t), t.options()], [[[10, 1, 0, 1]], ['stun'], ['rest']]);
 });
 
-rule('LOB-RUL-68 without Armor there is a Defense Roll of no dice, and Meds can join it', (t) => {
+rule('LOB-RUL-68 without Armor, the Defense Roll has no dice, and Meds can join it', (t) => {
   defended(t, { dice: { green: 1 } }, {}, 'G4 N1', { who: { 0: { at: 0, meds: { brown: 1 } } } });
   t.choose('meds:brown');
   assert.deepEqual(hits(t), [[0, 2, 2, 0]]);
 });
 
-rule('LOB-RUL-69 a Monster that Deflect kills is the Character’s kill', (t) => {
+rule('LOB-RUL-69 a Monster killed by Deflect is the Character’s kill', (t) => {
   defended(t, { dice: { green: 1 } }, has('deflect'), 'G1', { monsters: [monster(10, 'beast', 0, { wounds: 19 })] });
   assert.deepEqual([t.state.monsters, t.state.characters[0].insanity], [[], 1]);
 });
 
-rule('LOB-RUL-05 a Dodge on a Bolt takes back the tokens of this Attack', (t) => {
+rule('LOB-RUL-05 a Dodge on a Bolt removes the tokens of this Attack', (t) => {
   attacked(t, has('fire', 'frost', 'stun'), { dice: { blue: 1 }, bolt: { keywords: ['dodge'] } }, 'G4 G4 G4 B5');
   assert.deepEqual([conditions(t), hits(t)], [[], []]);
   attacked(t, has('fire'), { dice: { blue: 1 }, bolt: { keywords: ['dodge'] } }, 'G4 G4 G4 B5', {
@@ -416,7 +416,7 @@ rule('LOB-RUL-05 a Dodge on a Bolt takes back the tokens of this Attack', (t) =>
   assert.deepEqual(conditions(t), ['fire'], 'but not what was there before');
 });
 
-rule('LOB-RUL-05 Ethereal on a Bolt cancels the defense dice, their Bolts too', (t) => {
+rule('LOB-RUL-05 Ethereal on a Bolt cancels the defense dice and their Bolts', (t) => {
   defended(
     t,
     { dice: { green: 2 }, bolt: { keywords: ['ethereal'] } },
@@ -431,36 +431,43 @@ rule('LOB-ATK-11 a defeated Monster leaves the Board', (t) => {
   assert.deepEqual(t.state.monsters, []);
 });
 
-rule('LOB-EX-48 a Character that Blinks into reach on a Bolt in Defense is attacked there in the same phase', (t) => {
-  const eagle = { type: 'passive', passive: { defense: { bolt: { then: [{ do: 'blink', n: 1 }] } } } } as const;
-  const side = { health: 8, attributes: { strength: 3, dexterity: 2, wisdom: 2, imagination: 1 }, abilities: [eagle] };
-  fight(t, {
-    cards: {
-      characters: [
-        { id: 'alex', disorders: ['aggression'], quest: { n: 3, counts: 'kills' }, blue: side, insane: side },
-      ],
-    },
-    who: { 0: { at: 1, items: [item('straitjacket')] } },
-    monsters: [monster(10, 'hellhound', 1), monster(11, 'hellhound', 0)],
-    steps: [{ do: 'attacks' }],
-    faces: dice('G1 G1 B5 G2 G1 B1'),
-  });
-  const [to] = t.options().filter((id) => /\b0$/.test(id));
-  assert.ok(to, 'the Space of the other one');
-  t.choose(to);
-  assert.deepEqual(
-    [t.state.characters[0].at, hits(t)],
-    [
-      0,
+rule(
+  'LOB-EX-48 a Character that Blinks into reach on a Bolt in Defense is attacked on the new Space in the same phase',
+  (t) => {
+    const eagle = { type: 'passive', passive: { defense: { bolt: { then: [{ do: 'blink', n: 1 }] } } } } as const;
+    const side = {
+      health: 8,
+      attributes: { strength: 3, dexterity: 2, wisdom: 2, imagination: 1 },
+      abilities: [eagle],
+    };
+    fight(t, {
+      cards: {
+        characters: [
+          { id: 'alex', disorders: ['aggression'], quest: { n: 3, counts: 'kills' }, blue: side, insane: side },
+        ],
+      },
+      who: { 0: { at: 1, items: [item('straitjacket')] } },
+      monsters: [monster(10, 'hellhound', 1), monster(11, 'hellhound', 0)],
+      steps: [{ do: 'attacks' }],
+      faces: dice('G1 G1 B5 G2 G1 B1'),
+    });
+    const [to] = t.options().filter((id) => /\b0$/.test(id));
+    assert.ok(to, 'the Space of the other one');
+    t.choose(to);
+    assert.deepEqual(
+      [t.state.characters[0].at, hits(t)],
       [
-        [0, 0, 1, 0],
-        [0, 2, 0, 2],
+        0,
+        [
+          [0, 0, 1, 0],
+          [0, 2, 0, 2],
+        ],
       ],
-    ],
-  );
-});
+    );
+  },
+);
 
-rule('LOB-RUL-110 the player orders what several cards do at once', (t) => {
+rule('LOB-RUL-110 the player chooses the order of simultaneous effects of several cards', (t) => {
   const gift = { id: 'gift', passive: { attack: { then: [{ do: 'insanity', n: 2 }] } }, rows: [] } as const;
   const both = (first: string): unknown[] => {
     attacked(t, { then: [{ do: 'wound', n: 1 }] }, {}, 'G1 G1 G1', {
@@ -487,7 +494,7 @@ rule('LOB-RUL-110 the player orders what several cards do at once', (t) => {
   );
 });
 
-rule('LOB-EFX-02 an effect that two cards give happens once, and the player chooses which', (t) => {
+rule('LOB-EFX-02 if two cards give the same effect, it happens once, and the player chooses the card', (t) => {
   const gift = { id: 'gift', passive: { attack: { then: [{ do: 'insanity', n: 2 }] } }, rows: [] } as const;
   const gained = (...first: readonly string[]): unknown[] => {
     attacked(t, {}, {}, 'G1 G1 G1', {
@@ -527,7 +534,7 @@ rule('LOB-EFX-02 if a Monster has an effect twice, the first happens', (t) => {
   assert.deepEqual([t.state.monsters[0].wounds, eventsOf(t, 'infected').length], [4, 1]);
 });
 
-rule('LOB-DIC-01 a d6 selects the attack that a Boss counterattacks with', (t) => {
+rule('LOB-DIC-01 a d6 selects the attack for a Boss’s Counterattack', (t) => {
   const duo: MonsterCard = {
     id: 'beast',
     class: 'boss',
@@ -558,7 +565,7 @@ rule('LOB-DIC-01 a d6 selects the attack that a Boss counterattacks with', (t) =
   );
 });
 
-rule('LOB-KEY-29 Range says how far the target may be', (t) => {
+rule('LOB-KEY-29 Range limits the distance of the target', (t) => {
   const gear = { id: 'gear', armor: true, mods: has('counterattack'), rows: [] } as const;
   const sling = { id: 'catapult', key: 'dexterity', mods: { range: [1, 2] }, rows: [] } as const;
   for (const [at, answers] of [

@@ -307,7 +307,7 @@ function* throws(pool: readonly Colour[]): Generator<string> {
     yield pool.map((die, n) => `${letters[die]}${(Math.floor(i / 6 ** n) % 6) + 1}`).join(' ');
 }
 
-rule('LOB-RUL-05 the computed chances are those of real Attacks: a Weapon against a Monster', (t) => {
+rule('LOB-RUL-05 the computed chances match real Attacks: a Weapon against a Monster', (t) => {
   const spear = {
     id: 'spear',
     key: 'wisdom',
@@ -341,7 +341,7 @@ rule('LOB-RUL-05 the computed chances are those of real Attacks: a Weapon agains
   near(got.kills, 1 - got.at(0) - got.at(1));
 });
 
-rule('LOB-MAT-11 the computed chances are those of real Attacks: the third Monster against a Character', (t) => {
+rule('LOB-MAT-11 the computed chances match real Attacks: the third Monster against a Character', (t) => {
   const printed = { dice: { red: 1 }, keywords: ['pierce'] } as const;
   const stand = {
     who: { 0: { at: 0, attackers: 2, items: [item('leather-jacket', 1)] } },
@@ -362,7 +362,7 @@ rule('LOB-MAT-11 the computed chances are those of real Attacks: the third Monst
   for (let n = 0; n < 8; n++) near(got.at(n), seen[n] ?? 0, 1e-9, String(n));
 });
 
-rule('LOB-RUL-05 modifiers that differ in anything that matters have different chances', (t) => {
+rule('LOB-RUL-05 modifiers with a relevant difference have different chances', (t) => {
   const shell = (id: string, auto: number) =>
     ({
       id,

@@ -17,7 +17,7 @@ const attacked = (t: RuleTest, faces: string, alex: object, more: Partial<Fight>
   });
 };
 
-rule('LOB-MED-02 a Meds goes back into the bag for one extra die of its colour', (t) => {
+rule('LOB-MED-02 Meds return to the bag for one extra die of their colour', (t) => {
   attacked(t, 'G1 G1 G1 B1 R3', { meds: { red: 1 } });
   t.choose('meds:red');
   assert.deepEqual([hits(t), t.state.characters[0].meds.red, t.state.medsBag.red], [[[10, 2, 0, 2]], 0, 6]);
@@ -33,7 +33,7 @@ rule('LOB-MED-04 blue and brown join a Defense Roll', (t) => {
   assert.deepEqual(t.options(), ['meds:blue', 'meds:brown', 'keep']);
 });
 
-rule('LOB-MED-04 and a Test, and a Search', (t) => {
+rule('LOB-MED-04 blue and brown join a Test and a Search too', (t) => {
   for (const kind of ['test', 'search'] as const) {
     attacked(
       t,
@@ -49,7 +49,7 @@ rule('LOB-MED-04 and a Test, and a Search', (t) => {
   }
 });
 
-rule('LOB-MED-05 one after the other, each chosen after the last die is seen', (t) => {
+rule('LOB-MED-05 Meds are used one by one, each after the previous die is seen', (t) => {
   attacked(t, 'G1 G1 G1 B1 G1 G4', { meds: { green: 3 } });
   t.choose('meds:green');
   t.choose('meds:green');
@@ -84,13 +84,13 @@ rule('LOB-RUL-28 each Meds adds a die of its own colour', (t) => {
   );
 });
 
-rule('LOB-RUL-103 the token goes back at once', (t) => {
+rule('LOB-RUL-103 the token returns to the bag immediately', (t) => {
   attacked(t, 'G1 G1 G1 B1 G1', { meds: { green: 2 } });
   t.choose('meds:green');
   assert.deepEqual([t.state.medsBag.green, t.state.characters[0].meds.green], [6, 1]);
 });
 
-rule('LOB-RUL-54 all at once, before Meds, and dice from Meds are not rerolled', (t) => {
+rule('LOB-RUL-54 all dice are rerolled together, before Meds, and dice from Meds are not rerolled', (t) => {
   attacked(
     t,
     'G1 G1 G2 B1 G2 G1 G4',
@@ -108,7 +108,7 @@ rule('LOB-RUL-54 all at once, before Meds, and dice from Meds are not rerolled',
   assert.deepEqual(hits(t), [[10, 1 + 1 + 2, 0, 4]]);
 });
 
-rule('LOB-RUL-54 after Meds nothing is rerolled', (t) => {
+rule('LOB-RUL-54 no dice are rerolled after Meds', (t) => {
   attacked(
     t,
     'G1 G1 G1 B1 G2',
@@ -149,7 +149,7 @@ rule('LOB-INS-01 one Insanity for each symbol on dice rolled for the Character',
   );
 });
 
-rule('LOB-INS-02 one Insanity for one Attack, however many Monsters it defeats', (t) => {
+rule('LOB-INS-02 one Attack gives one Insanity, even for several defeated Monsters', (t) => {
   const saw = { id: 'saw', key: 'strength', mods: { auto: 9, keywords: ['aoe'] }, rows: [] } as const;
   attacked(
     t,
@@ -164,7 +164,7 @@ rule('LOB-INS-02 one Insanity for one Attack, however many Monsters it defeats',
   assert.deepEqual([t.state.monsters, t.state.characters[0].insanity], [[], 1]);
 });
 
-rule('LOB-ATK-12 one Insanity in all, and 1 Junk for each Elite or Boss', (t) => {
+rule('LOB-ATK-12 one Insanity in total, and 1 Junk for each Elite or Boss', (t) => {
   const saw = { id: 'saw', key: 'strength', mods: { auto: 9, keywords: ['aoe'] }, rows: [] } as const;
   attacked(
     t,
@@ -181,7 +181,7 @@ rule('LOB-ATK-12 one Insanity in all, and 1 Junk for each Elite or Boss', (t) =>
   assert.deepEqual([t.state.characters[0].insanity, t.state.characters[0].junk], [1, { rope: 1, pipe: 1 }]);
 });
 
-rule('LOB-INS-03 at most 6 Insanity, more is lost', (t) => {
+rule('LOB-INS-03 Insanity above 6 is lost', (t) => {
   attacked(t, 'G6 G6 G6 B1', { insanity: 5 });
   assert.equal(t.state.characters[0].insanity, 6);
 });

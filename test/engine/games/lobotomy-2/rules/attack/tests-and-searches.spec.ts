@@ -28,14 +28,14 @@ const ability = (what: Partial<Ability>): Partial<Fight> => ({
   cards: { disorders: [disorder('knack', { type: 'roll', rolls: ['test', 'search'], cooldown: 2, ...what })] },
 });
 
-rule('LOB-EX-09 a Test (2) with 4 dice is passed with 2 Stars, failed with 1', (t) => {
+rule('LOB-EX-09 a Test (2) with 4 dice passes with 2 Stars and fails with 1', (t) => {
   tested(t, target(2), 'B3 B1 B1 B5', { increases: { strength: 1 } });
   assert.equal(t.state.characters[0].insanity, 3);
   tested(t, target(2), 'B4 B1 B1 B5', { increases: { strength: 1 } });
   assert.deepEqual([t.state.characters[0].insanity, t.state.characters[0].wounds], [0, 1]);
 });
 
-rule('LOB-EX-10 a Test without a target: above 5 a Weapon, below 2 a Monster for each that is missing', (t) => {
+rule('LOB-EX-10 a Test without a target: above 5, a Weapon; below 2, a Monster for each missing success', (t) => {
   const spawn = (n: number): Effect => ({ do: 'spawn', monster: 'hellhound', colour: 'blue', n });
   const strength: Effect = {
     do: 'test-count',
@@ -67,7 +67,7 @@ rule('LOB-EX-10 a Test without a target: above 5 a Weapon, below 2 a Monster for
   ]);
 });
 
-rule('LOB-TST-01 a Test names an Attribute, and may name a target', (t) => {
+rule('LOB-TST-01 a Test names an Attribute, and sometimes a target', (t) => {
   tested(
     t,
     target(1),
@@ -81,7 +81,7 @@ rule('LOB-TST-01 a Test names an Attribute, and may name a target', (t) => {
   );
 });
 
-rule('LOB-TST-02 blue dice equal to the current value', (t) => {
+rule('LOB-TST-02 a Test rolls blue dice equal to the current value', (t) => {
   tested(t, target(1), 'B1 B1', { decreases: { strength: 1 } });
   assert.deepEqual(rolls(t), [['test', [0], 'B1 B1']]);
 });
@@ -93,22 +93,22 @@ rule('LOB-TST-03 blue and brown Meds join after the roll is seen', (t) => {
   assert.equal(checked(t), 2);
 });
 
-rule('LOB-TST-04 Stars and Shield+Stars', (t) => {
+rule('LOB-TST-04 Stars and Shield+Stars are successes', (t) => {
   tested(t, target(9), 'B3 B4 B2');
   assert.equal(checked(t), 3);
 });
 
-rule('LOB-TST-05 passed with at least the target', (t) => {
+rule('LOB-TST-05 a Test passes with at least the target number of successes', (t) => {
   tested(t, target(2), 'B4 B4 B1');
   assert.equal(t.state.characters[0].insanity, 3);
 });
 
-rule('LOB-TST-06 without a target successes are counted', (t) => {
+rule('LOB-TST-06 without a target, the number of successes counts', (t) => {
   tested(t, { kind: 'results', card: 'x', results: [{ from: 2, to: 2, steps: [{ do: 'wound', n: 2 }] }] }, 'B4 B4 B1');
   assert.equal(t.state.characters[0].wounds, 2);
 });
 
-rule('LOB-TST-07 one Insanity for each symbol', (t) => {
+rule('LOB-TST-07 each symbol of Insanity gives one token', (t) => {
   tested(t, target(9), 'B6 B6 B1');
   assert.equal(t.state.characters[0].insanity, 2);
 });
@@ -118,12 +118,12 @@ rule('LOB-DIC-06 a Star is a success of a Test', (t) => {
   assert.equal(checked(t), 3);
 });
 
-rule('LOB-DIC-08 so is a Shield+Star; a Shield is none', (t) => {
+rule('LOB-DIC-08 a Shield+Star is a success of a Test; a Shield is not', (t) => {
   tested(t, target(9), 'B4 B2 B5');
   assert.equal(checked(t), 1);
 });
 
-rule('LOB-RUL-02 a Bolt on a Test does nothing, unless a card gives it an effect', (t) => {
+rule('LOB-RUL-02 a Bolt on a Test has no effect, unless a card gives it one', (t) => {
   tested(t, target(9), 'B5 B5 B1');
   assert.equal(checked(t), 0);
   tested(
@@ -136,7 +136,7 @@ rule('LOB-RUL-02 a Bolt on a Test does nothing, unless a card gives it an effect
   assert.equal(checked(t), 2);
 });
 
-rule('LOB-RUL-02 an effect on a Bolt happens once, and on no other face', (t) => {
+rule('LOB-RUL-02 an effect of a Bolt happens once, and only on a Bolt', (t) => {
   const spark = {
     cards: {
       disorders: [
@@ -151,7 +151,7 @@ rule('LOB-RUL-02 an effect on a Bolt happens once, and on no other face', (t) =>
   assert.deepEqual([gained('B1 B2 B3'), gained('B5 B5 B1')], [0, 1]);
 });
 
-rule('LOB-RUL-112 what modifies a Test is declared before its roll', (t) => {
+rule('LOB-RUL-112 modifiers of a Test are declared before its roll', (t) => {
   tested(
     t,
     target(9),
@@ -204,7 +204,7 @@ rule('LOB-SEA-03 a Search rolls blue dice equal to Imagination', (t) => {
   );
 });
 
-rule('LOB-SEA-04 and gains the Insanity of its dice', (t) => {
+rule('LOB-SEA-04 the Character gains the Insanity on the dice of a Search', (t) => {
   fight(t, {
     who: { 0: { at: 0 } },
     state: { lockers: [{ space: 0, face: 'example' }] },

@@ -43,7 +43,7 @@ rule('LOB-EX-27 the Spell Scroll reaches 0 to 2 Spaces', (t) => {
   assert.deepEqual(reach(t, 'spell-scroll', [3, 0, 1, 2]), [0, 1, 2]);
 });
 
-rule('LOB-EX-29 a wall stops attacks that need sight, and not others', (t) => {
+rule('LOB-EX-29 a wall stops attacks that need line of sight, but not others', (t) => {
   const orb = { id: 'orb', key: 'wisdom', mods: { range: [0, 2], unseen: true }, rows: [] } as const;
   const above = { who: { 0: { at: 1, items: [item('spell-scroll'), item('orb')] } }, cards: { weapons: [orb] } };
   assert.deepEqual(reach(t, 'spell-scroll', [4], above), []);
@@ -57,7 +57,7 @@ rule('LOB-EX-33 Bolt = Spike, Key Attribute 4', (t) => {
   assert.deepEqual(hits(t), [[10, 4, 0, 4]]);
 });
 
-rule('LOB-EX-34 a bought row of a Basic Weapon works for anybody', (t) => {
+rule('LOB-EX-34 a bought row of a Basic Weapon works for every holder', (t) => {
   attacked(t, item('broken-glass', 1), 'G1 G1 B1', {
     who: { 0: { at: 0, decreases: { strength: 2 }, items: [item('broken-glass', 1)] } },
   });
@@ -99,7 +99,7 @@ rule('LOB-EX-40 a Splashing Paddle without skill: 3 green, its Basic upgrade', (
   );
 });
 
-rule('LOB-EX-41 with skill: 4 + 1 green and 1 red', (t) => {
+rule('LOB-EX-41 with skill: 5 green and 1 red', (t) => {
   attacked(
     t,
     item('splashing-paddle', 7),
@@ -118,27 +118,30 @@ const gloves = {
   rows: [],
 } as const;
 
-rule('LOB-EX-46 Gloves add their Passive to another Weapon, and their defense; stashed they give nothing', (t) => {
-  const cards = { weapons: [gloves] };
-  attacked(t, item('broken-glass'), 'G1 G1 G1 B1', {
-    cards,
-    who: { 0: { at: 0, items: [item('broken-glass'), item('spiked-gloves')] } },
-  });
-  assert.deepEqual([thrown(t), hits(t)], [['attack', [10], 'G1 G1 G1'], [[10, 1, 0, 1]]]);
-  const struckWith = (worn: boolean): unknown =>
-    fight(t, {
+rule(
+  'LOB-EX-46 Gloves add their Passive to another Weapon, and their defense; outside the Loadout they add nothing',
+  (t) => {
+    const cards = { weapons: [gloves] };
+    attacked(t, item('broken-glass'), 'G1 G1 G1 B1', {
       cards,
-      who: { 0: { at: 0, items: [item('spiked-gloves', 0, worn)] } },
-      monsters: [trooper],
-      steps: [struck(10, 0, 0, { dice: {}, auto: 2 })],
+      who: { 0: { at: 0, items: [item('broken-glass'), item('spiked-gloves')] } },
     });
-  struckWith(true);
-  assert.deepEqual(hits(t), [[0, 2, 1, 1]]);
-  struckWith(false);
-  assert.deepEqual(hits(t), [[0, 2, 0, 2]]);
-});
+    assert.deepEqual([thrown(t), hits(t)], [['attack', [10], 'G1 G1 G1'], [[10, 1, 0, 1]]]);
+    const struckWith = (worn: boolean): unknown =>
+      fight(t, {
+        cards,
+        who: { 0: { at: 0, items: [item('spiked-gloves', 0, worn)] } },
+        monsters: [trooper],
+        steps: [struck(10, 0, 0, { dice: {}, auto: 2 })],
+      });
+    struckWith(true);
+    assert.deepEqual(hits(t), [[0, 2, 1, 1]]);
+    struckWith(false);
+    assert.deepEqual(hits(t), [[0, 2, 0, 2]]);
+  },
+);
 
-rule('LOB-ITM-08 one Weapon attacks, Passives of the other apply', (t) => {
+rule('LOB-ITM-08 one Weapon attacks, and Passives of the other Weapon apply', (t) => {
   attacked(t, item('broken-glass'), 'G2 G1 G1 B1', {
     cards: { weapons: [gloves] },
     who: { 0: { at: 0, items: [item('broken-glass'), item('spiked-gloves')] } },
@@ -146,7 +149,7 @@ rule('LOB-ITM-08 one Weapon attacks, Passives of the other apply', (t) => {
   assert.deepEqual(hits(t), [[10, 2, 0, 2]]);
 });
 
-rule('LOB-ATK-02 an Attack has a target, and a Weapon of the Loadout or fists', (t) => {
+rule('LOB-ATK-02 an Attack needs a target, and a Weapon of the Loadout or fists', (t) => {
   fight(t, {
     who: { 0: { at: 0, items: [item('broken-glass'), item('spell-scroll', 0, false)] } },
     monsters: [trooper],
@@ -174,7 +177,7 @@ rule('LOB-ATK-03 Key Attribute, Basic Attack, rows and Passives are added up', (
   assert.deepEqual([thrown(t), hits(t)], [['attack', [10], 'G1 G1 G1 R1'], [[10, 4, 0, 4]]]);
 });
 
-rule('LOB-WPN-01 green dice equal to the current Key Attribute, Skilled or not', (t) => {
+rule('LOB-WPN-01 green dice equal to the current Key Attribute, even without skill', (t) => {
   attacked(t, item('revolver'), 'G1 B1', {
     who: { 0: { at: 0, decreases: { dexterity: 1 }, items: [item('revolver')] } },
     monsters: [monster(10, 'state-trooper', 1)],
@@ -208,7 +211,7 @@ const knife = {
   ],
 } as const;
 
-rule('LOB-WPN-03 Skilled is a current value of at least the Threshold', (t) => {
+rule('LOB-WPN-03 a Character is Skilled if the current value is at least the Threshold', (t) => {
   attacked(t, item('knife', 2), 'G1 G1 G1 R1 B1', { cards: { weapons: [knife] } });
   assert.deepEqual(thrown(t), ['attack', [10], 'G1 G1 G1 R1']);
   attacked(t, item('knife', 2), 'G1 G1 B1', {
@@ -227,39 +230,42 @@ rule('LOB-WPN-03 temporary changes count for the current value', (t) => {
   assert.deepEqual(thrown(t), ['attack', [10], 'G1 G1 G1 R1']);
 });
 
-rule('LOB-WPN-03 a Passive of a Skilled row looks at the current value too, and makes nobody Skilled itself', (t) => {
-  const guards = (thrown: 'B1' | '', given: object, gives: object = {}): void => {
-    const guard = {
-      id: 'guard',
-      key: 'strength',
-      threshold: 3,
-      rows: [{ cost: { any: 1 }, skilled: true, passive: { defense: { dice: { blue: 1 } }, ...gives } }],
-    } as const;
-    const brawn = disorder('brawn', { type: 'passive', passive: { attributes: { strength: 1 } } });
-    fight(t, {
-      cards: { weapons: [guard], disorders: [brawn] },
-      who: { 0: { at: 0, items: [item('guard', 1)], ...given } },
-      monsters: [trooper],
-      steps: [struck(10, 0, 0, { dice: {}, auto: 2 })],
-      ...(thrown && { faces: dice(thrown) }),
+rule(
+  'LOB-WPN-03 a Passive of a Skilled row needs the current value too, and cannot make the Character Skilled',
+  (t) => {
+    const guards = (thrown: 'B1' | '', given: object, gives: object = {}): void => {
+      const guard = {
+        id: 'guard',
+        key: 'strength',
+        threshold: 3,
+        rows: [{ cost: { any: 1 }, skilled: true, passive: { defense: { dice: { blue: 1 } }, ...gives } }],
+      } as const;
+      const brawn = disorder('brawn', { type: 'passive', passive: { attributes: { strength: 1 } } });
+      fight(t, {
+        cards: { weapons: [guard], disorders: [brawn] },
+        who: { 0: { at: 0, items: [item('guard', 1)], ...given } },
+        monsters: [trooper],
+        steps: [struck(10, 0, 0, { dice: {}, auto: 2 })],
+        ...(thrown && { faces: dice(thrown) }),
+      });
+      assert.deepEqual(rolls(t)[1], ['defense', [0], thrown]);
+    };
+    const weak = { decreases: { strength: 1 } };
+    const lasting = [{ until: 'turn', card: 'x', passive: { attributes: { strength: 1 } } }] as const;
+    guards('B1', {});
+    guards('', weak);
+    guards('B1', { ...weak, lasting });
+    guards('B1', { ...weak, disorders: [heldDisorder('brawn')] });
+    guards('', { ...weak, disorders: [heldDisorder('brawn', 1)] });
+    guards('', weak, { attributes: { strength: 1 } });
+    // Like an Attack.
+    attacked(t, item('knife', 2), 'G1 G1 G1 R1 B1', {
+      cards: { weapons: [knife] },
+      who: { 0: { at: 0, ...weak, lasting: [...lasting], items: [item('knife', 2)] } },
     });
-    assert.deepEqual(rolls(t)[1], ['defense', [0], thrown]);
-  };
-  const weak = { decreases: { strength: 1 } };
-  const lasting = [{ until: 'turn', card: 'x', passive: { attributes: { strength: 1 } } }] as const;
-  guards('B1', {});
-  guards('', weak);
-  guards('B1', { ...weak, lasting });
-  guards('B1', { ...weak, disorders: [heldDisorder('brawn')] });
-  guards('', { ...weak, disorders: [heldDisorder('brawn', 1)] });
-  guards('', weak, { attributes: { strength: 1 } });
-  // Like an Attack.
-  attacked(t, item('knife', 2), 'G1 G1 G1 R1 B1', {
-    cards: { weapons: [knife] },
-    who: { 0: { at: 0, ...weak, lasting: [...lasting], items: [item('knife', 2)] } },
-  });
-  assert.deepEqual(thrown(t), ['attack', [10], 'G1 G1 G1 R1']);
-});
+    assert.deepEqual(thrown(t), ['attack', [10], 'G1 G1 G1 R1']);
+  },
+);
 
 rule('LOB-WPN-04 bought Basic rows always work, Skilled rows only for a Skilled Character', (t) => {
   attacked(t, item('knife', 3), 'G1 G1 G1 B1', {
@@ -269,7 +275,7 @@ rule('LOB-WPN-04 bought Basic rows always work, Skilled rows only for a Skilled 
   assert.deepEqual(thrown(t), ['attack', [10], 'G1 G1 G1']);
 });
 
-rule('LOB-WPN-05 Skilled rows stay on the card and do nothing until the holder is Skilled', (t) => {
+rule('LOB-WPN-05 Skilled rows remain on the card, without effect until the holder is Skilled', (t) => {
   attacked(t, item('knife', 2), 'G1 B1 G1 G1 G1 R1 B1', {
     cards: { weapons: [knife] },
     who: {
@@ -287,7 +293,7 @@ rule('LOB-WPN-05 Skilled rows stay on the card and do nothing until the holder i
   );
 });
 
-rule('LOB-RUL-72 with Any the chosen Attribute decides who is Skilled', (t) => {
+rule('LOB-RUL-72 with Any, the chosen Attribute decides whether the Character is Skilled', (t) => {
   const stand: Partial<Fight> = {
     who: { 0: { at: 0, increases: { strength: 1 }, items: [item('splashing-paddle', 2)] } },
   };
@@ -307,7 +313,7 @@ rule('LOB-BIT-01 the Straitjacket is Armor with 1 blue die and two rows', (t) =>
   assert.deepEqual(hits(t), [[0, 2, 2, 0]]);
 });
 
-rule('LOB-BIT-02 a Basic Weapon rolls by its own Key Attribute', (t) => {
+rule('LOB-BIT-02 a Basic Weapon uses its own Key Attribute', (t) => {
   attacked(t, item('broken-glass'), 'G1 G1 G1 B1');
   assert.deepEqual(thrown(t), ['attack', [10], 'G1 G1 G1']);
   attacked(t, item('spell-scroll'), 'G1 G1 B1');
@@ -346,7 +352,7 @@ rule('LOB-EQP-01 only the Armor of the Loadout is used', (t) => {
   assert.deepEqual(rolls(t)[1], ['defense', [0], 'B1']);
 });
 
-rule('LOB-EX-32 a Boss has that much Health for each Character', (t) => {
+rule('LOB-EX-32 the Health of a Boss is multiplied by the number of Characters', (t) => {
   const saw = { id: 'saw', key: 'strength', mods: { auto: 39 }, rows: [] } as const;
   const kill = (wounds: number): void => {
     attacked(t, item('saw'), 'G1 G1 G1 B1 B1', {
@@ -370,7 +376,7 @@ rule('LOB-RUL-40 a Character cannot be the target of another Character’s Attac
   attacked(t, item('broken-glass'), 'G1 G1 G1 B1');
 });
 
-rule('LOB-RUL-41 below the minimum Range a target is illegal', (t) => {
+rule('LOB-RUL-41 a target nearer than the minimum Range is illegal', (t) => {
   assert.deepEqual(reach(t, 'revolver'), [1, 2]);
   fight(t, {
     who: { 0: { at: 0, items: [item('revolver')] } },
@@ -381,12 +387,12 @@ rule('LOB-RUL-41 below the minimum Range a target is illegal', (t) => {
   assert.deepEqual(hits(t), [[10, 1, 0, 1]], 'Fire');
 });
 
-rule('LOB-RNG-06 without a Range only the own Space is reached', (t) => {
+rule('LOB-RNG-06 without a Range, an attack reaches only the attacker’s Space', (t) => {
   assert.deepEqual(reach(t, 'broken-glass'), [0]);
   attacked(t, item('broken-glass'), 'G1 G1 G1 B1');
 });
 
-rule('LOB-ATK-01 a ready Weapon Attack Ability adds the targets that it would reach', (t) => {
+rule('LOB-ATK-01 a ready Weapon Attack Ability adds the targets in its reach', (t) => {
   const hurl = disorder('hurl', { type: 'weapon-attack', cooldown: 2, mods: { range: [0, 2] } });
   const far = (cooldown: number): number[] =>
     weaponTargets(

@@ -106,7 +106,7 @@ rule('LOB-EX-11 board M1: the boundaries of A, B, C and D', (t) => {
   );
 });
 
-rule('LOB-EX-12 without the white line B and D are one T-shaped Space, so there are three', (t) => {
+rule('LOB-EX-12 without the white line, B and D are one T-shaped Space, and the board has three Spaces', (t) => {
   const joined: BoardData = {
     version: 1,
     spaces: [
@@ -221,7 +221,7 @@ rule('LOB-MAP-08 a printed Breach works like a token', (t) => {
   assert.equal(walks(t, art), 'B');
 });
 
-rule('LOB-MAP-09 the place of a mini within its Space never matters', (t) => {
+rule('LOB-MAP-09 the position of a mini within its Space has no effect', (t) => {
   const long = drawn('A.A.A', '#+#+:', 'B:C#D');
   assert.equal(sees(t, long, 'A'), 'D', 'though only its last cell lies over D');
   alone(t, long, 'A');
@@ -261,14 +261,14 @@ for (const [title, data, viewer, there, not, why] of looks)
     if (why) assert.ok(whyNot(t, data, viewer, not).includes(why));
   });
 
-rule('LOB-EX-22 D–E is no doorway: without a Door sight is not limited to one Space', (t) => {
+rule('LOB-EX-22 D–E is not a doorway: without a Door, sight is not limited to one Space', (t) => {
   assert.ok(sees(t, L1, 'I').includes('C'), 'through E, past it and on through D');
   assert.ok(!sees(t, L1, 'I', [['DE', 'open-door']]).includes('C'), 'a Door would end the line in D');
   alone(t, L1, 'D');
   assert.deepEqual([walks(t, L1).includes('E'), offered(t, 'open')], [true, []]);
 });
 
-rule('LOB-LOS-01 an Attack needs sight from the Space of the attacker to that of the target', (t) => {
+rule('LOB-LOS-01 an Attack needs sight from the attacker’s Space to the target’s Space', (t) => {
   looking(t, L1, 'I');
   t.choose(shot(L1, 'I', 'G'));
   assert.ok(t.events().some(({ type }) => type === 'hit'));
@@ -304,7 +304,7 @@ rule('LOB-LOS-04 sight passes gaps, Open Doors and Breaches', (t) => {
   }
 });
 
-rule('LOB-LOS-05 past an Open Door or a Breach a line reaches one Space', (t) => {
+rule('LOB-LOS-05 a line through an Open Door or Breach reaches only one Space further', (t) => {
   for (const mark of '/^') {
     assert.equal(sees(t, drawn(`A${mark}B:C`), 'A'), 'B', mark);
     assert.equal(sees(t, drawn(`A:B${mark}C:D`), 'A'), 'BC', mark);
@@ -329,7 +329,7 @@ rule('LOB-LOS-07 sight can be one-way', (t) => {
   assert.equal(t.why(0, shot(row, 'G', 'I'))?.rule, 'LOB-LOS-07');
 });
 
-rule('LOB-LOS-08 seeing a part of a Space is seeing all of it, even around its corners', (t) => {
+rule('LOB-LOS-08 seeing a part of a Space means seeing all of it, even around corners', (t) => {
   const around = drawn('A/B.B', '#+#+.', 'C#D#B');
   looking(t, around, 'A');
   t.choose(shot(around, 'A', 'B'));
@@ -398,15 +398,18 @@ rule('LOB-RNG-02 a Space is at distance 0 from itself', (t) => {
   assert.deepEqual(t.why(0, 'attack:spell-scroll.1:10')?.values, { far: 0, min: 1, max: 2 });
 });
 
-rule('LOB-RNG-03 distance is counted from Space to Space over shared edges; a diagonal neighbour is at 2', (t) => {
-  const four = drawn('A:B', ':+:', 'C:D');
-  assert.equal(reaching(t, four, { range: [2, 2] }), 'D');
-  t.choose('attack:spell-scroll.1:13');
-  assert.ok(t.events().some(({ type }) => type === 'hit'));
-  assert.equal(reaching(t, four, { range: [1, 1] }), 'BC');
-});
+rule(
+  'LOB-RNG-03 distance is counted from Space to Space over shared edges; a diagonal neighbour is at distance 2',
+  (t) => {
+    const four = drawn('A:B', ':+:', 'C:D');
+    assert.equal(reaching(t, four, { range: [2, 2] }), 'D');
+    t.choose('attack:spell-scroll.1:13');
+    assert.ok(t.events().some(({ type }) => type === 'hit'));
+    assert.equal(reaching(t, four, { range: [1, 1] }), 'BC');
+  },
+);
 
-rule('LOB-RNG-04 an edge counts even with a wall: the Space behind is at 1', (t) => {
+rule('LOB-RNG-04 an edge with a wall counts too: the Space behind it is at distance 1', (t) => {
   assert.equal(reaching(t, drawn('A#B:C'), { range: [1, 1], unseen: true }), 'B');
   t.choose('attack:spell-scroll.1:11');
   assert.ok(t.events().some(({ type }) => type === 'hit'));
@@ -423,7 +426,7 @@ rule('LOB-RNG-05 Range and sight are both needed, unless the attack needs no sig
 
 // Rulings
 
-rule('LOB-RUL-06 each kind of boundary: who crosses it, whether sight passes, and whether it is limited', (t) => {
+rule('LOB-RUL-06 each kind of boundary: who crosses it, and whether sight passes it or is limited', (t) => {
   const three = drawn('A:B:C');
   const table: Readonly<Record<BoundaryKind, readonly [walks: string, comes: boolean, sees: string]>> = {
     open: ['B', true, 'BC'],
@@ -451,23 +454,26 @@ rule('LOB-RUL-06 each kind of boundary: who crosses it, whether sight passes, an
   }
 });
 
-rule('LOB-RUL-07 a line passes through inner points of openings, to a thousandth; a Space sees itself', (t) => {
-  // y(3) = 2 y(2) − y(1), which is above 0.7 for all y(1) < 0.3 and y(2) > 0.5.
-  const row = (to: string): BoardData => drawn('A=B=C=D', 'edge A B 0 0.3', 'edge B C 0.5 1', `edge C D 0.2 ${to}`);
-  assert.deepEqual([sees(t, row('0.7'), 'A'), sees(t, row('0.701'), 'A')], ['BC', 'BCD']);
-  assert.equal(sees(t, drawn('A#B', ':+:', 'C#D'), 'A'), 'C', 'not through the corner');
-  looking(t, drawn('A#B'), 'A', [], { monsters: [{ monster: 'mark', space: 't.A' }] });
-  assert.ok(t.options().includes('attack:spell-scroll.1:10'));
-});
+rule(
+  'LOB-RUL-07 a line passes through inner points of openings, with a tolerance of a thousandth; a Space sees itself',
+  (t) => {
+    // y(3) = 2 y(2) − y(1), which is above 0.7 for all y(1) < 0.3 and y(2) > 0.5.
+    const row = (to: string): BoardData => drawn('A=B=C=D', 'edge A B 0 0.3', 'edge B C 0.5 1', `edge C D 0.2 ${to}`);
+    assert.deepEqual([sees(t, row('0.7'), 'A'), sees(t, row('0.701'), 'A')], ['BC', 'BCD']);
+    assert.equal(sees(t, drawn('A#B', ':+:', 'C#D'), 'A'), 'C', 'not through the corner');
+    looking(t, drawn('A#B'), 'A', [], { monsters: [{ monster: 'mark', space: 't.A' }] });
+    assert.ok(t.options().includes('attack:spell-scroll.1:10'));
+  },
+);
 
-rule('LOB-RUL-08 sight is checked in one direction: the target may not see back', (t) => {
+rule('LOB-RUL-08 sight is checked in one direction: the target may be unable to see the attacker', (t) => {
   looking(t, L1, 'I');
   t.choose(shot(L1, 'I', 'G'));
   assert.ok(t.events().some(({ type }) => type === 'hit'));
   assert.ok(!sees(t, L1, 'G').includes('I'));
 });
 
-rule('LOB-RUL-09 no line passes two Doors or Breaches', (t) => {
+rule('LOB-RUL-09 a line cannot pass two Doors or Breaches', (t) => {
   for (const two of ['A/B/C', 'A^B/C', 'A/B^C', 'A^B^C']) assert.equal(sees(t, drawn(two), 'A'), 'B', two);
 });
 
@@ -479,7 +485,7 @@ rule('LOB-RUL-10 minis, Lockers and tokens do not block sight', (t) => {
   assert.ok(t.events().some(({ type }) => type === 'hit'));
 });
 
-rule('LOB-RUL-11 board L2: past B and its Door A sees neither C nor D', (t) => {
+rule('LOB-RUL-11 board L2: A sees neither C nor D beyond B and its Door', (t) => {
   looking(t, L2, 'A');
   const now = seen(t, L2, 'A');
   assert.deepEqual([now.includes('B'), now.includes('C'), now.includes('D')], [true, false, false]);

@@ -68,18 +68,18 @@ rule('LOB-HUN-01 the Monster Phase begins with one step', (t) => {
   assert.equal(t.state.hunt.position, 3);
 });
 
-rule('LOB-HNT-01 he moves in every Round', (t) => {
+rule('LOB-HNT-01 the Huntmaster moves in every Round', (t) => {
   hunting(t, 0, [hunt, hunt, hunt], { faces: draws('hunt', 'quiet-1', 'quiet-2', 'quiet-3') });
   assert.equal(t.state.hunt.position, 3);
 });
 
-rule('LOB-HST-06 the card he moves onto is revealed, resolved and stays', (t) => {
+rule('LOB-HST-06 the card that he reaches is revealed and resolved, and remains face up', (t) => {
   hunting(t, 0, [hunt], { faces: draws('hunt', 'haste') });
   assert.deepEqual(t.state.hunt.shown, shown('haste'));
   assert.deepEqual(t.state.changes, [{ stat: 'movement', n: 1, until: 'round' }]);
 });
 
-rule('LOB-HNT-04 a card may raise what Monsters can do', (t) => {
+rule('LOB-HNT-04 a card may increase the numbers of Monsters', (t) => {
   hunting(t, 0, [hunt, { do: 'movement' }], {
     faces: draws('hunt', 'haste'),
     change: (state) => {
@@ -89,7 +89,7 @@ rule('LOB-HNT-04 a card may raise what Monsters can do', (t) => {
   assert.equal(t.state.monsters[0].at, space('H'), 'Movement 1 and 1 more');
 });
 
-rule('LOB-HNT-04 what a card raises for one type does not change others', (t) => {
+rule('LOB-HNT-04 a change to one type does not affect other types', (t) => {
   const fallen = (n: number): void =>
     hunting(
       t,
@@ -121,7 +121,7 @@ rule('LOB-RUL-96 effects for a Round end when the next Hunt Phase begins', (t) =
   assert.deepEqual([t.state.changes, eventsOf(t, 'changes-over').length], [[], 1]);
 });
 
-rule('LOB-RUL-96 Movement from an Event lasts until they have moved the next time', (t) => {
+rule('LOB-RUL-96 a change to Movement by an Event lasts until Monsters have moved', (t) => {
   const faster = {
     ...world,
     scenarios: world.scenarios.map((each) => ({
@@ -138,7 +138,7 @@ rule('LOB-RUL-96 Movement from an Event lasts until they have moved the next tim
   assert.deepEqual(left([{ do: 'spawns' }], draws('spawn', 'event-5', 'slot-1-red', 'slot-2-red', 'slot-3-red')), []);
 });
 
-rule('LOB-RUL-96 whoever lived only by such an effect falls before the step of the Hunt Phase', (t) => {
+rule('LOB-RUL-96 a mini that survived only because of such an effect falls before the Hunt Phase step', (t) => {
   const hardy: Pack = {
     ...world,
     hunt: world.hunt.map((card) =>
@@ -177,27 +177,27 @@ rule('LOB-RUL-96 whoever lived only by such an effect falls before the step of t
   );
 });
 
-rule('LOB-HUN-02 all that he has passed is revealed after his step', (t) => {
+rule('LOB-HUN-02 all cards that he has passed are revealed after his step', (t) => {
   hunting(t, 3, [hunt], { known: 1, faces: draws('hunt', 'quiet-7', 'quiet-8', 'quiet-9') });
   assert.deepEqual(cards(t), ['quiet-7', 'quiet-8', 'quiet-9']);
 });
 
-rule('LOB-HST-07 moved back, he resolves nothing a second time', (t) => {
+rule('LOB-HST-07 after a step back, no card is resolved again', (t) => {
   hunting(t, 4, [step(-2), hunt]);
   assert.deepEqual([t.state.hunt.position, cards(t)], [3, []]);
 });
 
-rule('LOB-RUL-93 he never goes behind the start', (t) => {
+rule('LOB-RUL-93 he never goes back beyond the start', (t) => {
   hunting(t, 1, [step(-4)]);
   assert.equal(t.state.hunt.position, 0);
 });
 
-rule('LOB-HST-09 outside the Hunt Phase the card he lands on stays face down', (t) => {
+rule('LOB-HST-09 outside the Hunt Phase, the card that he reaches stays face down', (t) => {
   hunting(t, 2, [step(1)]);
   assert.deepEqual([t.state.hunt.position, t.state.hunt.shown[2]], [3, null]);
 });
 
-rule('LOB-EX-71 two deaths after the Hunt Phase: cards 4, 5 and the Aura come in that order', (t) => {
+rule('LOB-EX-71 two deaths after the Hunt Phase: cards 4 and 5 and the Aura are revealed in order', (t) => {
   hunting(t, 3, [{ do: 'die', player: 0, rule: 'LOB-DTH-03' }, { do: 'die', player: 1, rule: 'LOB-DTH-03' }, hunt], {
     faces: draws('hunt', 'quiet-8', 'haste'),
   });
@@ -209,20 +209,20 @@ rule('LOB-EX-71 two deaths after the Hunt Phase: cards 4, 5 and the Aura come in
   assert.deepEqual(cards(t), ['quiet-8', 'haste', 'aura']);
 });
 
-rule('LOB-RUL-91 one card is finished before the next, and after a step back the rest wait', (t) => {
+rule('LOB-RUL-91 each card is resolved before the next, and after a step back the other cards wait', (t) => {
   hunting(t, 3, [hunt], { known: 1, faces: draws('hunt', 'quiet-7', 'back') });
   assert.deepEqual(cards(t), ['quiet-7', 'back'], 'from 4 he goes back to 2: card 4 waits');
   assert.deepEqual([t.state.hunt.position, t.state.hunt.shown[3]], [2, null]);
 });
 
-rule('LOB-RUL-92 a card that moves him on: the new card waits for the next Hunt Phase', (t) => {
+rule('LOB-RUL-92 if a card moves him forward, the new card waits for the next Hunt Phase', (t) => {
   hunting(t, 0, [hunt], { faces: draws('hunt', 'ahead') });
   assert.deepEqual([t.state.hunt.position, cards(t)], [3, ['ahead']]);
   hunting(t, 0, [hunt, hunt], { faces: draws('hunt', 'ahead', 'quiet-1', 'quiet-2', 'quiet-3') });
   assert.equal(cards(t).length, 4);
 });
 
-rule('LOB-EX-72 from 7 back to 5: two Hunt Phases resolve nothing, the third card 8', (t) => {
+rule('LOB-EX-72 from 7 back to 5: two Hunt Phases reveal no card, the third reveals card 8', (t) => {
   hunting(t, 7, [step(-2), hunt, hunt], {});
   assert.deepEqual([t.state.hunt.position, cards(t)], [7, []]);
   hunting(t, 7, [step(-2), hunt, hunt, hunt], { faces: draws('hunt', 'haste') });
@@ -242,7 +242,7 @@ rule('LOB-HNT-05 the Aura Empowers all Monsters', (t) => {
   );
 });
 
-rule('LOB-EX-61 without deaths a Character can first be upgraded in Round 7', (t) => {
+rule('LOB-EX-61 without deaths, a Character cannot be upgraded before Round 7', (t) => {
   const ready = Array.from({ length: 4 }, () => ({ insanity: 6, questDone: true, at: 'ward.H' }));
   play(t, {
     situation: {
@@ -261,12 +261,12 @@ rule('LOB-EX-61 without deaths a Character can first be upgraded in Round 7', (t
   );
 });
 
-rule('LOB-HST-08 the Aura lasts wherever he goes', (t) => {
+rule('LOB-HST-08 the Aura lasts, even if the Huntmaster moves back', (t) => {
   hunting(t, 5, [hunt, step(-4)]);
   assert.deepEqual([t.state.hunt.position, t.state.hunt.revealed, t.state.types[0].empowered], [2, true, true]);
 });
 
-rule('LOB-HNT-06 minis in play and later ones use the Empowered side', (t) => {
+rule('LOB-HNT-06 minis on the Board and later minis use the Empowered side', (t) => {
   hunting(t, 5, [hunt, { do: 'spawn-at', monster: 'hellhound', space: space('A'), by: 'LOB-SPN-02' }], {
     change: (state) => {
       state.monsters = [monster(10, 'state-trooper', space('A'))];
@@ -277,7 +277,7 @@ rule('LOB-HNT-06 minis in play and later ones use the Empowered side', (t) => {
   assert.deepEqual([healthOf(m, 10), healthOf(m, 11)], [4, 3]);
 });
 
-rule('LOB-HNT-07 a card without an Empowered side does not change, nor does a Boss', (t) => {
+rule('LOB-HNT-07 a Boss, or a card without an Empowered side, does not change', (t) => {
   hunting(t, 5, [hunt]);
   const m = { state: t.state, content: contentOf(world) };
   assert.equal(monsterSide(m, 'orderly').health, 5);
@@ -289,7 +289,7 @@ rule('LOB-HNT-07 a card without an Empowered side does not change, nor does a Bo
   );
 });
 
-rule('LOB-RUL-97 Wounds stay; a Monster with as many Wounds as its new Health is removed without a reward', (t) => {
+rule('LOB-RUL-97 Wounds remain; a Monster whose Wounds reach its new Health is removed without a reward', (t) => {
   const brittle: Pack = {
     ...world,
     monsters: world.monsters.map((card) =>
@@ -317,22 +317,22 @@ rule('LOB-RUL-97 Wounds stay; a Monster with as many Wounds as its new Health is
 
 // The end of the track
 
-rule('LOB-HST-05 moving on from Space 12 is the end', (t) => {
+rule('LOB-HST-05 a step beyond Space 12 is the end', (t) => {
   hunting(t, 12, [hunt]);
   assert.deepEqual(t.outcome, { winners: [], rule: 'LOB-WIN-02' });
 });
 
-rule('LOB-WIN-02 defeat, if the Scenario has no Final Battle', (t) => {
+rule('LOB-WIN-02 without a Final Battle, the end is a defeat', (t) => {
   hunting(t, 12, [hunt]);
   assert.deepEqual(t.outcome, { winners: [], rule: 'LOB-WIN-02' });
 });
 
-rule('LOB-HUN-03 the step of the Hunt Phase ends the game at once', (t) => {
+rule('LOB-HUN-03 the step of the Hunt Phase ends the game immediately', (t) => {
   hunting(t, 12, [{ do: 'monster-phase' }]);
   assert.deepEqual([eventsOf(t, 'phase').map(({ phase }) => phase), t.outcome?.rule], [['hunt'], 'LOB-WIN-02']);
 });
 
-rule('LOB-RUL-94 on Space 12 the game is not lost yet: it takes a thirteenth step', (t) => {
+rule('LOB-RUL-94 on Space 12 the game is not lost: only a thirteenth step loses it', (t) => {
   hunting(t, 11, [hunt], { faces: draws('hunt', 'haste') });
   assert.deepEqual([t.state.hunt.position, t.outcome], [12, null]);
   hunting(t, 11, [hunt, hunt], { faces: draws('hunt', 'haste') });
@@ -351,7 +351,7 @@ rule('LOB-PRE-01 a Scenario with a Final Battle overrides the usual defeat', (t)
   assert.deepEqual([t.outcome, t.state.hunt.battle], [null, true]);
 });
 
-rule('LOB-EX-73 on Space 12 a death ends the game in the middle of a phase', (t) => {
+rule('LOB-EX-73 on Space 12, a death ends the game during a phase', (t) => {
   hunting(t, 12, [{ do: 'die', player: 0, rule: 'LOB-DTH-03' }, { do: 'monster-phase' }]);
   assert.deepEqual([t.options(), eventsOf(t, 'phase')], [[], []]);
   assert.equal(t.outcome?.rule, 'LOB-WIN-02');
@@ -360,7 +360,7 @@ rule('LOB-EX-73 on Space 12 a death ends the game in the middle of a phase', (t)
   assert.equal(t.state.hunt.battle, true);
 });
 
-rule('LOB-RUL-95 a game that the same event has won is won', (t) => {
+rule('LOB-RUL-95 if the same event wins and loses the game, it is won', (t) => {
   const pack = telling({
     chapters: [
       {
@@ -387,7 +387,7 @@ rule('LOB-RUL-95 a game that the same event has won is won', (t) => {
 // The Final Battle
 
 rule(
-  'LOB-RUL-115 he leaves the track for the Spawn Point nearest to the First Character; nothing of the Hunt follows',
+  'LOB-RUL-115 he leaves the track for the Spawn Point nearest to the First Character; the rest of the Hunt is skipped',
   (t) => {
     hunting(t, 12, [hunt], {
       pack: battle,
@@ -413,7 +413,7 @@ rule(
   },
 );
 
-rule('LOB-RUL-115 if it begins in the middle of a Hunt Phase, cards that were due stay face down', (t) => {
+rule('LOB-RUL-115 if the Final Battle begins during a Hunt Phase, the remaining cards stay face down', (t) => {
   hunting(t, 11, [hunt], { pack: battle, known: 9, faces: draws('hunt', 'ahead') });
   assert.deepEqual(
     [t.state.hunt.battle, cards(t), t.state.hunt.shown.slice(9)],
@@ -421,7 +421,7 @@ rule('LOB-RUL-115 if it begins in the middle of a Hunt Phase, cards that were du
   );
 });
 
-rule('LOB-RUL-115 without a Spawn Point he appears where the Scenario began, and only once', (t) => {
+rule('LOB-RUL-115 without a Spawn Point, he appears where the Scenario began, and only once', (t) => {
   const bare: Pack = {
     ...telling({ hunt: { aura: 6, end: 'final-battle' }, starts: ['ward.N'] }),
     tiles: world.tiles.map((tile) => ({ ...tile, board: { ...tile.board, points: [] } })),
@@ -433,7 +433,7 @@ rule('LOB-RUL-115 without a Spawn Point he appears where the Scenario began, and
   );
 });
 
-rule('LOB-HNT-03 in it death is permanent, and beating him wins', (t) => {
+rule('LOB-HNT-03 in the Final Battle, death is permanent, and defeating the Huntmaster wins', (t) => {
   const fight = (steps: readonly Step[]): void => hunting(t, 12, [hunt, ...steps], { pack: battle });
   fight([{ do: 'die', player: 1, rule: 'LOB-DTH-03' }]);
   assert.deepEqual([t.state.characters[1].gone, t.outcome], [true, null]);
@@ -443,7 +443,7 @@ rule('LOB-HNT-03 in it death is permanent, and beating him wins', (t) => {
   assert.equal(t.outcome, null);
 });
 
-rule('LOB-WIN-03 when all are dead and death is final the game is lost, even just before he appears', (t) => {
+rule('LOB-WIN-03 if all are dead and death is final, the game is lost, even just before he appears', (t) => {
   const dying = [0, 1, 2, 3].map((player): Step => ({ do: 'die', player, rule: 'LOB-DTH-03' }));
   hunting(t, 12, [hunt, ...dying], { pack: battle });
   assert.deepEqual(t.outcome, { winners: [], rule: 'LOB-WIN-03' });
@@ -456,7 +456,7 @@ rule('LOB-WIN-03 when all are dead and death is final the game is lost, even jus
   assert.deepEqual(t.outcome, { winners: [], rule: 'LOB-WIN-03' });
 });
 
-rule('LOB-RUL-115 an Attack under way is finished before he appears', (t) => {
+rule('LOB-RUL-115 the current Attack is finished before he appears', (t) => {
   const attack = {
     by: 0,
     with: 'fists',

@@ -53,23 +53,23 @@ const withSide = (id: string, side: Partial<MonsterSide>): Pack => ({
 
 // Movement
 
-rule('LOB-MMV-01 towards the nearest Character, by the shortest route', (t) => {
+rule('LOB-MMV-01 a Monster moves towards the nearest Character, by the shortest route', (t) => {
   moving(t, { at: ['C', 'O'], monsters: [['state-trooper', 'A']] });
   assert.deepEqual(places(t), ['C']);
 });
 
-rule('LOB-MMV-02 walls stop it', (t) => {
+rule('LOB-MMV-02 walls stop a Monster', (t) => {
   moving(t, { at: ['J'], monsters: [['orderly', 'I']] });
   assert.deepEqual(places(t), ['D'], 'round by the Door');
 });
 
-rule('LOB-MMV-03 it passes a Closed Door without penalty, and leaves it Closed', (t) => {
+rule('LOB-MMV-03 a Monster passes a Closed Door without penalty, and the Door remains Closed', (t) => {
   moving(t, { at: ['E'], monsters: [['state-trooper', 'C']] });
   assert.deepEqual(places(t), ['E']);
   assert.deepEqual([t.state.edges, eventsOf(t, 'monster-passes').length], [{}, 1]);
 });
 
-rule('LOB-MMV-03 it passes the Door where nothing else leads to that Space', (t) => {
+rule('LOB-MMV-03 a Monster passes the Door if there is no other way to the Space', (t) => {
   for (const [beside, passed] of [
     ['wall', 1],
     ['closed-door', 1],
@@ -102,7 +102,7 @@ rule('LOB-MMV-03 it passes the Door where nothing else leads to that Space', (t)
   }
 });
 
-rule('LOB-MMV-04 it stops with a Character, or when its Movement is used up', (t) => {
+rule('LOB-MMV-04 a Monster stops when it meets a Character or has used its Movement', (t) => {
   moving(t, {
     at: ['D'],
     monsters: [
@@ -113,12 +113,12 @@ rule('LOB-MMV-04 it stops with a Character, or when its Movement is used up', (t
   assert.deepEqual(places(t), ['D', 'C']);
 });
 
-rule('LOB-MMV-04 it stops with a Character that it meets on its way to another', (t) => {
+rule('LOB-MMV-04 a Monster stops when it meets a Character on its way to another', (t) => {
   moving(t, { at: ['B', 'D'], monsters: [['hellhound', 'A']], pack: withSide('hellhound', { prey: 'farthest' }) });
   assert.deepEqual(places(t), ['B']);
 });
 
-rule('LOB-MMV-05 a Monster that begins with a Character stays', (t) => {
+rule('LOB-MMV-05 a Monster that starts on a Character’s Space does not move', (t) => {
   moving(t, { at: ['C', 'D'], monsters: [['hellhound', 'C']] });
   assert.deepEqual([places(t), eventsOf(t, 'monster-waits').length], [['C'], 1]);
 });
@@ -130,7 +130,7 @@ rule('LOB-MMV-06 between equally near Characters the players decide', (t) => {
   assert.deepEqual(places(t), ['C']);
 });
 
-rule('LOB-MMV-06 and between several shortest routes, step by step', (t) => {
+rule('LOB-MMV-06 the players decide between several shortest routes, step by step', (t) => {
   moving(t, { at: ['H'], monsters: [['state-trooper', 'B']] });
   t.choose(`way:10:${space('G')}`);
   assert.deepEqual(places(t), ['H']);
@@ -140,19 +140,19 @@ rule('LOB-MMV-06 and between several shortest routes, step by step', (t) => {
   );
 });
 
-rule('LOB-MMV-07 a Monster with a ranged attack still comes closer', (t) => {
+rule('LOB-MMV-07 a Monster with a ranged attack still moves closer', (t) => {
   moving(t, { at: ['C'], monsters: [['orderly', 'B']] });
   assert.deepEqual(places(t), ['C']);
 });
 
-rule('LOB-RUL-15 nearest is measured along routes that it can walk', (t) => {
+rule('LOB-RUL-15 the nearest Character is measured along routes that the Monster can walk', (t) => {
   moving(t, { at: ['J', 'G'], monsters: [['orderly', 'I']] });
   assert.deepEqual(places(t), ['H'], 'J lies behind a wall, G is two steps away');
   moving(t, { at: ['J', 'G'], monsters: [['orderly', 'I']], pack: withSide('orderly', { walks: 'ethereal' }) });
   assert.deepEqual(places(t), ['J'], 'an Ethereal one walks through');
 });
 
-rule('LOB-RUL-16 without a route to anybody it stays', (t) => {
+rule('LOB-RUL-16 without a route to a Character, the Monster does not move', (t) => {
   const walled = {
     phase: 'movement',
     tiles: ['ward', 'annex'],
@@ -169,7 +169,7 @@ rule('LOB-RUL-16 without a route to anybody it stays', (t) => {
   assert.deepEqual([places(t), eventsOf(t, 'monster-waits').length], [['A'], 1]);
 });
 
-rule('LOB-MMV-01 one whose card names another target goes only for Characters that it can reach', (t) => {
+rule('LOB-MMV-01 a Monster with a preferred target moves only towards Characters that it can reach', (t) => {
   for (const [prey, one, others] of [
     ['weakest', { wounds: 5 }, {}],
     ['strongest', {}, { wounds: 5 }],
@@ -193,7 +193,7 @@ rule('LOB-MMV-01 one whose card names another target goes only for Characters th
   }
 });
 
-rule('LOB-RUL-17 if more than one has a choice, the players decide which moves first', (t) => {
+rule('LOB-RUL-17 if several Monsters have a choice, the players decide which moves first', (t) => {
   const two: Position = {
     at: ['H'],
     monsters: [
@@ -226,12 +226,12 @@ rule('LOB-RUL-17 if more than one has a choice, the players decide which moves f
   );
 });
 
-rule('LOB-MMV-01 one that has left the Board before its move is skipped', (t) => {
+rule('LOB-MMV-01 a Monster that left the Board before its move is skipped', (t) => {
   phase(t, [{ do: 'move-next', left: [99, 10] }], { at: ['C', 'O'], monsters: [['hellhound', 'A']] });
   assert.deepEqual(places(t), ['C']);
 });
 
-rule('LOB-RUL-18 the First Character’s player decides, or the next one alive in the ring', (t) => {
+rule('LOB-RUL-18 the First Character’s player decides, or else the next living Character’s in the ring', (t) => {
   const tie: Position = {
     at: ['A', 'C', 'C', 'A'],
     monsters: [['orderly', 'B']],
@@ -254,7 +254,7 @@ rule('LOB-RUL-18 the First Character’s player decides, or the next one alive i
   assert.deepEqual(places(t), ['A']);
 });
 
-rule('LOB-RUL-51 a Monster that a Spawn card placed in this Round does not move in it', (t) => {
+rule('LOB-RUL-51 a Monster placed by a Spawn card does not move in that Round', (t) => {
   phase(t, [{ do: 'spawns' }, { do: 'movement' }], {
     at: ['M'],
     monsters: [],
@@ -306,7 +306,7 @@ rule('LOB-RUL-53 a Stunned Monster neither moves nor attacks', (t) => {
   assert.deepEqual(places(t), ['C'], 'a token for the next Monster Phase does nothing yet');
 });
 
-rule('LOB-RUL-55 Frost reduces its Movement by one Space, down to none', (t) => {
+rule('LOB-RUL-55 Frost reduces the Movement of a Monster by 1, to no less than 0', (t) => {
   moving(t, {
     at: ['O'],
     monsters: [
@@ -317,7 +317,7 @@ rule('LOB-RUL-55 Frost reduces its Movement by one Space, down to none', (t) => 
   assert.deepEqual(places(t), ['B', 'A']);
 });
 
-rule('LOB-MON-03 it moves up to its Movement', (t) => {
+rule('LOB-MON-03 a Monster moves up to its Movement', (t) => {
   moving(t, {
     at: ['E'],
     monsters: [
@@ -344,7 +344,7 @@ rule('LOB-MON-07 Basic and Elite Monsters act in the same phases', (t) => {
 
 // Attacks
 
-rule('LOB-MAT-01 it attacks a Character on its Space, or in Range and sight', (t) => {
+rule('LOB-MAT-01 a Monster attacks a Character on its Space, or in Range and sight', (t) => {
   attacking(t, { at: ['C', 'O'], monsters: [['hellhound', 'B']] });
   assert.deepEqual(strikes(t), []);
   attacking(t, { at: ['C', 'O'], monsters: [['orderly', 'B']] });
@@ -356,7 +356,7 @@ rule('LOB-MAT-01 it attacks a Character on its Space, or in Range and sight', (t
 });
 
 rule(
-  'LOB-MAT-01 a minimum Range holds elsewhere, never on its own Space; an attack that need not see goes through walls',
+  'LOB-MAT-01 a minimum Range does not apply to the Monster’s own Space; an attack without line of sight goes through walls',
   (t) => {
     const far = withSide('hellhound', { attacks: [{ dice: { green: 2 }, range: [2, 3] }] });
     for (const [letter, all] of [
@@ -409,7 +409,7 @@ rule('LOB-MAT-03 the Character with the least Health left is attacked; the playe
   assert.deepEqual(strikes(t), [[10, 2]]);
 });
 
-rule('LOB-MAT-03 one whose card names another target attacks that one', (t) => {
+rule('LOB-MAT-03 a Monster with a preferred target attacks that target', (t) => {
   attacking(t, {
     at: ['C'],
     monsters: [['hellhound', 'C']],
@@ -422,7 +422,7 @@ rule('LOB-MAT-03 one whose card names another target attacks that one', (t) => {
   assert.deepEqual(strikes(t), [[10, 3]]);
 });
 
-rule('LOB-MAT-04 a Monster that gets somebody into reach during the phase attacks too', (t) => {
+rule('LOB-MAT-04 a Monster that has a Character within reach only later in the phase attacks too', (t) => {
   const dragged: Step = { do: 'arrive', mini: 0, to: space('C'), how: 'push' };
   from(
     t,
@@ -446,7 +446,7 @@ rule('LOB-MAT-04 a Monster that gets somebody into reach during the phase attack
   ]);
 });
 
-rule('LOB-MAT-05 each attacks once in the phase', (t) => {
+rule('LOB-MAT-05 each Monster attacks once in the phase', (t) => {
   phase(t, [{ do: 'attacks' }, { do: 'attack-next' }], {
     at: ['C', 'O'],
     monsters: [
@@ -461,7 +461,7 @@ rule('LOB-MAT-05 each attacks once in the phase', (t) => {
   ]);
 });
 
-rule('LOB-RUL-48 only attacks of this phase carry the bonus of earlier attackers', (t) => {
+rule('LOB-RUL-48 only attacks of this phase get the bonus of earlier attackers', (t) => {
   const seen: unknown[] = [];
   const instead = {
     'attack-begin': (_: unknown, { by, bonus = false }: { by: number; bonus?: boolean }) => {
@@ -495,7 +495,7 @@ rule('LOB-RUL-48 only attacks of this phase carry the bonus of earlier attackers
   );
 });
 
-rule('LOB-RUL-50 it chooses its target when it attacks, and never the dead', (t) => {
+rule('LOB-RUL-50 a Monster chooses its target when it attacks, and never a dead Character', (t) => {
   from(
     t,
     (state) => {
@@ -531,7 +531,7 @@ rule('LOB-EX-37 the Dog Grapple keeps a Hellhound off its holder, not a State Tr
   assert.deepEqual(strikes(t), [[11, 0]]);
 });
 
-rule('LOB-MON-04 it makes the Attack on its card', (t) => {
+rule('LOB-MON-04 a Monster makes the Attack on its card', (t) => {
   const seen: unknown[] = [];
   from(
     t,
@@ -563,18 +563,18 @@ rule('LOB-MON-04 it makes the Attack on its card', (t) => {
 
 // Bosses
 
-rule('LOB-BMP-01 a Boss moves, then attacks if it can', (t) => {
+rule('LOB-BMP-01 a Boss moves, then attacks if possible', (t) => {
   acting(t, { at: ['C', 'O'], monsters: [['pops', 'A']], faces: [{ die: 'd6', face: 1 }] });
   assert.deepEqual([places(t), strikes(t)], [['C'], [[10, 0]]]);
 });
 
-rule('LOB-BMP-02 it goes for the closest Character, ties to the players', (t) => {
+rule('LOB-BMP-02 a Boss moves towards the closest Character; the players break ties', (t) => {
   acting(t, { at: ['A', 'E', 'O'], monsters: [['pops', 'C']], faces: [{ die: 'd6', face: 1 }] });
   t.choose(`goal:10:${space('E')}`);
   assert.deepEqual(places(t), ['E']);
 });
 
-rule('LOB-BMP-02 a Movement bonus for all Monsters applies to a Boss too, even with a card of its own', (t) => {
+rule('LOB-BMP-02 a Movement bonus for all Monsters applies to a Boss too, even if the Boss draws a card', (t) => {
   const moved = (name: string, n: number, faces: readonly object[] = []): unknown => {
     acting(t, {
       at: ['E'],
@@ -592,7 +592,7 @@ rule('LOB-BMP-02 a Movement bonus for all Monsters applies to a Boss too, even w
   );
 });
 
-rule('LOB-BMP-03 the players order several Bosses; each is done before the next', (t) => {
+rule('LOB-BMP-03 the players choose the order of Bosses; each finishes before the next', (t) => {
   acting(t, {
     at: ['C', 'O'],
     monsters: [
@@ -620,7 +620,7 @@ rule('LOB-BMP-03 the players order several Bosses; each is done before the next'
   assert.deepEqual(order, [11, 11, 10, 10]);
 });
 
-rule('LOB-BMP-04 with nobody in reach it does not attack, and no die is rolled', (t) => {
+rule('LOB-BMP-04 without a Character in reach, a Boss does not attack, and no die is rolled', (t) => {
   acting(t, { at: ['O'], monsters: [['pops', 'A']] });
   t.choose(t.options(0)[0] ?? '');
   for (let i = 0; i < 3 && t.options(0)[0]?.startsWith('way:'); i++) t.choose(t.options(0)[0] ?? '');
@@ -636,7 +636,7 @@ rule('LOB-BMP-04 with nobody in reach it does not attack, and no die is rolled',
   assert.deepEqual(strikes(t), [[10, 2]]);
 });
 
-rule('LOB-BMP-04 a card that names a Boss keeps it from attacking the holder', (t) => {
+rule('LOB-BMP-04 a card that calms a Boss prevents it from attacking the holder', (t) => {
   const charm = { id: 'charm', passive: { calms: ['pops'] }, rows: [] };
   const struck = (...at: readonly string[]): unknown => {
     acting(t, {
@@ -652,7 +652,7 @@ rule('LOB-BMP-04 a card that names a Boss keeps it from attacking the holder', (
 });
 
 rule(
-  'LOB-BMP-04 somebody in reach of any of its attacks is enough for the d6; the one that it selects may still not reach',
+  'LOB-BMP-04 a Character in reach of any attack is enough for the d6; the selected attack may still not reach',
   (t) => {
     const pack = withSide('pops', {
       movement: 0,
@@ -671,7 +671,7 @@ rule(
   },
 );
 
-rule('LOB-BMP-04 one that has left the Board meanwhile is skipped', (t) => {
+rule('LOB-BMP-04 a Boss that has left the Board is skipped', (t) => {
   phase(t, [{ do: 'boss-next', left: [99, 10] }], {
     at: ['C', 'O'],
     monsters: [['pops', 'C']],
@@ -695,7 +695,7 @@ rule('LOB-BOS-03 a d6 selects the attack: 1 to 3 the belt, 4 to 6 the roar', (t)
   }
 });
 
-rule('LOB-BOS-04 a Boss acts in its own phase only', (t) => {
+rule('LOB-BOS-04 a Boss acts only in its own phase', (t) => {
   phase(t, [{ do: 'bosses' }, { do: 'movement' }, { do: 'attacks' }], {
     at: ['C', 'O'],
     monsters: [['pops', 'B']],
@@ -704,7 +704,7 @@ rule('LOB-BOS-04 a Boss acts in its own phase only', (t) => {
   assert.deepEqual(strikes(t), [[10, 0]]);
 });
 
-rule('LOB-BOS-06 the Huntmaster draws what he does: how far he goes, what he does first, how he attacks', (t) => {
+rule('LOB-BOS-06 a drawn card decides the Huntmaster’s Movement, effects and attack', (t) => {
   const draw = (card: string): void =>
     acting(t, { at: ['C', 'O'], monsters: [['huntmaster', 'A']], faces: draws('huntmaster', card) });
   draw('dash');
@@ -715,7 +715,7 @@ rule('LOB-BOS-06 the Huntmaster draws what he does: how far he goes, what he doe
   assert.deepEqual([t.state.counters['howls'], strikes(t), t.state.decks.huntmaster.out], [1, [], ['howl']]);
 });
 
-rule('LOB-RUL-49 a Boss too attacks the Character with the least Health left', (t) => {
+rule('LOB-RUL-49 a Boss also attacks the Character with the least Health left', (t) => {
   acting(t, {
     at: ['C'],
     monsters: [['pops', 'C']],
@@ -730,7 +730,7 @@ rule('LOB-RUL-49 a Boss too attacks the Character with the least Health left', (
   assert.deepEqual(strikes(t), [[10, 3]]);
 });
 
-rule('LOB-BMP-01 Monsters that a card holds back skip what it says', (t) => {
+rule('LOB-BMP-01 Monsters skip an activity that a card forbids', (t) => {
   for (const [what, moved, attacked] of [
     ['move', 0, 1],
     ['attack', 1, 1],

@@ -44,7 +44,7 @@ const none = ['event-2', 'event-3', 'event-4'];
 const placed = (t: RuleTest): unknown[] =>
   t.state.monsters.map(({ card, at }: Monster) => [card, 'ABCDEFGHIJKLMNO'[at]]);
 
-rule('LOB-SPN-01 each living Character draws one card, from the First Character on, one after the other', (t) => {
+rule('LOB-SPN-01 each living Character draws one card in turn, beginning with the First Character', (t) => {
   drawing(t, phase, ['slot-1-red', 'slot-2-red', 'slot-3-red'], {
     change: (state) => {
       state.first = 2;
@@ -62,7 +62,7 @@ rule('LOB-SPN-01 each living Character draws one card, from the First Character 
   ]);
 });
 
-rule('LOB-DTH-05 the dead draw no Spawn card', (t) => {
+rule('LOB-DTH-05 dead Characters draw no Spawn card', (t) => {
   drawing(t, [{ do: 'die', player: 1, rule: 'LOB-DTH-03' }, ...phase], ['slot-1-red', 'event-2', 'event-3']);
   assert.deepEqual(
     eventsOf(t, 'spawn-card').map(({ player }) => player),
@@ -70,7 +70,7 @@ rule('LOB-DTH-05 the dead draw no Spawn card', (t) => {
   );
 });
 
-rule('LOB-SPN-01 a Character that has died meanwhile draws nothing', (t) => {
+rule('LOB-SPN-01 a Character that died during the phase draws no card', (t) => {
   const deadly = {
     ...world,
     scenarios: [
@@ -87,7 +87,7 @@ rule('LOB-SPN-01 a Character that has died meanwhile draws nothing', (t) => {
   );
 });
 
-rule('LOB-SPN-02 on the nearest Spawn Point of the colour', (t) => {
+rule('LOB-SPN-02 a Monster spawns on the nearest Spawn Point of the colour', (t) => {
   drawing(t, phase, ['slot-1-green', ...none], { at: ['C', 'H'] });
   assert.deepEqual(placed(t), [['state-trooper', 'A']]);
 });
@@ -106,7 +106,7 @@ rule('LOB-SPN-02 two Spawn Points of one colour on one Space need no decision', 
 });
 
 rule(
-  'LOB-EX-47 green points at distance 3 and 5: at 3, without sight; two at 3: the player chooses; an empty pool: nothing',
+  'LOB-EX-47 green points at distances 3 and 5: spawns at 3, without sight; two points at 3: the player chooses; no minis: no spawn',
   (t) => {
     const green = (at: string): void =>
       drawing(t, phase, ['slot-2-green', ...none.slice(0, at === 'L' ? 0 : 3)], { at: [at, 'H'] });
@@ -132,14 +132,14 @@ rule(
   },
 );
 
-rule('LOB-SPN-03 no sight is needed', (t) => {
+rule('LOB-SPN-03 spawning needs no line of sight', (t) => {
   drawing(t, phase, ['slot-1-blue', ...none], { at: ['J', 'H'] });
   assert.deepEqual(placed(t), [['state-trooper', 'E']]);
   drawing(t, phase, ['slot-1-green', ...none], { at: ['I', 'H'] });
   assert.deepEqual(placed(t), [['state-trooper', 'O']], 'behind a wall');
 });
 
-rule('LOB-RUL-14 with the house rule the nearest point is counted on foot, for respawns too', (t) => {
+rule('LOB-RUL-14 with the house rule, the nearest point is measured on foot, for respawns too', (t) => {
   const come = (options: object): unknown => {
     play(t, {
       options,
@@ -163,7 +163,7 @@ rule('LOB-RUL-14 with the house rule the nearest point is counted on foot, for r
   assert.equal(!asked.ok && asked.error.path, 'options/nearest');
 });
 
-rule('LOB-RUL-14 the nearest point is counted through walls, on revealed tiles only', (t) => {
+rule('LOB-RUL-14 the nearest point is measured through walls, on revealed tiles only', (t) => {
   drawing(t, phase, ['slot-1-green', ...none], { at: ['N', 'H'] });
   assert.deepEqual(placed(t), [['state-trooper', 'O']]);
   drawing(t, phase, ['slot-1-yellow', ...none]);
@@ -177,7 +177,7 @@ rule('LOB-SPN-04 the player of the drawing Character decides a tie', (t) => {
   assert.deepEqual([t.options(0), t.view(1).questions[0]?.player], [[], 2]);
 });
 
-rule('LOB-SPN-05 without a mini in the supply nothing spawns', (t) => {
+rule('LOB-SPN-05 without a mini in the supply, no Monster spawns', (t) => {
   drawing(t, phase, ['slot-1-red', ...none], {
     change: (state) => {
       state.types[0]!.pool = 0;
@@ -186,7 +186,7 @@ rule('LOB-SPN-05 without a mini in the supply nothing spawns', (t) => {
   assert.deepEqual(placed(t), []);
 });
 
-rule('LOB-RUL-30 minis are limited, even for Monsters that a Chapter places', (t) => {
+rule('LOB-RUL-30 the number of minis is limited, even for Monsters that a Chapter places', (t) => {
   drawing(
     t,
     Array.from(
@@ -203,7 +203,7 @@ rule('LOB-RUL-30 minis are limited, even for Monsters that a Chapter places', (t
   assert.equal(t.state.monsters.length, 2);
 });
 
-rule('LOB-SPN-06 an Event card of this phase triggers the Event of the Scenario, if there is one', (t) => {
+rule('LOB-SPN-06 an Event card of this phase triggers the Event of the Scenario, if it has one', (t) => {
   drawing(t, phase, ['event-1', ...none]);
   assert.deepEqual([t.state.counters, placed(t)], [{ event: 1 }, []]);
 });
@@ -215,19 +215,19 @@ rule('LOB-SPN-07 an Event card drawn at another time is a wildcard: the player c
   assert.deepEqual([placed(t), t.state.counters], [[['orderly', 'K']], {}]);
 });
 
-rule('LOB-RUL-82 the type then comes from the next Monster card, whatever its colour', (t) => {
+rule('LOB-RUL-82 for a wildcard, the next Monster card decides the type; its colour is ignored', (t) => {
   drawing(t, effect(), ['event-1', 'event-2', 'slot-2-green']);
   t.choose('colour:red');
   assert.deepEqual(placed(t), [['hellhound', 'K']]);
   assert.deepEqual([...t.state.decks.spawn.out].sort(), ['event-1', 'event-2', 'slot-2-green']);
 });
 
-rule('LOB-RUL-82 if the colour was given, an Event card only leads to the next card', (t) => {
+rule('LOB-RUL-82 if the colour was given, the card after the Event card is used', (t) => {
   drawing(t, effect({ colour: 'red' }), ['event-1', 'slot-2-green']);
   assert.deepEqual(placed(t), [['hellhound', 'K']]);
 });
 
-rule('LOB-SPN-08 Reshuffle makes one deck of the remaining cards, the discards and itself', (t) => {
+rule('LOB-SPN-08 Reshuffle forms one deck of the remaining cards, the discards and the Reshuffle card', (t) => {
   drawing(t, phase, ['slot-1-red', 'reshuffle', 'slot-1-red', 'slot-2-red']);
   assert.equal(t.state.decks.spawn.left.length, 28);
   assert.deepEqual([...t.state.decks.spawn.out].sort(), ['slot-1-red', 'slot-2-red']);
@@ -239,7 +239,7 @@ rule('LOB-RUL-114 the Reshuffle card is in the new deck', (t) => {
   assert.deepEqual([t.state.decks.spawn.left.length, t.state.decks.spawn.out], [30, []]);
 });
 
-rule('LOB-RUL-114 the Event card that draws it is included', (t) => {
+rule('LOB-RUL-114 the Event card that led to the Reshuffle card is in the new deck', (t) => {
   const drawn = { ...world, scenarios: [{ ...scenario, events: [[{ do: 'spawn', colour: 'drawn', n: 1 }]] }] } as Pack;
   drawing(t, phase, ['event-1', 'reshuffle', 'slot-2-red', 'event-2', 'event-3', 'event-4'], { pack: drawn });
   assert.deepEqual(
@@ -248,12 +248,12 @@ rule('LOB-RUL-114 the Event card that draws it is included', (t) => {
   );
 });
 
-rule('LOB-SPN-09 Reshuffle in this phase: nothing spawns for that Character', (t) => {
+rule('LOB-SPN-09 Reshuffle in this phase: no Monster spawns for that Character', (t) => {
   drawing(t, phase, ['reshuffle', ...none]);
   assert.deepEqual([eventsOf(t, 'spawn-card').length, placed(t)], [4, []]);
 });
 
-rule('LOB-SPN-10 Reshuffle at another time: draw again', (t) => {
+rule('LOB-SPN-10 Reshuffle at another time: another card is drawn', (t) => {
   drawing(t, effect(), ['reshuffle', 'slot-2-red']);
   assert.deepEqual(placed(t), [['hellhound', 'K']]);
 });
@@ -277,7 +277,7 @@ rule('LOB-SPN-12 a type whose card shows its Empowered side spawns Empowered', (
   );
 });
 
-rule('LOB-MON-02 before that it starts on its normal side', (t) => {
+rule('LOB-MON-02 before that, a type starts on its normal side', (t) => {
   drawing(
     t,
     [...phase, { do: 'empower' }, { do: 'spawn-at', monster: 'hellhound', space: space('A'), by: 'LOB-CMP-03' }],
@@ -289,7 +289,7 @@ rule('LOB-MON-02 before that it starts on its normal side', (t) => {
   );
 });
 
-rule('LOB-RUL-97 types that are placed for the first time later start Empowered', (t) => {
+rule('LOB-RUL-97 types that join the match later start Empowered', (t) => {
   drawing(t, [{ do: 'empower' }, { do: 'spawn-at', monster: 'hellhound', space: space('A'), by: 'LOB-CMP-03' }], [], {
     change: (state) => {
       state.types = state.types.filter(({ card }) => card !== 'hellhound');
@@ -301,7 +301,7 @@ rule('LOB-RUL-97 types that are placed for the first time later start Empowered'
   );
 });
 
-rule('LOB-HNT-07 one without an Empowered side has none when it is placed later either', (t) => {
+rule('LOB-HNT-07 a type without an Empowered side starts on its normal side, even later', (t) => {
   drawing(t, [{ do: 'empower' }, { do: 'spawn-at', monster: 'orderly', space: space('A'), by: 'LOB-CMP-03' }], [], {
     change: (state) => {
       state.types = state.types.filter(({ card }) => card !== 'orderly');
@@ -310,7 +310,7 @@ rule('LOB-HNT-07 one without an Empowered side has none when it is placed later 
   assert.equal(t.state.types.find(({ card }: never) => card === 'orderly').empowered, false);
 });
 
-rule('LOB-RUL-14 on foot, a point that cannot be reached is still the nearest if there is no other', (t) => {
+rule('LOB-RUL-14 on foot, an unreachable point is the nearest if there is no other', (t) => {
   const walled = { phase: 'spawns', tiles: ['ward', 'annex'], edges: [['ward.K', 'annex.P', 'wall']] } as const;
   play(t, {
     options: { nearest: 'walking' },
@@ -320,7 +320,7 @@ rule('LOB-RUL-14 on foot, a point that cannot be reached is still the nearest if
   assert.equal(t.state.monsters[0].at, space('K'));
 });
 
-rule('LOB-RUL-29 an empty Spawn deck is made of its discards', (t) => {
+rule('LOB-RUL-29 the discards refill an empty Spawn deck', (t) => {
   drawing(t, phase, ['slot-1-red', 'slot-2-red', 'slot-1-red', 'slot-2-red'], {
     change: (state) => {
       state.decks.spawn = { left: ['slot-1-red'], out: ['slot-2-red'] };
@@ -330,13 +330,13 @@ rule('LOB-RUL-29 an empty Spawn deck is made of its discards', (t) => {
   assert.equal(eventsOf(t, 'reshuffled').length, 2);
 });
 
-rule('LOB-RUL-83 without a point of the colour, or for a type that is not in the Scenario, nothing spawns', (t) => {
+rule('LOB-RUL-83 without a point of the colour, or for a type outside the Scenario, no Monster spawns', (t) => {
   drawing(t, phase, ['slot-1-yellow', 'slot-6-red', 'event-2', 'event-3']);
   assert.deepEqual([placed(t), eventsOf(t, 'no-spawn').length], [[], 2]);
 });
 
 rule(
-  'LOB-RUL-84 thirty cards: six slots in four colours, five Events, one Reshuffle; the Scenario says what the slots are',
+  'LOB-RUL-84 thirty cards: six slots in four colours, five Events, one Reshuffle; the Scenario fills the slots',
   (t) => {
     assert.equal(world.spawns.length, 30);
     drawing(t, phase, ['slot-3-red', 'slot-4-red', 'slot-5-red', 'slot-2-red']);
@@ -347,7 +347,7 @@ rule(
   },
 );
 
-rule('LOB-SPN-01 a card can skip draws, a difficulty can add some', (t) => {
+rule('LOB-SPN-01 a card can skip draws, and a Difficulty card can add draws', (t) => {
   drawing(t, phase, none.slice(0, 2), {
     change: (state) => {
       state.spared = 2;
@@ -367,7 +367,7 @@ rule('LOB-SPN-01 a card can skip draws, a difficulty can add some', (t) => {
 
 // Bosses
 
-rule('LOB-BOS-01 a Boss is placed by the Scenario', (t) => {
+rule('LOB-BOS-01 the Scenario places a Boss', (t) => {
   drawing(
     t,
     [{ do: 'run', effects: [{ do: 'boss', monster: 'pops', space: 'ward.O' }], by: -1, on: -1, card: 'S1-A' }],
@@ -376,7 +376,7 @@ rule('LOB-BOS-01 a Boss is placed by the Scenario', (t) => {
   assert.deepEqual(placed(t), [['pops', 'O']]);
 });
 
-rule('LOB-EX-32 a Boss of 10 has Health 30, 40, 50 with 3, 4, 5 Characters', (t) => {
+rule('LOB-EX-32 a Boss of 10 has Health 30, 40 or 50 with 3, 4 or 5 Characters', (t) => {
   const pack: Pack = { ...world, characters: [...world.characters, { ...world.characters[0]!, id: 'edith' }] };
   for (const [who, health] of [
     [three, 30],
@@ -407,7 +407,7 @@ rule('LOB-EX-32 a Boss of 10 has Health 30, 40, 50 with 3, 4, 5 Characters', (t)
   }
 });
 
-rule('LOB-BOS-02 its Health is a multiple of the number of Characters', (t) => {
+rule('LOB-BOS-02 the Health of a Boss is multiplied by the number of Characters', (t) => {
   drawing(t, [{ do: 'spawn-at', monster: 'huntmaster', space: space('O'), by: 'LOB-BOS-01' }], []);
   assert.deepEqual(
     eventsOf(t, 'spawned').map(({ health }) => health),
@@ -415,7 +415,7 @@ rule('LOB-BOS-02 its Health is a multiple of the number of Characters', (t) => {
   );
 });
 
-rule('LOB-RUL-99 the dead count too', (t) => {
+rule('LOB-RUL-99 dead Characters count too', (t) => {
   drawing(
     t,
     [

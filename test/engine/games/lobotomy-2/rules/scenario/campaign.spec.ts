@@ -15,20 +15,20 @@ const after = (
 ): ReturnType<typeof nextScenario> =>
   nextScenario(pack, { ...matchOf(scenario, 1).view(0).state, flags: [...flags], kept: [...kept] } satisfies State);
 
-test('LOB-CMP-05 the Scenarios of the campaign follow each other, and the introduction leads into them', () => {
+test('LOB-CMP-05 the Scenarios of the campaign have a fixed order, and the introduction comes first', () => {
   assert.deepEqual(
     ['S1', 'S2', 'S3', 'S4'].map((id) => after(id)?.scenario),
     ['S2', 'S3', 'S4', undefined],
   );
 });
-test('LOB-TYP-03 a Daily Nightmare is followed by nothing', () => {
+test('LOB-TYP-03 no Scenario follows a Daily Nightmare', () => {
   assert.equal(after('DN1'), null);
 });
 
-test('LOB-RUL-107 finished Scenarios carry over, and the flags that a later Scenario keeps', () => {
+test('LOB-RUL-107 the ids of finished Scenarios carry over, and the flags that a later Scenario keeps', () => {
   assert.deepEqual(after('S1', ['bell-rung', 'lamps-out'])?.kept, ['S1', 'bell-rung']);
 });
-test('LOB-RUL-107 flags that a Scenario keeps are as it left them; those that only a later one keeps are passed on', () => {
+test('LOB-RUL-107 flags that a Scenario keeps carry over as it left them; flags for later Scenarios are passed on', () => {
   // S3 keeps the boy and lets him go; S4 keeps the silver, which S3 ignores.
   assert.deepEqual(after('S3', ['confessed'], ['S1', 'S2', 'boy-with-us', 'silver'])?.kept, [
     'S1',

@@ -22,7 +22,7 @@ const A = (more: Partial<Chapter> = {}): Chapter => ({ cid: 'S1-A', steps: [], .
 
 // Chapters
 
-rule('LOB-CMP-01 a Chapter is read when an instruction names it, and not before', (t) => {
+rule('LOB-CMP-01 a Chapter is read when an instruction names it, not earlier', (t) => {
   const pack = chapters(
     A({ steps: [{ do: 'chapter', cid: 'S1-C' }] }),
     { cid: 'S1-B', steps: [] },
@@ -32,7 +32,7 @@ rule('LOB-CMP-01 a Chapter is read when an instruction names it, and not before'
   assert.deepEqual(t.state.read, ['S1-A', 'S1-C']);
 });
 
-rule('LOB-CMP-02 what the Characters do decides which Chapter comes next', (t) => {
+rule('LOB-CMP-02 the acts of the Characters decide the next Chapter', (t) => {
   const pack = chapters(
     A({
       triggers: [
@@ -60,7 +60,7 @@ rule('LOB-CMP-02 a Chapter may let the players choose', (t) => {
   assert.deepEqual(t.state.counters, { right: 1 });
 });
 
-rule('LOB-CMP-03 reading it applies its instructions', (t) => {
+rule('LOB-CMP-03 reading a Chapter applies its instructions', (t) => {
   const steps = [
     { do: 'monster-at', monster: 'hellhound', space: 'ward.B', n: 2 },
     { do: 'place', token: 'key', space: 'ward.C' },
@@ -74,12 +74,12 @@ rule('LOB-CMP-03 reading it applies its instructions', (t) => {
   );
 });
 
-rule('LOB-CMP-04 it is read to all players', (t) => {
+rule('LOB-CMP-04 a Chapter is read to all players', (t) => {
   from(t, () => undefined, [read('S1-A')], { pack: chapters(A()) });
   for (const seat of [0, 1]) assert.ok(t.view(seat).events.some((event) => event.type === 'read'));
 });
 
-rule('LOB-CMP-06 a Chapter can reveal tiles, with what is on them', (t) => {
+rule('LOB-CMP-06 a Chapter can reveal tiles with their contents', (t) => {
   const pack = chapters(
     A({
       steps: [
@@ -92,7 +92,7 @@ rule('LOB-CMP-06 a Chapter can reveal tiles, with what is on them', (t) => {
   assert.deepEqual([t.state.tiles, t.state.monsters[0].at], [3, contentOf(pack).map('S1').numbers.get('annex.P')]);
 });
 
-rule('LOB-CMP-05 a campaign is Scenarios in order, each with its own Chapters', (t) => {
+rule('LOB-CMP-05 a campaign is a series of Scenarios, each with its own Chapters', (t) => {
   const pack = telling(
     {},
     { scenarios: [{ ...scenario, id: 'S2', chapters: [{ cid: 'S2-A', steps: [count('second')] }] }] },
@@ -105,7 +105,7 @@ rule('LOB-CMP-05 a campaign is Scenarios in order, each with its own Chapters', 
 
 // CIDs
 
-test('LOB-RUL-106 other texts are no CIDs', () => {
+test('LOB-RUL-106 other texts are not CIDs', () => {
   for (const text of ['', 'S1', 'S1-', 's1-A', 'S-A', 'DN1A', 'S1-a', 'S1-A1', 'S1-13', 'X1-A', ' S1-A'])
     assert.equal(parseCid(text), null, text);
   assert.deepEqual(
@@ -139,7 +139,7 @@ const examples = ['S1-RC-13', 'S2-A', 'DN5-A', 'S3-B', 'S1-EC3', 'DN1-A'];
 const parsed = (t: RuleTest): unknown[] =>
   eventsOf(t, 'read').map(({ series, number, kind, code }) => [series, number, kind, code]);
 
-rule('LOB-EX-70 six CIDs and what they mean', (t) => {
+rule('LOB-EX-70 six CIDs and their meanings', (t) => {
   from(t, () => undefined, examples.map(read), { pack: library(...examples) });
   t.options();
   assert.deepEqual(parsed(t), [
@@ -152,12 +152,12 @@ rule('LOB-EX-70 six CIDs and what they mean', (t) => {
   ]);
 });
 
-rule('LOB-CID-01 series and number name the Scenario or Nightmare', (t) => {
+rule('LOB-CID-01 the series and number name the Scenario or Nightmare', (t) => {
   from(t, () => undefined, [read('S3-B'), read('DN5-A')], { pack: library(...examples) });
   assert.deepEqual(Object.keys(t.state.counters), ['S3-B', 'DN5-A']);
 });
 
-rule('LOB-CID-02 after the dash: letters are a Chapter, EC an Event card, RC a Reference card', (t) => {
+rule('LOB-CID-02 after the dash, letters mean a Chapter, EC an Event card, RC a Reference card', (t) => {
   from(t, () => undefined, [read('S1-EC3'), read('S1-RC-13'), read('S2-A')], { pack: library(...examples) });
   assert.deepEqual(
     parsed(t).map((each) => (each as unknown[])[2]),
@@ -165,7 +165,7 @@ rule('LOB-CID-02 after the dash: letters are a Chapter, EC an Event card, RC a R
   );
 });
 
-rule('LOB-CID-03 a card is found among the cards of its Scenario, also when it is drawn', (t) => {
+rule('LOB-CID-03 a card is one of the cards of its Scenario, also when it is drawn', (t) => {
   from(
     t,
     (state) => {
@@ -211,7 +211,7 @@ function noticed(
 const nobody = (): void => undefined;
 const kill = (mini: number): Step => ({ do: 'wound', mini, n: 9, from: null, rule: 'LOB-ATK-08' });
 
-rule('LOB-CMP-02 each kind of trigger works when it comes true, once', (t) => {
+rule('LOB-CMP-02 each kind of trigger goes off once when it becomes true', (t) => {
   assert.deepEqual(
     noticed(t, { on: 'enter', space: 'ward.G' }, nobody, { do: 'arrive', mini: 3, to: space('G'), how: 'walk' }),
     [0, 1],
@@ -267,7 +267,7 @@ rule('LOB-CMP-02 each kind of trigger works when it comes true, once', (t) => {
   );
 });
 
-rule('LOB-CMP-02 a trigger that can go off again must first become untrue; each defeat counts', (t) => {
+rule('LOB-CMP-02 a repeatable trigger must first become untrue; each defeat counts', (t) => {
   const again = (happens: TriggerEvent): Pack =>
     chapters(A({ triggers: [{ happens, steps: [count('done')], again: true }] }));
   const go = (letter: string): Step => ({ do: 'arrive', mini: 0, to: space(letter), how: 'walk' });
@@ -286,7 +286,7 @@ rule('LOB-CMP-02 a trigger that can go off again must first become untrue; each 
   assert.equal(t.state.counters['done'], 3);
 });
 
-rule('LOB-CMP-02 a Chapter gives Characters an act on a Space for AP', (t) => {
+rule('LOB-CMP-02 a Chapter offers Characters an act on a Space for AP', (t) => {
   const pack = chapters(
     A({
       triggers: [
@@ -343,7 +343,7 @@ const go = (t: RuleTest, letters: string): void => {
   for (const letter of letters) t.choose(`walk:${space(letter)}`);
 };
 
-rule('LOB-CMP-02 an act ends a Move Action and has to be paid for; some can be repeated', (t) => {
+rule('LOB-CMP-02 an act ends a Move Action and costs AP; some acts can be repeated', (t) => {
   from(t, nobody, [read('S1-A')], { pack: acts({}, true) });
   go(t, 'G');
   t.choose('scenario:lever');
@@ -357,7 +357,7 @@ const killing: readonly Effect[] = [
   { do: 'on', whom: { of: 'monster', take: 'each', where: 'here' }, steps: [{ do: 'kill' }] },
 ];
 
-rule('LOB-INS-02 each act of a Scenario that defeats Monsters gives its Insanity', (t) => {
+rule('LOB-INS-02 each act of a Scenario that defeats Monsters gives a separate Insanity', (t) => {
   from(t, nobody, [read('S1-A')], {
     pack: chapters(
       A({
@@ -373,7 +373,7 @@ rule('LOB-INS-02 each act of a Scenario that defeats Monsters gives its Insanity
   assert.deepEqual([t.state.defeated, t.state.characters[0].insanity], [{ hellhound: 4 }, 2]);
 });
 
-rule('LOB-INS-02 so does each token that is revealed', (t) => {
+rule('LOB-INS-02 each revealed token that defeats Monsters gives a separate Insanity', (t) => {
   const pack = telling({ riddles: { values: ['1', '2'], spaces: [], steps: { 1: killing, 2: killing } } });
   from(
     t,
@@ -417,7 +417,7 @@ rule('LOB-RUL-29 the Scenario deck is never reshuffled', (t) => {
 
 // Face-down tokens
 
-rule('LOB-RUL-108 a token is revealed on its Space, once, for 1 AP that ends a Move Action', (t) => {
+rule('LOB-RUL-108 a Character reveals a token on its Space, once, for 1 AP; this ends a Move Action', (t) => {
   const pack = telling({ riddles: { values: ['1', '2'], spaces: [], steps: {} } });
   from(
     t,
@@ -470,7 +470,7 @@ rule('LOB-RUL-108 a face-down token shows a random remaining value', (t) => {
 
 // Winning
 
-rule('LOB-WIN-01 the Scenario says when it is won, and when it is lost', (t) => {
+rule('LOB-WIN-01 the Scenario decides when it is won or lost', (t) => {
   for (const [steps, winners] of [
     [[{ do: 'win' }], [0, 1]],
     [[{ do: 'lose-game' }], []],
@@ -503,7 +503,7 @@ const nightmare = (n: number, more: Partial<Scenario> = {}): Scenario => ({
   ...more,
 });
 
-rule('LOB-RUL-104 the next Nightmare begins when one enters its last Chapter; three must be completed', (t) => {
+rule('LOB-RUL-104 the next Nightmare begins when another reaches its last Chapter; three must be completed', (t) => {
   const pack: Pack = { ...world, scenarios: [nightmare(1), nightmare(2), nightmare(3), nightmare(4)] };
   const won = (n: number): Step => ({ do: 'run', effects: [{ do: 'win' }], by: -1, on: -1, card: `DN${n}-B` });
   const playing = (...steps: readonly Step[]): void =>
@@ -525,7 +525,7 @@ rule('LOB-RUL-104 the next Nightmare begins when one enters its last Chapter; th
   assert.deepEqual(t.outcome, { winners: [0, 1], rule: 'LOB-RUL-104' });
 });
 
-rule('LOB-TYP-03 several Nightmares are under way at once', (t) => {
+rule('LOB-TYP-03 several Nightmares are active at the same time', (t) => {
   const trigger = (n: number): Scenario =>
     nightmare(n, {
       chapters: [
@@ -548,7 +548,7 @@ rule('LOB-TYP-03 several Nightmares are under way at once', (t) => {
   assert.deepEqual(t.state.counters, { 'dark-1': 1, 'dark-2': 1 });
 });
 
-rule('LOB-TYP-04 a Nightmare is data of its own: map, Chapters, Hunt Track', (t) => {
+rule('LOB-TYP-04 a Nightmare has its own map, Chapters and Hunt Track', (t) => {
   const pack: Pack = { ...world, scenarios: [nightmare(1, { hunt: { aura: 6, end: 'final-battle' } }), nightmare(2)] };
   from(
     t,

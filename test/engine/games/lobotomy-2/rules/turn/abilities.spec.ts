@@ -88,7 +88,7 @@ rule('LOB-EX-43 Withdrawal: 1 AP spent, 4 Cooldown tokens placed, ready after 4 
   assert.deepEqual([held(t).disorders[0]?.cooldown, offered(t, 'use')], [0, ['use:withdrawal.1']]);
 });
 
-rule('LOB-EX-45 Brainstorm costs 1 AP and Insanity; Mind Over Matter nothing, and not twice in a Turn', (t) => {
+rule('LOB-EX-45 Brainstorm costs 1 AP and Insanity; Mind Over Matter is free, but only once in a Turn', (t) => {
   alex(
     t,
     { insanity: 3 },
@@ -110,7 +110,7 @@ rule('LOB-INN-01 Innate Abilities have no Cooldown, so they are always available
   assert.deepEqual([points(t), offered(t, 'use')], [[5, 0], ['use:alex.1']]);
 });
 
-rule('LOB-INN-02 an Ability that is an Action costs 1 AP, another none', (t) => {
+rule('LOB-INN-02 an Innate Ability costs 1 AP if it is an Action, otherwise none', (t) => {
   const meds: Ability = { type: 'active', steps: [{ do: 'meds', n: 1, colour: 'red' }] };
   alex(t, {}, {}, { cards: innate(meds, { ...meds, action: true }) });
   t.choose('use:alex.1');
@@ -119,7 +119,7 @@ rule('LOB-INN-02 an Ability that is an Action costs 1 AP, another none', (t) => 
   assert.deepEqual(points(t), [2, 0]);
 });
 
-rule('LOB-INN-03 the number is its Insanity cost, paid on use', (t) => {
+rule('LOB-INN-03 the printed number is the Insanity cost, paid on use', (t) => {
   alex(
     t,
     { insanity: 5 },
@@ -130,7 +130,7 @@ rule('LOB-INN-03 the number is its Insanity cost, paid on use', (t) => {
   assert.deepEqual([held(t).insanity, t.why(0, 'use:alex.1')?.reason], [1, 'cannot-pay']);
 });
 
-rule('LOB-INN-04 a passive one always applies, without a choice; the other side has a different one', (t) => {
+rule('LOB-INN-04 a passive Innate Ability always applies, without a choice; the other side has another one', (t) => {
   const zeal = innate({ type: 'passive', trigger: 'turn-begins', steps: [{ do: 'ap', n: 1 }] });
   alex(t, {}, {}, { cards: zeal });
   assert.deepEqual([points(t), offered(t, 'use')], [[4, 0], []]);
@@ -138,7 +138,7 @@ rule('LOB-INN-04 a passive one always applies, without a choice; the other side 
   assert.deepEqual(points(t), [3, 0]);
 });
 
-rule('LOB-INN-06 without the once-per-Turn symbol it can be used as often as it is paid for', (t) => {
+rule('LOB-INN-06 without the once-per-Turn symbol, an Ability can be used once for each payment', (t) => {
   alex(
     t,
     { insanity: 2 },
@@ -150,13 +150,13 @@ rule('LOB-INN-06 without the once-per-Turn symbol it can be used as often as it 
   assert.deepEqual([points(t), held(t).insanity, offered(t, 'use')], [[5, 0], 0, []]);
 });
 
-rule('LOB-INN-07 with the symbol it can be used once in a Turn', (t) => {
+rule('LOB-INN-07 with the symbol, an Ability can be used once in a Turn', (t) => {
   alex(t, {}, {}, { cards: innate(again) });
   t.choose('use:alex.1');
   assert.equal(t.why(0, 'use:alex.1')?.rule, 'LOB-INN-07');
 });
 
-rule('LOB-RUL-76 uses are forgotten when the Character’s own Turn begins, and not before', (t) => {
+rule('LOB-RUL-76 uses are reset when the Character’s own Turn begins, not earlier', (t) => {
   const startled: Ability = {
     type: 'passive',
     trigger: 'hunt-moves',
@@ -204,7 +204,7 @@ rule('LOB-RUL-110 if one event triggers several Abilities, the player chooses th
   assert.deepEqual(inOrder('first:alex.2', 'pass', 'first:alex.1'), ['alex.1', 'alex.3']);
 });
 
-rule('LOB-RUL-110 an Ability that the first one has made impossible does not happen', (t) => {
+rule('LOB-RUL-110 an Ability that has become impossible because of the first one does not happen', (t) => {
   const cards = innate(
     { ...begins, cost: { insanity: 1 }, steps: [{ do: 'ap', n: 1 }] },
     { ...begins, cost: { insanity: 1 }, steps: [{ do: 'mp', n: 1 }] },
@@ -214,38 +214,41 @@ rule('LOB-RUL-110 an Ability that the first one has made impossible does not hap
   assert.deepEqual([points(t), held(t).insanity], [[3, 1], 0]);
 });
 
-rule('LOB-RUL-77 an X is from 1 to the tokens held; what the same use gains comes after the payment', (t) => {
-  alex(
-    t,
-    { insanity: 6 },
-    {},
-    {
-      cards: innate({
-        type: 'active',
-        cost: { insanity: 'x' },
-        steps: [
-          { do: 'insanity', n: 2 },
-          { do: 'ap', n: 'x' },
-        ],
-      }),
-    },
-  );
-  t.choose('use:alex.1');
-  assert.deepEqual(t.options(), ['x:1', 'x:2', 'x:3', 'x:4', 'x:5', 'x:6']);
-  t.choose('x:5');
-  assert.deepEqual([held(t).insanity, points(t)], [3, [8, 0]]);
-  alex(
-    t,
-    { insanity: 1 },
-    {},
-    { cards: innate({ type: 'active', cost: { insanity: 2 }, steps: [{ do: 'insanity', n: 3 }] }) },
-  );
-  assert.equal(t.why(0, 'use:alex.1')?.reason, 'cannot-pay', 'what it would give does not pay for it');
-});
+rule(
+  'LOB-RUL-77 X is from 1 to the number of tokens held; tokens gained by the same use come after the payment',
+  (t) => {
+    alex(
+      t,
+      { insanity: 6 },
+      {},
+      {
+        cards: innate({
+          type: 'active',
+          cost: { insanity: 'x' },
+          steps: [
+            { do: 'insanity', n: 2 },
+            { do: 'ap', n: 'x' },
+          ],
+        }),
+      },
+    );
+    t.choose('use:alex.1');
+    assert.deepEqual(t.options(), ['x:1', 'x:2', 'x:3', 'x:4', 'x:5', 'x:6']);
+    t.choose('x:5');
+    assert.deepEqual([held(t).insanity, points(t)], [3, [8, 0]]);
+    alex(
+      t,
+      { insanity: 1 },
+      {},
+      { cards: innate({ type: 'active', cost: { insanity: 2 }, steps: [{ do: 'insanity', n: 3 }] }) },
+    );
+    assert.equal(t.why(0, 'use:alex.1')?.reason, 'cannot-pay', 'what it would give does not pay for it');
+  },
+);
 
 // Disorder cards
 
-rule('LOB-ABL-01 an Ability of a card is used at its cost', (t) => {
+rule('LOB-ABL-01 a Character pays the cost of an Ability to use it', (t) => {
   alex(
     t,
     { disorders: ['withdrawal'], items: ['halo'], insanity: 2 },
@@ -264,7 +267,7 @@ rule('LOB-ABL-01 an Ability of a card is used at its cost', (t) => {
   assert.equal(held(t).insanity, 0);
 });
 
-rule('LOB-ABL-02 an Ability of an Item follows its own text: no AP, and no Cooldown', (t) => {
+rule('LOB-ABL-02 an Ability of an Item follows its own text: it needs no AP and has no Cooldown', (t) => {
   const lamp = {
     equipment: [
       ...world.equipment,
@@ -288,7 +291,7 @@ rule('LOB-ABL-03 an Ability of a Disorder card needs a card without Cooldown tok
   assert.equal(held(t).insanity, 1);
 });
 
-rule('LOB-ABL-04 first it is paid for, then its card cools down, then it takes effect', (t) => {
+rule('LOB-ABL-04 an Ability is paid for, then its card goes into Cooldown, then the effect happens', (t) => {
   const feast: DisorderCard = {
     id: 'feast',
     deck: 'ocd',
@@ -318,7 +321,7 @@ rule('LOB-DIS-01 a card has Abilities with a type, costs, an effect and a Cooldo
   assert.deepEqual([points(t), held(t).disorders], [[3, 2], [{ card: 'twin', cooldown: 1 }]]);
 });
 
-rule('LOB-DIS-02 a Passive applies while no Cooldown token lies on its card', (t) => {
+rule('LOB-DIS-02 a Passive applies while its card has no Cooldown token', (t) => {
   const grief: DisorderCard = {
     id: 'grief',
     deck: 'ocd',
@@ -338,7 +341,7 @@ rule('LOB-DIS-04 Active Abilities can be used only in the Character’s own Turn
   assert.deepEqual([held(t, 1).insanity, points(t)], [1, [2, 0]]);
 });
 
-rule('LOB-DIS-09 using an Ability puts its Cooldown number of tokens on the card', (t) => {
+rule('LOB-DIS-09 using an Ability places its Cooldown tokens on the card', (t) => {
   alex(t, { disorders: ['withdrawal', 'twin'] }, {}, { cards });
   t.choose('use:withdrawal.1');
   assert.deepEqual(
@@ -347,13 +350,13 @@ rule('LOB-DIS-09 using an Ability puts its Cooldown number of tokens on the card
   );
 });
 
-rule('LOB-DIS-10 then the whole card is in Cooldown, with all its Abilities', (t) => {
+rule('LOB-DIS-10 the whole card is in Cooldown, with all its Abilities', (t) => {
   alex(t, { disorders: ['twin'] }, { monsters: [{ card: 'hellhound', at: 'ward.A' }] }, { cards });
   t.choose('use:twin.1');
   assert.deepEqual([offered(t, 'use'), t.why(0, 'use:twin.2')?.reason], [[], 'cooldown']);
 });
 
-rule('LOB-DIS-11 even with one token left nothing on it works, not even Passives', (t) => {
+rule('LOB-DIS-11 with even one token left, no Ability of the card works, including Passives', (t) => {
   const scroll = { items: ['spell-scroll.1'], disorders: [{ card: 'withdrawal', cooldown: 1 }] } as const;
   alex(t, scroll, { monsters: [{ card: 'hellhound', at: 'ward.A' }] }, { cards, faces: dice('G1 G1 B1') });
   assert.equal(t.why(0, 'use:withdrawal.1')?.rule, 'LOB-DIS-11');
@@ -369,7 +372,7 @@ rule('LOB-DIS-11 even with one token left nothing on it works, not even Passives
   assert.equal(eventsOf(t, 'rolled')[0]?.['dice']?.toString(), 'G1,G1,G1', 'Wisdom 3');
 });
 
-rule('LOB-DIS-12 one token leaves each card in each Maintenance Phase', (t) => {
+rule('LOB-DIS-12 each card loses one token in each Maintenance Phase', (t) => {
   acting(
     t,
     {
@@ -396,7 +399,7 @@ rule('LOB-DIS-12 one token leaves each card in each Maintenance Phase', (t) => {
 
 // Equipment
 
-rule('LOB-EQP-03 Passives of Equipment always apply, those of an Armor only in the Loadout', (t) => {
+rule('LOB-EQP-03 Passives of Equipment always apply, but those of Armor only in the Loadout', (t) => {
   const owl = {
     equipment: [
       ...world.equipment,
@@ -422,31 +425,34 @@ rule('LOB-EQP-03 Passives of Equipment always apply, those of an Armor only in t
   );
 });
 
-rule('LOB-EQP-04 Abilities of Equipment with a cost of their own need no AP', (t) => {
+rule('LOB-EQP-04 Abilities of Equipment with another cost need no AP', (t) => {
   alex(t, { items: ['halo'], insanity: 2 }, { ap: 0 }, { cards: things });
   t.choose('use:halo.1');
   assert.deepEqual([points(t), held(t).insanity], [[0, 0], 0]);
 });
 
-rule('LOB-ITM-04 a Basic Item that is paid with leaves the game, another one goes to its discard pile', (t) => {
-  const abilities: readonly Ability[] = [{ type: 'active', cost: { discard: true }, steps: [{ do: 'ap', n: 1 }] }];
-  const useful = {
-    equipment: world.equipment.map((card) => ({ ...card, abilities })),
-    weapons: world.weapons.map((card) => ({ ...card, abilities })),
-  };
-  for (const [card, deck, out] of [
-    ['straitjacket.1', 'equipment', []],
-    ['leather-jacket', 'equipment', ['leather-jacket']],
-    ['broken-glass.1', 'weapon', []],
-    ['revolver', 'weapon', ['revolver']],
-  ] as const) {
-    alex(t, { items: [card] }, {}, { cards: useful });
-    t.choose(`use:${card}.1`);
-    assert.deepEqual([held(t).items, t.state.decks[deck].out, points(t)], [[], out, [4, 0]]);
-  }
-});
+rule(
+  'LOB-ITM-04 a Basic Item that is discarded as a cost leaves the game; any other Item goes to its discard pile',
+  (t) => {
+    const abilities: readonly Ability[] = [{ type: 'active', cost: { discard: true }, steps: [{ do: 'ap', n: 1 }] }];
+    const useful = {
+      equipment: world.equipment.map((card) => ({ ...card, abilities })),
+      weapons: world.weapons.map((card) => ({ ...card, abilities })),
+    };
+    for (const [card, deck, out] of [
+      ['straitjacket.1', 'equipment', []],
+      ['leather-jacket', 'equipment', ['leather-jacket']],
+      ['broken-glass.1', 'weapon', []],
+      ['revolver', 'weapon', ['revolver']],
+    ] as const) {
+      alex(t, { items: [card] }, {}, { cards: useful });
+      t.choose(`use:${card}.1`);
+      assert.deepEqual([held(t).items, t.state.decks[deck].out, points(t)], [[], out, [4, 0]]);
+    }
+  },
+);
 
-rule('LOB-EQP-02 a bought row adds its Ability to the printed ones, and its Passive', (t) => {
+rule('LOB-EQP-02 a bought row adds its Ability to the printed Abilities, and its Passive', (t) => {
   const gain = (n: number): Ability => ({ type: 'active', once: true, steps: [{ do: 'insanity', n }] });
   const lamp = {
     equipment: [
@@ -472,7 +478,7 @@ rule('LOB-EQP-02 a bought row adds its Ability to the printed ones, and its Pass
   assert.deepEqual(points(t), [2, 2], '3 MP');
 });
 
-rule('LOB-EQP-02 each row has its own Ability, in whatever order rows are bought, and uses are remembered', (t) => {
+rule('LOB-EQP-02 each row has its own Ability, in any order of purchase, and uses are remembered', (t) => {
   const gain = (n: number): Ability => ({ type: 'active', once: true, steps: [{ do: 'insanity', n }] });
   const lamp = {
     equipment: [...world.equipment, { id: 'lamp', rows: [1, 2].map((n) => ({ cost: { wood: 1 }, ability: gain(n) })) }],
@@ -493,13 +499,13 @@ rule('LOB-TAP-01 using a REUSABLE card taps it, and only an untapped one can be 
   assert.equal(t.why(0, 'use:land-mine.1')?.rule, 'LOB-TAP-01');
 });
 
-rule('LOB-TAP-02 tapping and untapping cost no AP; the card says what untapping costs', (t) => {
+rule('LOB-TAP-02 tapping and untapping cost no AP; the card has a price for untapping', (t) => {
   alex(t, { items: ['land-mine'], junk: { wood: 2 } }, { ap: 0 }, { cards: things });
   for (const id of ['use:land-mine.1', 'untap:land-mine', 'junk:wood', 'junk:wood']) t.choose(id);
   assert.deepEqual([points(t), held(t).items[0]?.tapped, held(t).junk], [[0, 0], false, { wood: 0 }]);
 });
 
-rule('LOB-TAP-03 once in a Turn; the next holder may untap and use it in its own Turn', (t) => {
+rule('LOB-TAP-03 a card is untapped once in a Turn; the next holder may untap and use it in its own Turn', (t) => {
   acting(t, { characters: [{ items: ['land-mine'], junk: { wood: 5 } }, { junk: { rope: 2 } }] }, { cards: things });
   for (const id of ['use:land-mine.1', 'untap:land-mine', 'junk:wood', 'junk:wood', 'use:land-mine.1']) t.choose(id);
   assert.equal(t.why(0, 'untap:land-mine')?.rule, 'LOB-TAP-03');
@@ -517,7 +523,7 @@ rule('LOB-TAP-03 once in a Turn; the next holder may untap and use it in its own
   assert.equal(held(t, 1).items[0]?.tapped, true);
 });
 
-rule('LOB-RUL-80 the limit is per Character Turn: two holders can untap it in one Round', (t) => {
+rule('LOB-RUL-80 the limit is for each Turn: two holders can untap the card in one Round', (t) => {
   acting(
     t,
     { characters: [{ items: [{ card: 'land-mine', tapped: true }], junk: { wood: 2 } }, { junk: { rope: 2 } }] },
@@ -540,7 +546,7 @@ rule('LOB-RUL-80 the limit is per Character Turn: two holders can untap it in on
   assert.deepEqual([t.state.round, held(t, 1).items[0]?.tapped], [1, false]);
 });
 
-rule('LOB-RUL-80 a Character that receives the card in its own Turn may untap it there too', (t) => {
+rule('LOB-RUL-80 a Character that receives the card in its own Turn may untap it in that Turn too', (t) => {
   acting(
     t,
     { characters: [{ items: [{ card: 'land-mine', tapped: true }], junk: { wood: 2 } }, { junk: { rope: 2 } }] },
@@ -564,7 +570,7 @@ rule('LOB-RUL-80 a Character that receives the card in its own Turn may untap it
 });
 
 rule(
-  'LOB-RUL-116 the mine lies until its holder sets it off: 0 AP, from anywhere, an AoE of 3 red on its Space',
+  'LOB-RUL-116 the mine remains until its holder sets it off: 0 AP, from anywhere, an AoE of 3 red on its Space',
   (t) => {
     acting(
       t,
@@ -609,7 +615,7 @@ rule(
 
 // Actions
 
-rule('LOB-CAP-02 all actions are offered where they are possible', (t) => {
+rule('LOB-CAP-02 all possible actions are offered', (t) => {
   alex(
     t,
     {
@@ -646,7 +652,7 @@ rule('LOB-CAP-02 all actions are offered where they are possible', (t) => {
   assert.equal(t.why(0, 'dance')?.rule, 'LOB-CAP-02');
 });
 
-rule('LOB-ACT-01 what each action costs, and how often it can be taken', (t) => {
+rule('LOB-ACT-01 each action has a cost and a limit', (t) => {
   const spent = (
     given: Alex,
     more: Omit<Situation, 'characters'>,
@@ -689,7 +695,7 @@ rule('LOB-ACT-01 what each action costs, and how often it can be taken', (t) => 
   assert.deepEqual(spent({ insanity: 6, questDone: true }, aura, ['insane']), [3, false], 'Upgrade Character');
 });
 
-rule('LOB-ACT-02 an act that cannot be paid in full, or whose requirement is not met, is illegal', (t) => {
+rule('LOB-ACT-02 an act is illegal if its cost cannot be paid in full or its requirement is not met', (t) => {
   alex(
     t,
     { junk: { wood: 1 } },
@@ -709,7 +715,7 @@ rule('LOB-ACT-02 an act that cannot be paid in full, or whose requirement is not
     assert.equal(t.why(0, id)?.rule, 'LOB-ACT-02', id);
 });
 
-rule('LOB-ACT-02 a Character cannot pay with its last Wound, not even in its own Turn', (t) => {
+rule('LOB-ACT-02 a Character cannot pay with its last Health, even in its own Turn', (t) => {
   const bleed = innate({ type: 'active', cost: { wounds: 2 }, steps: [{ do: 'insanity', n: 1 }] });
   alex(t, { wounds: 6 }, {}, { cards: bleed });
   assert.equal(t.why(0, 'use:alex.1')?.rule, 'LOB-ACT-02');
@@ -753,37 +759,34 @@ rule('LOB-RUL-34 Monsters on the Space prevent neither searching, looting, tradi
   assert.equal(points(t)[0], 1);
 });
 
-rule(
-  'LOB-RUL-35 an action, an Action and a Disorder Ability end the Move Action; a free Innate Ability does not',
-  (t) => {
-    const begin = (id: string): void => {
-      alex(
-        t,
-        { disorders: ['twin'] },
-        {},
-        {
-          cards: {
-            ...cards,
-            ...innate(
-              { type: 'active', once: true, steps: [{ do: 'mp', n: 1 }] },
-              { type: 'active', action: true, steps: [] },
-              { type: 'active', once: true, steps: [{ do: 'junk', n: 1 }] },
-            ),
-          },
+rule('LOB-RUL-35 actions, including Disorder Abilities, end the Move Action; a free Innate Ability does not', (t) => {
+  const begin = (id: string): void => {
+    alex(
+      t,
+      { disorders: ['twin'] },
+      {},
+      {
+        cards: {
+          ...cards,
+          ...innate(
+            { type: 'active', once: true, steps: [{ do: 'mp', n: 1 }] },
+            { type: 'active', action: true, steps: [] },
+            { type: 'active', once: true, steps: [{ do: 'junk', n: 1 }] },
+          ),
         },
-      );
-      t.choose(`walk:${at('B')}`);
-      t.choose(id);
-    };
-    begin('use:alex.1');
-    assert.deepEqual(points(t), [2, 2]);
-    begin('use:alex.3');
-    assert.deepEqual(points(t), [2, 1]);
-    begin('use:alex.2');
-    assert.deepEqual(points(t), [1, 0]);
-    begin('use:twin.1');
-    assert.deepEqual(points(t), [2, 2], 'its own points, the old one is lost');
-    begin('loot');
-    assert.deepEqual(points(t), [1, 0]);
-  },
-);
+      },
+    );
+    t.choose(`walk:${at('B')}`);
+    t.choose(id);
+  };
+  begin('use:alex.1');
+  assert.deepEqual(points(t), [2, 2]);
+  begin('use:alex.3');
+  assert.deepEqual(points(t), [2, 1]);
+  begin('use:alex.2');
+  assert.deepEqual(points(t), [1, 0]);
+  begin('use:twin.1');
+  assert.deepEqual(points(t), [2, 2], 'its own points, the old one is lost');
+  begin('loot');
+  assert.deepEqual(points(t), [1, 0]);
+});

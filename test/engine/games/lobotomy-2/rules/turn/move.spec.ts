@@ -45,7 +45,7 @@ rule('LOB-EX-50 Character 1 goes through an Open Door, over open floor and throu
 });
 
 rule(
-  'LOB-EX-51 Character 2 goes past a partial wall and over open floor; not through a Closed Door, a corner or a window',
+  'LOB-EX-51 Character 2 goes past a partial wall and over open floor, but not through a Closed Door, a corner or a window',
   (t) => {
     on(t, 'Q');
     assert.deepEqual(moving(t), to('CF'));
@@ -56,14 +56,14 @@ rule(
   },
 );
 
-rule('LOB-EX-52 one Movement Point opens the Door and another passes it', (t) => {
+rule('LOB-EX-52 one Movement Point opens the Door, another one passes it', (t) => {
   on(t, 'Q');
   t.choose(door(t));
   walk(t, 'D');
   assert.deepEqual([held(t).at, ...points(t)], [at('D'), 2, 0]);
 });
 
-rule('LOB-EX-53 a free Trade ends the Move Action, and its last Movement Point is lost', (t) => {
+rule('LOB-EX-53 a free Trade ends the Move Action, and the last Movement Point is lost', (t) => {
   on(t, 'P', { characters: [{}, { at: 'V1.B', junk: { wood: 1 } }] });
   walk(t, 'B');
   assert.deepEqual(points(t), [2, 1]);
@@ -74,7 +74,7 @@ rule('LOB-EX-53 a free Trade ends the Move Action, and its last Movement Point i
 
 // Moving
 
-rule('LOB-MOV-01 a Move Action costs 1 AP and gives 2 Movement Points; a third step costs another', (t) => {
+rule('LOB-MOV-01 a Move Action costs 1 AP and gives 2 Movement Points; a third step needs another Move Action', (t) => {
   on(t, 'P');
   walk(t, 'B');
   assert.deepEqual(points(t), [2, 1]);
@@ -112,7 +112,7 @@ rule('LOB-MOV-05 walls and Closed Doors stop Characters; gaps, Breaches and Open
   assert.deepEqual(moving(t), to('CDFG'));
 });
 
-rule('LOB-MOV-06 two Monsters hold a Character, and so does one without a Flee symbol', (t) => {
+rule('LOB-MOV-06 two Monsters hold a Character, and so does one Monster without a Flee symbol', (t) => {
   on(t, 'P', { monsters: [trooper('P'), trooper('P')] });
   assert.deepEqual([moving(t), t.why(0, `walk:${at('B')}`)?.reason], [[], 'held-by-two']);
   on(t, 'P', { monsters: [hound('P')] });
@@ -126,14 +126,14 @@ rule('LOB-MOV-07 a held Character can still open Doors', (t) => {
   assert.deepEqual(points(t), [2, 1]);
 });
 
-rule('LOB-MOV-08 Monsters do not prevent entering; leaving is checked then', (t) => {
+rule('LOB-MOV-08 Monsters do not prevent entering a Space; they may prevent leaving it', (t) => {
   on(t, 'P', { monsters: [hound('B')] });
   walk(t, 'B');
   assert.equal(held(t).at, at('B'));
   assert.deepEqual(moving(t), []);
 });
 
-rule('LOB-MOV-09 Stealth ignores Monsters, Blink ignores terrain too', (t) => {
+rule('LOB-MOV-09 Stealth ignores Monsters; Blink also ignores walls', (t) => {
   const cards = innate(
     { type: 'passive', passive: { stealth: true } },
     { type: 'active', steps: [{ do: 'blink', n: 1 }] },
@@ -162,7 +162,7 @@ rule('LOB-MOV-11 a Closed Door stops Characters and sight; a Monster walks throu
   assert.equal(t.why(0, `walk:${at('D')}`)?.rule, 'LOB-MOV-05');
 });
 
-rule('LOB-RUL-36 Doors can only be opened, and only for Movement Points: Move X moves over Spaces', (t) => {
+rule('LOB-RUL-36 Doors can only be opened, and only for Movement Points; Move X moves over Spaces', (t) => {
   on(t, 'Q', {}, { cards: gift({ do: 'move', n: 2 }) });
   t.choose('use:alex.1');
   assert.deepEqual(t.options().sort(), [...to('CF', 'move'), 'stay'].sort(), 'no Door');
@@ -172,7 +172,7 @@ rule('LOB-RUL-36 Doors can only be opened, and only for Movement Points: Move X 
   assert.ok(!t.options().some((id) => id.startsWith('close') || id.startsWith('open')), 'the Open Door stays open');
 });
 
-rule('LOB-RUL-39 any number can be on one Space', (t) => {
+rule('LOB-RUL-39 any number of minis can share a Space', (t) => {
   on(t, 'P', {
     characters: [{}, { at: 'V1.B' }, { at: 'V1.B' }, { at: 'V1.B' }],
     monsters: [1, 2, 3, 4, 5, 6].map(() => trooper('B')),
@@ -183,7 +183,7 @@ rule('LOB-RUL-39 any number can be on one Space', (t) => {
 
 // Leaving Monsters
 
-rule('LOB-EX-49 Strength 3 leaves a State Trooper freely, printed or raised; Strength 2 pays 1 Wound', (t) => {
+rule('LOB-EX-49 printed or raised Strength 3 leaves a State Trooper freely; Strength 2 suffers 1 Wound', (t) => {
   on(t, 'P', { monsters: [trooper('P')] });
   assert.deepEqual(moving(t), to('ABC'), 'natural');
   on(
@@ -199,19 +199,19 @@ rule('LOB-EX-49 Strength 3 leaves a State Trooper freely, printed or raised; Str
   assert.deepEqual([held(t).at, held(t).wounds], [at('B'), 1]);
 });
 
-rule('LOB-FLE-01 with one Monster with a Flee symbol, a Character that meets the condition leaves freely', (t) => {
+rule('LOB-FLE-01 a Character that meets the condition of a single Monster with a Flee symbol leaves freely', (t) => {
   on(t, 'P', { monsters: [trooper('P')] });
   walk(t, 'B');
   assert.deepEqual([held(t).at, held(t).wounds], [at('B'), 0]);
 });
 
-rule('LOB-FLE-02 a Character that does not meet it may leave and suffers the penalty', (t) => {
+rule('LOB-FLE-02 a Character that does not meet the condition may leave and suffers the penalty', (t) => {
   on(t, 'P', { monsters: [trooper('P')], characters: [{ decreases: { strength: 1 } }] });
   t.choose(...(to('C', 'flee') as [string]));
   assert.deepEqual([held(t).at, held(t).wounds], [at('C'), 1]);
 });
 
-rule('LOB-FLE-03 the condition looks at current values', (t) => {
+rule('LOB-FLE-03 the condition depends on current values', (t) => {
   const weak = { type: 'active', steps: [{ do: 'attribute', attribute: 'strength', n: -1, until: 'turn' }] } as const;
   on(t, 'P', { monsters: [trooper('P')] }, { cards: innate(weak) });
   assert.deepEqual(moving(t), to('ABC'));
@@ -235,7 +235,7 @@ rule('LOB-FLE-04 a State Trooper: Strength 3, or 1 Wound', (t) => {
   assert.deepEqual(moving(t), to('ABC'));
 });
 
-rule('LOB-KEY-15 Flee shows what leaving a Monster costs', (t) => {
+rule('LOB-KEY-15 Flee shows the price of leaving a Monster', (t) => {
   const drain = world.monsters.map((card) =>
     card.id === 'hellhound'
       ? ({
@@ -252,17 +252,20 @@ rule('LOB-KEY-15 Flee shows what leaving a Monster costs', (t) => {
   assert.deepEqual([held(t).at, held(t).insanity, held(t).wounds], [at('B'), 1, 0]);
 });
 
-rule('LOB-RUL-38 the penalty comes before the move without a defense; a Character that dies of it stays', (t) => {
-  on(t, 'P', {
-    monsters: [trooper('P')],
-    characters: [{ decreases: { strength: 1 }, wounds: 7, items: ['straitjacket.1'] }],
-  });
-  t.choose(...(to('B', 'flee') as [string]));
-  assert.deepEqual([held(t).dead, held(t).at], [true, at('P')]);
-  assert.ok(!t.events().some(({ type }) => type === 'rolled'));
-});
+rule(
+  'LOB-RUL-38 the penalty comes before the move, without a defense; a Character that dies of it does not move',
+  (t) => {
+    on(t, 'P', {
+      monsters: [trooper('P')],
+      characters: [{ decreases: { strength: 1 }, wounds: 7, items: ['straitjacket.1'] }],
+    });
+    t.choose(...(to('B', 'flee') as [string]));
+    assert.deepEqual([held(t).dead, held(t).at], [true, at('P')]);
+    assert.ok(!t.events().some(({ type }) => type === 'rolled'));
+  },
+);
 
-rule('LOB-RUL-37 Stunned, Frosted and harmless Monsters do not count', (t) => {
+rule('LOB-RUL-37 Stunned, Frosted and harmless Monsters hold nobody', (t) => {
   on(t, 'P', { monsters: [{ ...hound('P'), conditions: ['stun'] }] });
   assert.deepEqual(moving(t), to('ABC'));
   on(t, 'P', {
@@ -292,7 +295,7 @@ rule('LOB-RUL-37 Stunned, Frosted and harmless Monsters do not count', (t) => {
 // Conditions and keywords
 
 rule(
-  'LOB-KEY-06 a Monster with Frost holds nobody, moves 1 Space less in the next Monster Phase, and then the token is gone',
+  'LOB-KEY-06 a Monster with Frost holds nobody and moves 1 Space less in the next Monster Phase; then the token is removed',
   (t) => {
     on(t, 'P', { monsters: [{ ...hound('P'), conditions: ['frost'] }] });
     assert.deepEqual(moving(t), to('ABC'));
@@ -321,7 +324,7 @@ rule(
   },
 );
 
-rule('LOB-KEY-07 Frost takes 1 Movement Point of each Move Action of the next Turn, and ends with it', (t) => {
+rule('LOB-KEY-07 Frost removes 1 Movement Point of each Move Action in the next Turn, then ends', (t) => {
   on(t, 'P', { characters: [{ conditions: ['frost'] }] });
   walk(t, 'B');
   assert.deepEqual(points(t), [2, 0]);
@@ -331,7 +334,7 @@ rule('LOB-KEY-07 Frost takes 1 Movement Point of each Move Action of the next Tu
   assert.deepEqual(held(t).conditions, {});
 });
 
-rule('LOB-RUL-56 Stun and Frost that a Character gets in its own Turn count for its next one', (t) => {
+rule('LOB-RUL-56 Stun and Frost that a Character gets in its own Turn count for its next Turn', (t) => {
   const chill = innate({
     type: 'active',
     once: true,
@@ -358,13 +361,13 @@ rule('LOB-RUL-56 Stun and Frost that a Character gets in its own Turn count for 
   assert.deepEqual(held(t).conditions, {});
 });
 
-rule('LOB-KEY-22 a Stunned Character has 1 AP less in its next Turn, and the token is gone', (t) => {
+rule('LOB-KEY-22 a Stunned Character has 1 AP less in its next Turn, then the token is removed', (t) => {
   on(t, 'P', { characters: [{}, { at: 'V1.P', conditions: ['stun'] }] });
   t.choose('end');
   assert.deepEqual([t.state.turn.character, points(t), held(t, 1).conditions], [1, [2, 0], {}]);
 });
 
-rule('LOB-KEY-10 Stealth passes any number of Monsters', (t) => {
+rule('LOB-KEY-10 Stealth ignores any number of Monsters', (t) => {
   on(
     t,
     'P',
@@ -396,7 +399,7 @@ rule('LOB-KEY-26 Move X moves up to X Spaces by the rules of moving', (t) => {
   assert.deepEqual([held(t).at, points(t)], [at('C'), [3, 0]]);
 });
 
-rule('LOB-KEY-27 Blink X jumps to a Space within Range X, without sight and past all restrictions', (t) => {
+rule('LOB-KEY-27 Blink X jumps to a Space within Range X, without line of sight and past all restrictions', (t) => {
   on(t, 'P', { monsters: [hound('P'), hound('D')] }, { cards: gift({ do: 'blink', n: 1 }) });
   t.choose('use:alex.1');
   assert.deepEqual(t.options().sort(), [...to('ABCD', 'blink'), 'stay'].sort());
@@ -404,22 +407,25 @@ rule('LOB-KEY-27 Blink X jumps to a Space within Range X, without sight and past
   assert.deepEqual([held(t).at, held(t).wounds], [at('D'), 0]);
 });
 
-rule('LOB-RUL-117 Blink pays no Flee; Ethereal Movement is still held by Monsters and costs Movement Points', (t) => {
-  on(
-    t,
-    'P',
-    { monsters: [trooper('P')], characters: [{ decreases: { strength: 1 } }] },
-    { cards: gift({ do: 'blink', n: 2 }) },
-  );
-  t.choose('use:alex.1');
-  assert.deepEqual(offered(t, 'blink').sort(), to('ABCDEQ', 'blink'));
-  t.choose(...(to('B', 'blink') as [string]));
-  assert.deepEqual([held(t).at, held(t).wounds], [at('B'), 0]);
-  on(t, 'P', { monsters: [hound('P')] }, { cards: innate({ type: 'passive', passive: { ethereal: true } }) });
-  assert.deepEqual(moving(t), []);
-});
+rule(
+  'LOB-RUL-117 Blink suffers no Flee penalty; Ethereal Movement is still held by Monsters and costs Movement Points',
+  (t) => {
+    on(
+      t,
+      'P',
+      { monsters: [trooper('P')], characters: [{ decreases: { strength: 1 } }] },
+      { cards: gift({ do: 'blink', n: 2 }) },
+    );
+    t.choose('use:alex.1');
+    assert.deepEqual(offered(t, 'blink').sort(), to('ABCDEQ', 'blink'));
+    t.choose(...(to('B', 'blink') as [string]));
+    assert.deepEqual([held(t).at, held(t).wounds], [at('B'), 0]);
+    on(t, 'P', { monsters: [hound('P')] }, { cards: innate({ type: 'passive', passive: { ethereal: true } }) });
+    assert.deepEqual(moving(t), []);
+  },
+);
 
-rule('LOB-RUL-13 Range counts through walls, but not beyond the Board', (t) => {
+rule('LOB-RUL-13 Range is measured through walls, but not outside the Board', (t) => {
   on(t, 'D', {}, { cards: gift({ do: 'blink', n: 1 }) });
   t.choose('use:alex.1');
   assert.deepEqual(offered(t, 'blink').sort(), to('PQ', 'blink'), 'A and G touch at corners only');

@@ -30,7 +30,7 @@ function searching(t: RuleTest, rolled: string, drawn: Faces = [], alex: Alex = 
 const sixSuccesses = 'B3 B3 B4 B4';
 
 rule(
-  'LOB-EX-54 six successes buy a Weapon for 2 and Equipment for 3 from the top of the decks, and the Junk comes too',
+  'LOB-EX-54 six successes buy a Weapon for 2 and Equipment for 3 from the top of the decks, and the Junk is free',
   (t) => {
     searching(t, sixSuccesses, [
       ...draws('weapon', 'revolver'),
@@ -57,7 +57,7 @@ rule('LOB-EX-55 at most one of each kind: Weapon and Meds waste 2 of 6 successes
   assert.deepEqual([items(t).length, t.view(0).questions[0]?.kind], [1, 'act'], 'what is left is lost');
 });
 
-rule('LOB-EX-56 without a success nothing is bought, but there is still 1 Junk', (t) => {
+rule('LOB-EX-56 without a success, the Character buys nothing but still gets 1 Junk', (t) => {
   searching(t, 'B1 B1 B2 B2');
   assert.deepEqual(t.options(), ['buy:nothing']);
   t.choose('buy:nothing');
@@ -72,7 +72,7 @@ rule('LOB-SEA-01 a Search costs 1 AP and needs a Locker on the same Space', (t) 
   assert.equal(t.state.turn.ap, 0);
 });
 
-rule('LOB-SEA-02 the Locker is revealed: costs and Junk', (t) => {
+rule('LOB-SEA-02 the Locker is revealed, with costs and Junk', (t) => {
   acting(
     t,
     { characters: [{ at: 'ward.C' }], lockers: [{ at: 'ward.C' }] },
@@ -83,7 +83,7 @@ rule('LOB-SEA-02 the Locker is revealed: costs and Junk', (t) => {
   assert.deepEqual(offered(t, 'buy').sort(), ['buy:meds', 'buy:nothing', 'buy:weapon'], 'for 2 successes');
 });
 
-rule('LOB-SEA-05 at most one of each kind at the printed costs; what is not spent is lost', (t) => {
+rule('LOB-SEA-05 at most one of each kind, at the printed costs; unused successes are lost', (t) => {
   searching(t, 'B3 B1 B1 B1', draws('meds', 'red') as Faces);
   assert.deepEqual(offered(t, 'buy').sort(), ['buy:meds', 'buy:nothing', 'buy:weapon'], 'Equipment costs 3');
   assert.equal(t.why(0, 'buy:equipment')?.rule, 'LOB-SEA-05');
@@ -100,13 +100,13 @@ rule('LOB-SEA-06 cards come from the top of the deck, Meds are random', (t) => {
   );
 });
 
-rule('LOB-SEA-07 the Junk always comes', (t) => {
+rule('LOB-SEA-07 the Character always gets the Junk', (t) => {
   searching(t, sixSuccesses, draws('junk', 'glass') as Faces);
   t.choose('buy:nothing');
   assert.deepEqual([held(t).junk, t.state.junkBag.glass], [{ glass: 1 }, 5]);
 });
 
-rule('LOB-SEA-08 the limit is checked as soon as a card is gained', (t) => {
+rule('LOB-SEA-08 the limit is checked whenever a card is gained', (t) => {
   searching(
     t,
     sixSuccesses,
@@ -154,7 +154,7 @@ rule('LOB-RUL-31 a searched Locker leaves the Board', (t) => {
   assert.equal(t.why(0, 'search:0')?.reason, 'no-locker');
 });
 
-rule('LOB-RUL-32 only what a Locker names can be bought; a revealed one is searched as it is', (t) => {
+rule('LOB-RUL-32 only things on the Locker can be bought; a revealed Locker is not drawn again', (t) => {
   const poor = { lockers: [{ id: 'poor', meds: 1, junk: 0 }] };
   acting(
     t,
@@ -171,7 +171,7 @@ rule('LOB-RUL-32 only what a Locker names can be bought; a revealed one is searc
   assert.deepEqual(t.options(), ['buy:nothing', 'buy:meds']);
 });
 
-rule('LOB-RUL-29 an empty bag sells no Meds; an empty deck is made of its discards, or gives nothing', (t) => {
+rule('LOB-RUL-29 an empty bag sells no Meds; an empty deck is refilled from its discards, or gives nothing', (t) => {
   searching(t, sixSuccesses);
   assert.ok(t.options().includes('buy:meds'));
   acting(
@@ -204,7 +204,7 @@ rule('LOB-LOT-01 Loot is 1 AP for 1 random Junk, once in a Turn, on any Space', 
   assert.equal(t.why(0, 'loot')?.reason, 'looted');
 });
 
-rule('LOB-JNK-01 six types, six of each, drawn at random', (t) => {
+rule('LOB-JNK-01 six types with six tokens each, drawn at random', (t) => {
   acting(t, {}, { faces: draws('junk', 'rope') as Faces });
   const bag = { ...t.state.junkBag };
   t.choose('loot');
@@ -276,7 +276,7 @@ rule('LOB-MED-01 Meds are drawn at random, have no limit, and are traded', (t) =
 
 // Limits
 
-rule('LOB-ITM-01 Items are Weapons and Equipment, Basic ones too', (t) => {
+rule('LOB-ITM-01 Items are Weapons and Equipment, including Basic ones', (t) => {
   acting(
     t,
     {
@@ -297,21 +297,21 @@ rule('LOB-ITM-01 Items are Weapons and Equipment, Basic ones too', (t) => {
   );
 });
 
-rule('LOB-ITM-02 with a seventh Item one is discarded at once', (t) => {
+rule('LOB-ITM-02 a Character with a seventh Item discards one immediately', (t) => {
   searching(t, 'B3 B3 B1 B1', draws('equipment', 'g') as Faces, { items: six }, plain);
   t.choose('buy:equipment');
   t.choose('drop:c');
   assert.deepEqual([items(t), t.state.decks.equipment.out], [['a', 'b', 'd', 'e', 'f', 'g'], ['c']]);
 });
 
-rule('LOB-ITM-03 it may be the one just gained', (t) => {
+rule('LOB-ITM-03 the discarded Item may be the new one', (t) => {
   searching(t, 'B3 B3 B1 B1', draws('equipment', 'g') as Faces, { items: six }, plain);
   t.choose('buy:equipment');
   t.choose('drop:g');
   assert.deepEqual(items(t), six);
 });
 
-rule('LOB-ITM-04 the tokens of a discarded Item go back', (t) => {
+rule('LOB-ITM-04 the tokens of a discarded Item are removed', (t) => {
   const cards = {
     equipment: [...plain.equipment.filter(({ id }) => id !== 'a'), { id: 'a', rows: [{ cost: { wood: 1 } }] }],
   };
@@ -367,7 +367,7 @@ rule('LOB-RUL-20 Basic Items do not count against the limit of 6', (t) => {
   t.choose('drop:b');
 });
 
-rule('LOB-RUL-78 any card may be discarded; one in the Loadout leaves its slot empty', (t) => {
+rule('LOB-RUL-78 any card may be discarded; a discarded Loadout card leaves its slot empty', (t) => {
   searching(
     t,
     'B3 B3 B1 B1',

@@ -45,14 +45,14 @@ rule('LOB-TRD-03 Wounds, Insanity, Conditions and Disorder cards are not traded'
   for (const thing of ['wound', 'fire', 'disorder:rage']) assert.equal(t.why(0, `put:0:${thing}`)?.rule, 'LOB-TRD-03');
 });
 
-rule('LOB-INS-05 neither is Insanity', (t) => {
+rule('LOB-INS-05 Insanity is not traded', (t) => {
   trading(t, [{ insanity: 3 }], []);
   assert.equal(t.why(0, 'put:0:insanity')?.rule, 'LOB-INS-05');
   t.choose('cancel');
   assert.deepEqual([held(t).insanity, held(t, 1).insanity], [3, 0]);
 });
 
-rule('LOB-TRD-04 the dead and Characters elsewhere cannot be traded with', (t) => {
+rule('LOB-TRD-04 dead Characters, and Characters on other Spaces, cannot trade', (t) => {
   acting(t, { characters: [{}, { dead: true }, { at: 'ward.B' }] });
   assert.deepEqual(offered(t, 'trade'), ['trade:3']);
   assert.deepEqual([t.why(0, 'trade:1')?.rule, t.why(0, 'trade:2')?.reason], ['LOB-TRD-04', 'not-here']);
@@ -65,26 +65,23 @@ rule('LOB-TRD-05 a Character with too many Items after a Trade discards, possibl
   assert.deepEqual(items(t, 1), six);
 });
 
-rule(
-  'LOB-RUL-79 one Trade of the acting Character; the partner keeps its own, and Loadout cards leave their slot',
-  (t) => {
-    trading(
-      t,
-      [{ items: ['straitjacket.1', 'broken-glass.1', 'revolver'] }],
-      ['0:item:revolver', '0:item:straitjacket.1'],
-    );
-    assert.deepEqual(
-      [worn(t), worn(t, 1), items(t, 1)],
-      [['broken-glass.1'], ['revolver'], ['revolver', 'straitjacket.1']],
-      'only a first additional Weapon goes in',
-    );
-    t.choose('end');
-    assert.ok(t.options().includes('trade:0'));
-  },
-);
+rule('LOB-RUL-79 the Trade counts for the acting Character, not the partner; Loadout cards leave their slots', (t) => {
+  trading(
+    t,
+    [{ items: ['straitjacket.1', 'broken-glass.1', 'revolver'] }],
+    ['0:item:revolver', '0:item:straitjacket.1'],
+  );
+  assert.deepEqual(
+    [worn(t), worn(t, 1), items(t, 1)],
+    [['broken-glass.1'], ['revolver'], ['revolver', 'straitjacket.1']],
+    'only a first additional Weapon goes in',
+  );
+  t.choose('end');
+  assert.ok(t.options().includes('trade:0'));
+});
 
 rule(
-  'LOB-RUL-79 both sides arrive together: two Characters that swap their only additional Weapon both get one into a free slot',
+  'LOB-RUL-79 both sides arrive together: two Characters that swap their only additional Weapons both get one in a free slot',
   (t) => {
     trading(
       t,
@@ -95,22 +92,25 @@ rule(
   },
 );
 
-rule('LOB-RUL-21 Basic Items can be traded; they do not count for the limit and so are not discarded for it', (t) => {
-  trading(t, [{ items: ['straitjacket.1', 'g'] }, { items: six }], ['0:item:straitjacket.1', '0:item:g']);
-  assert.deepEqual(
-    t.options(),
-    [...six, 'g'].map((id) => `drop:${id}`),
-  );
-  t.choose('drop:a');
-  assert.deepEqual(items(t, 1), [...six.slice(1), 'straitjacket.1', 'g']);
-});
+rule(
+  'LOB-RUL-21 Basic Items can be traded; they do not count for the limit and are not discarded because of it',
+  (t) => {
+    trading(t, [{ items: ['straitjacket.1', 'g'] }, { items: six }], ['0:item:straitjacket.1', '0:item:g']);
+    assert.deepEqual(
+      t.options(),
+      [...six, 'g'].map((id) => `drop:${id}`),
+    );
+    t.choose('drop:a');
+    assert.deepEqual(items(t, 1), [...six.slice(1), 'straitjacket.1', 'g']);
+  },
+);
 
-rule('LOB-RUL-79 a Basic Weapon that is received goes outside the Loadout', (t) => {
+rule('LOB-RUL-79 a Basic Weapon that is received is not in the Loadout', (t) => {
   trading(t, [{ items: ['broken-glass.1'] }], ['0:item:broken-glass.1']);
   assert.deepEqual([items(t, 1), worn(t, 1)], [['broken-glass.1'], []]);
 });
 
-rule('LOB-UPC-02 upgrades stay with a traded card', (t) => {
+rule('LOB-UPC-02 a traded card keeps its upgrades', (t) => {
   trading(t, [{ items: [{ card: 'splashing-paddle', rows: [0, 1] }] }], ['0:item:splashing-paddle']);
   assert.equal(held(t, 1).items[0]?.rows, 3);
 });
@@ -150,17 +150,20 @@ rule('LOB-LOD-01 Change Loadout is free, once in a Turn', (t) => {
   assert.equal(t.why(0, 'loadout')?.reason, 'changed');
 });
 
-rule('LOB-LOD-01 it is one action: swapping one Armor that gives Health for another does not kill', (t) => {
-  const vests = {
-    equipment: [
-      ...world.equipment,
-      ...['vest', 'mail'].map((id) => ({ id, armor: true as const, passive: { health: 1 }, rows: [] })),
-    ],
-  };
-  acting(t, { characters: [{ wounds: 8, items: ['vest', 'mail'] }] }, { cards: vests });
-  for (const id of ['loadout', 'stow:vest', 'wear:mail', 'done']) t.choose(id);
-  assert.deepEqual([held(t).dead, worn(t)], [false, ['mail']]);
-});
+rule(
+  'LOB-LOD-01 Change Loadout is one action: swapping Armor that gives Health for similar Armor does not kill',
+  (t) => {
+    const vests = {
+      equipment: [
+        ...world.equipment,
+        ...['vest', 'mail'].map((id) => ({ id, armor: true as const, passive: { health: 1 }, rows: [] })),
+      ],
+    };
+    acting(t, { characters: [{ wounds: 8, items: ['vest', 'mail'] }] }, { cards: vests });
+    for (const id of ['loadout', 'stow:vest', 'wear:mail', 'done']) t.choose(id);
+    assert.deepEqual([held(t).dead, worn(t)], [false, ['mail']]);
+  },
+);
 
 rule('LOB-ARE-02 1 Armor and 2 Weapons at most', (t) => {
   acting(t, {
@@ -178,7 +181,7 @@ rule('LOB-ARE-02 1 Armor and 2 Weapons at most', (t) => {
   ]);
 });
 
-rule('LOB-ITM-05 only what is in the Loadout is in use', (t) => {
+rule('LOB-ITM-05 only Items in the Loadout are in use', (t) => {
   acting(t, {
     characters: [{ items: ['broken-glass.1', { card: 'revolver', worn: false }] }],
     monsters: [{ card: 'hellhound', at: 'ward.B' }],
@@ -189,7 +192,7 @@ rule('LOB-ITM-05 only what is in the Loadout is in use', (t) => {
   assert.deepEqual(offered(t, 'attack'), ['attack:revolver:10']);
 });
 
-rule('LOB-ITM-06 in a fight Armor counts only in the Loadout, other Equipment wherever it is held', (t) => {
+rule('LOB-ITM-06 in a fight, Armor counts only in the Loadout, other Equipment wherever it is held', (t) => {
   const vest = {
     ...cards,
     equipment: [...cards.equipment, { id: 'vest', passive: { defense: { dice: { brown: 1 } } }, rows: [] }],
@@ -210,7 +213,7 @@ rule('LOB-ITM-06 in a fight Armor counts only in the Loadout, other Equipment wh
   assert.deepEqual(attacked(['leather-jacket', 'vest'], 'B1 N4 N4'), ['defense', [0], 'B1 N4 N4']);
 });
 
-rule('LOB-ITM-07 the Basic Items and the first additional Weapon join the Loadout by themselves', (t) => {
+rule('LOB-ITM-07 the Basic Items and the first additional Weapon go into the Loadout automatically', (t) => {
   trading(t, [{ items: ['revolver'] }, { items: ['straitjacket.2', 'broken-glass.2'] }], ['0:item:revolver']);
   assert.deepEqual(worn(t, 1), ['straitjacket.2', 'broken-glass.2', 'revolver']);
   acting(
@@ -223,7 +226,7 @@ rule('LOB-ITM-07 the Basic Items and the first additional Weapon join the Loadou
   assert.deepEqual(worn(t), ['revolver']);
 });
 
-rule('LOB-ITM-09 the Loadout changes by the action, by joining, or by losing a card, and by nothing else', (t) => {
+rule('LOB-ITM-09 the Loadout changes only by the action, by automatic placement, or by losing a card', (t) => {
   acting(
     t,
     { characters: [{ items: ['straitjacket.1', 'broken-glass.1', { card: 'revolver', worn: false }] }] },

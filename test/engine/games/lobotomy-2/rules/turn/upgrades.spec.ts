@@ -21,7 +21,7 @@ const quiet = { decks: { spawn: ['event-2', 'event-3', 'event-4', 'event-5'] } }
 // Upgrade Card
 
 rule(
-  'LOB-EX-57 three Junk of mixed types buy the row "any 3" of the Straitjacket; the row "any 2" gives the same for 2',
+  'LOB-EX-57 three Junk of mixed types buy the row "any 3" of the Straitjacket; the row "any 2" has the same effect for 2',
   (t) => {
     alex(t, { items: ['straitjacket.1'], junk: { glass: 1, wood: 1, rope: 1 } });
     assert.deepEqual(offered(t, 'upgrade'), ['upgrade:straitjacket.1:1', 'upgrade:straitjacket.1:2']);
@@ -50,16 +50,19 @@ rule(
   },
 );
 
-rule('LOB-UPC-01 Upgrade Card is free and repeatable: the Junk of a row, and its Upgrade token', (t) => {
-  alex(t, { items: ['straitjacket.1'], junk: { wood: 5 } });
-  t.choose('upgrade:straitjacket.1:1');
-  assert.deepEqual(t.options(), ['junk:wood']);
-  t.choose('junk:wood');
-  t.choose('junk:wood');
-  assert.deepEqual([held(t).items[0]?.rows, junk(t), points(t)], [1, 3, [3, 0]]);
-  assert.equal(t.why(0, 'upgrade:straitjacket.1:1')?.reason, 'row-bought');
-  assert.deepEqual(offered(t, 'upgrade'), ['upgrade:straitjacket.1:2']);
-});
+rule(
+  'LOB-UPC-01 Upgrade Card is free and repeatable: it costs the Junk of the row, and places its Upgrade token',
+  (t) => {
+    alex(t, { items: ['straitjacket.1'], junk: { wood: 5 } });
+    t.choose('upgrade:straitjacket.1:1');
+    assert.deepEqual(t.options(), ['junk:wood']);
+    t.choose('junk:wood');
+    t.choose('junk:wood');
+    assert.deepEqual([held(t).items[0]?.rows, junk(t), points(t)], [1, 3, [3, 0]]);
+    assert.equal(t.why(0, 'upgrade:straitjacket.1:1')?.reason, 'row-bought');
+    assert.deepEqual(offered(t, 'upgrade'), ['upgrade:straitjacket.1:2']);
+  },
+);
 
 rule('LOB-UPC-03 a Character need not be Skilled to upgrade', (t) => {
   alex(t, { items: ['splashing-paddle'], junk: { glass: 1, wood: 1 } });
@@ -67,7 +70,7 @@ rule('LOB-UPC-03 a Character need not be Skilled to upgrade', (t) => {
   assert.equal(held(t).items[0]?.rows, 2);
 });
 
-rule('LOB-WPN-06 anybody can buy any row, even a Skilled one without effect', (t) => {
+rule('LOB-WPN-06 every Character can buy every row, even a Skilled row without effect', (t) => {
   alex(
     t,
     { items: ['splashing-paddle'], junk: { glass: 1, wood: 1 } },
@@ -79,7 +82,7 @@ rule('LOB-WPN-06 anybody can buy any row, even a Skilled one without effect', (t
   assert.deepEqual(eventsOf(t, 'rolled')[0]?.['dice'], ['G1', 'G1', 'G1'], 'Strength 3, the Threshold is 4');
 });
 
-rule('LOB-WPN-07 rows are bought in any order, and some Weapons have none', (t) => {
+rule('LOB-WPN-07 rows are bought in any order; some Weapons have no rows', (t) => {
   alex(t, { items: ['splashing-paddle', 'revolver'], junk: { wood: 6, rock: 2, paper: 2, glass: 2 } });
   t.choose('upgrade:splashing-paddle:3');
   t.choose('junk:wood');
@@ -101,7 +104,7 @@ rule('LOB-EQP-02 rows of Equipment have their own costs and need no Attribute', 
   assert.deepEqual([held(t).items[0]?.rows, junk(t)], [1, 0]);
 });
 
-rule('LOB-JNK-04 named types are paid with that type, "any" with anything', (t) => {
+rule('LOB-JNK-04 named types are paid with the same type, "any" with every type', (t) => {
   alex(t, { items: ['splashing-paddle'], junk: { rock: 1, wood: 1, pipe: 1, glass: 1 } });
   t.choose('upgrade:splashing-paddle:3');
   assert.deepEqual(t.options().sort(), ['junk:glass', 'junk:pipe'], 'Rock and Wood are spent');
@@ -128,7 +131,7 @@ rule('LOB-GDC-01 6 Insanity buy a card of one of the Character’s Disorders, on
   assert.equal(t.why(0, 'disorder:ocd')?.reason, 'bought-disorder');
 });
 
-rule('LOB-GDC-02 it is legal with 4 cards; then one of the five is discarded', (t) => {
+rule('LOB-GDC-02 buying is legal with 4 cards; then one of the five is discarded', (t) => {
   alex(
     t,
     { insanity: 6, disorders: ['rage', 'spite', 'fury', 'lists'] },
@@ -195,7 +198,7 @@ rule('LOB-EX-58 Upgrade Attribute spends 6 Insanity: Strength 1 becomes 2, curre
   assert.deepEqual(rolls(t)[0], ['attack', [10], 'G1 G1'], 'the current value');
 });
 
-rule('LOB-EX-59 Infection of it: current 1, maximum 2, and the Increase token stays', (t) => {
+rule('LOB-EX-59 Infection of the raised Attribute: current 1, maximum 2, and the Increase token remains', (t) => {
   const cards = innate({ type: 'active', steps: [{ do: 'infect', attribute: 'imagination' }] });
   alex(
     t,
@@ -213,7 +216,7 @@ rule('LOB-EX-59 Infection of it: current 1, maximum 2, and the Increase token st
   assert.deepEqual(rolls(t)[0], ['search', [0], 'B1'], 'the current value is 1');
 });
 
-rule('LOB-EX-60 after death and respawn the Decrease token is gone: current and maximum 2', (t) => {
+rule('LOB-EX-60 after death and respawn, the Decrease token is gone: current and maximum 2', (t) => {
   alex(
     t,
     { at: 'ward.C', dead: true, increases: { imagination: 1 }, decreases: { imagination: 1 } },
@@ -249,7 +252,7 @@ rule('LOB-RUL-73 the maximum decides, not the current value', (t) => {
   assert.equal(t.events().find(({ type }) => type === 'raised')?.['to'], 3);
 });
 
-rule('LOB-UPA-03 Increase tokens survive Infection and death', (t) => {
+rule('LOB-UPA-03 Increase tokens remain after Infection and death', (t) => {
   const cards = innate({ type: 'active', steps: [{ do: 'infect', attribute: 'wisdom' }, { do: 'kill' }] });
   alex(t, { increases: { wisdom: 1 } }, {}, { cards });
   t.choose('use:alex.1');
@@ -257,7 +260,7 @@ rule('LOB-UPA-03 Increase tokens survive Infection and death', (t) => {
 });
 
 rule(
-  'LOB-CHR-07 maximum: printed and Increase tokens; current: less Decrease tokens, and what lasts for a time',
+  'LOB-CHR-07 maximum: printed value plus Increase tokens; current: minus Decrease tokens, plus temporary changes',
   (t) => {
     const cards = innate({
       type: 'active',
@@ -278,7 +281,7 @@ rule(
   },
 );
 
-rule('LOB-INS-04 Insanity pays for Disorder cards, Attributes and the INSANE! side, 6 each', (t) => {
+rule('LOB-INS-04 Insanity buys Disorder cards, Attributes and the INSANE! side, for 6 each', (t) => {
   alex(
     t,
     { insanity: 5, questDone: true },
@@ -300,7 +303,7 @@ rule('LOB-INS-04 Insanity pays for Disorder cards, Attributes and the INSANE! si
 
 const aura = { hunt: { position: 6, shown: ['quiet-1', 'quiet-2', 'quiet-3', 'quiet-4', 'quiet-5', 'aura'] } };
 
-rule('LOB-UPX-01 6 Insanity flip the card, once in a game, and all tokens stay on it', (t) => {
+rule('LOB-UPX-01 6 Insanity flip the card, once in a game, and all its tokens remain', (t) => {
   alex(t, { insanity: 6, questDone: true, wounds: 2, increases: { wisdom: 1 }, conditions: ['fire'] }, aura);
   t.choose('insane');
   assert.deepEqual(
@@ -310,7 +313,7 @@ rule('LOB-UPX-01 6 Insanity flip the card, once in a game, and all tokens stay o
   assert.equal(t.why(0, 'insane')?.reason, 'insane-already');
 });
 
-rule('LOB-UPX-02 it needs the revealed Aura and a completed Quest', (t) => {
+rule('LOB-UPX-02 flipping the card needs the revealed Aura and a completed Quest', (t) => {
   alex(t, { insanity: 6, questDone: true });
   assert.deepEqual([t.why(0, 'insane')?.rule, t.why(0, 'insane')?.reason], ['LOB-UPX-02', 'no-aura']);
   alex(t, { insanity: 6, quest: 2 }, aura);
@@ -319,29 +322,32 @@ rule('LOB-UPX-02 it needs the revealed Aura and a completed Quest', (t) => {
   assert.ok(t.options().includes('insane'));
 });
 
-rule('LOB-RUL-74 the other side has its own values; a Character with too many Wounds for them dies at once', (t) => {
-  const frail = {
-    characters: world.characters.map((card) =>
-      card.id === 'alex' ? { ...card, insane: { ...card.insane, health: 5 } } : card,
-    ),
-  };
-  alex(t, { insanity: 6, questDone: true, wounds: 5 }, { ...aura, ...quiet }, { cards: frail });
-  t.choose('insane');
-  assert.equal(held(t).dead, true);
-  alex(
-    t,
-    { insanity: 6, questDone: true, wounds: 7 },
-    { ...aura, monsters: [{ card: 'hellhound', at: 'ward.A' }] },
-    { faces: dice('G1 G1 G1 G1 B1') },
-  );
-  t.choose('insane');
-  assert.equal(held(t).wounds, 7);
-  t.choose('attack:fists:10');
-  assert.equal(rolls(t).length, 2);
-  assert.deepEqual(rolls(t)[0], ['attack', [10], 'G1 G1 G1 G1'], 'Strength 4');
-});
+rule(
+  'LOB-RUL-74 the other side has its own values; a Character with too many Wounds for them dies immediately',
+  (t) => {
+    const frail = {
+      characters: world.characters.map((card) =>
+        card.id === 'alex' ? { ...card, insane: { ...card.insane, health: 5 } } : card,
+      ),
+    };
+    alex(t, { insanity: 6, questDone: true, wounds: 5 }, { ...aura, ...quiet }, { cards: frail });
+    t.choose('insane');
+    assert.equal(held(t).dead, true);
+    alex(
+      t,
+      { insanity: 6, questDone: true, wounds: 7 },
+      { ...aura, monsters: [{ card: 'hellhound', at: 'ward.A' }] },
+      { faces: dice('G1 G1 G1 G1 B1') },
+    );
+    t.choose('insane');
+    assert.equal(held(t).wounds, 7);
+    t.choose('attack:fists:10');
+    assert.equal(rolls(t).length, 2);
+    assert.deepEqual(rolls(t)[0], ['attack', [10], 'G1 G1 G1 G1'], 'Strength 4');
+  },
+);
 
-rule('LOB-RUL-75 a Quest can be completed before the Aura, and stays completed through death', (t) => {
+rule('LOB-RUL-75 a Quest can be completed before the Aura, and remains completed after death', (t) => {
   const strong = {
     weapons: world.weapons.map((card) => (card.id === 'revolver' ? { ...card, mods: { auto: 9 } } : card)),
   };
@@ -358,7 +364,7 @@ rule('LOB-RUL-75 a Quest can be completed before the Aura, and stays completed t
 });
 
 rule(
-  'LOB-CHR-03 the Quest of the blue side has to be achieved before the card is flipped; the other side has none',
+  'LOB-CHR-03 the blue side’s Quest must be completed before the card is flipped; the other side has no Quest',
   (t) => {
     alex(t, { insanity: 6, quest: 1 }, aura, {
       cards: { characters: world.characters.map((card) => ({ ...card, quest: { n: 2, counts: 'loot' } })) },
