@@ -17,7 +17,7 @@ const missedBy = (played: Parameters<typeof lobotomy2.bands>[0]): string[] =>
     .filter(([, band]) => misses(band, 2))
     .map(([mode, band]) => `${mode}: ${bandLine(band).join(', ')}`);
 
-test('no figure of a few matches is outside its band by more than chance, and no difficulty level has the wrong effect', () => {
+test('the figures of a few matches are within their bands except by chance, and no difficulty level has the wrong effect', () => {
   const played = levels.map((level) => [idOf(level), lobotomy2.tallyOf(idOf(level), 0, sample)] as const);
   assert.ok(lobotomy2.bands(played).length > 4 + levels.length);
   assert.deepEqual(missedBy(played), []);
@@ -32,7 +32,7 @@ test('no figure of a few matches is outside its band by more than chance, and no
   }
 });
 
-test('an introduction that is won too often, a level that helps instead of hindering, and a decisive card are found', () => {
+test('the check finds an introduction that is won too often, a level that helps instead of hindering, and a decisive card', () => {
   const tally = (change: Partial<Tally>): Tally => ({
     ...newTally(),
     matches: 1000,

@@ -38,7 +38,7 @@ test('the crew wins some Introductory Scenarios and loses others', () => {
   assert.ok(won > 0 && won < matches.length, `${won} of ${matches.length}`);
 });
 
-test('the crew fights, searches, opens Doors, buys with Insanity and does what the Scenario asks', () => {
+test('the crew attacks, searches, opens Doors, spends Insanity and follows the Scenario', () => {
   const all = matches.flatMap(({ choices }) => choices);
   for (const act of ['act attack:', 'act search:', 'act open:', 'act walk:', 'act disorder:', 'search-buy buy:'])
     assert.ok(
@@ -48,12 +48,12 @@ test('the crew fights, searches, opens Doors, buys with Insanity and does what t
 });
 
 for (const scenario of ['S2', 'S3', 'S4', 'DN1', 'DN2', 'DN3', 'DN4']) {
-  test(`the crew plays ${scenario} to an end`, () => {
+  test(`the crew plays ${scenario} to the end`, () => {
     assert.ok(play(scenario, 7).match.outcome);
   });
 }
 
-test('LOB-SET-09 each takes the Weapon of its best Attribute, and leaves the last copy to a later player with a higher value', () => {
+test('LOB-SET-09 each Character takes the Weapon of its best Attribute, and leaves the last copy to a later Character with a higher value', () => {
   const taken = (...characters: string[]): (string | undefined)[] => {
     const match = createMatch(rules, {
       seed: 1,
@@ -81,7 +81,7 @@ test('LOB-SET-09 each takes the Weapon of its best Attribute, and leaves the las
   ]);
 });
 
-test('the crew does what Chapters wait for: it reveals tokens until one helps, and splits up for two tasks', () => {
+test('the crew works towards the Chapters: it reveals tokens until one helps, and splits up for two tasks', () => {
   const tries = Array.from({ length: 4 }, (_, seed) => play('S2', seed).choices);
   assert.ok(tries.every((choices) => choices.some((choice) => choice.startsWith('act turn-up:'))));
   assert.ok(
@@ -94,7 +94,7 @@ test('the crew does what Chapters wait for: it reveals tokens until one helps, a
   );
 });
 
-test('the crew yields before each act that it evaluates, so that a page never waits for a whole decision', () => {
+test('the crew yields before it evaluates each act, so a page never waits for a whole decision', () => {
   const match = createMatch(rules, { seed: 3, seats: 4, options: { scenario: 'S1' } });
   const chance = createChance('rests');
   let acts = 0;

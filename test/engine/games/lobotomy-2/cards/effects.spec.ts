@@ -40,7 +40,7 @@ const isTurn = (match: ReturnType<typeof act>): boolean => match.questions[0]?.k
 
 // Targets and conditions
 
-test('on one: the player chooses among several targets; with one or none nothing is asked', () => {
+test('on one: the player chooses between several targets; with at most one target there is no question', () => {
   const both = act([
     { do: 'on', whom: { of: 'character', take: 'one', where: 'here' }, steps: [{ do: 'meds', n: 1, colour: 'red' }] },
   ]);
@@ -68,7 +68,7 @@ test('on one: the player chooses among several targets; with one or none nothing
   );
 });
 
-test('on one with `may`: it is asked even for one target, and can be declined', () => {
+test('on one with `may`: the player is asked even for a single target, and can decline', () => {
   const match = act([
     {
       do: 'on',
@@ -79,7 +79,7 @@ test('on one with `may`: it is asked even for one target, and can be declined', 
   assert.deepEqual(offered(match), ['on:1', 'nobody']);
 });
 
-test('LOB-DTH-05 on each: takes all there, but never the dead', () => {
+test('LOB-DTH-05 on each: selects all in the area, but never the dead', () => {
   const match = act(
     [{ do: 'on', whom: { of: 'character', take: 'each', where: 'anywhere' }, steps: [{ do: 'insanity', n: 1 }] }],
     (state) => {
@@ -140,14 +140,14 @@ test('if: checks the selected mini', () => {
   assert.deepEqual([run(1), run(2)], [1, 2]);
 });
 
-test('choose: one of several lists, by its place on the card', () => {
+test('choose: one of several lists, by its number on the card', () => {
   const match = act([{ do: 'choose', of: [[{ do: 'insanity', n: 1 }], [{ do: 'ap', n: 1 }]] }]);
   assert.deepEqual(offered(match), ['choose:1:insanity', 'choose:2:ap']);
   pick(match, 'choose:1:insanity');
   assert.equal(character(match).insanity, 1);
 });
 
-test('pay: asked only if it can be paid', () => {
+test('pay: there is a question only if the cost can be paid', () => {
   const pay: Effect = {
     do: 'pay',
     cost: { insanity: 2 },
@@ -212,7 +212,7 @@ test('LOB-DTH-01 wound: Wounds that reach its Health kill a Character, and the H
   assert.equal(stateOf(match).hunt.position, 1, 'LOB-DTH-06');
 });
 
-test("LOB-RUL-69 wound: a Monster that it defeats is the player's kill", () => {
+test('LOB-RUL-69 wound: a Monster defeated by it is the player’s kill', () => {
   const match = act(
     [{ do: 'on', whom: { of: 'monster', take: 'each', where: 'here' }, steps: [{ do: 'wound', n: 2 }] }],
     (state) => {
@@ -240,7 +240,7 @@ test('LOB-DTH-03 kill: a Character dies, a Monster is defeated', () => {
   );
 });
 
-test("LOB-RUL-52 afflict: a Monster's Stun of the Player Phase counts in this Round; cure takes it away", () => {
+test('LOB-RUL-52 afflict: a Monster’s Stun of the Player Phase counts in this Round; cure removes it', () => {
   const stun: Effect = {
     do: 'on',
     whom: { of: 'monster', take: 'each', where: 'here' },
@@ -258,7 +258,7 @@ test("LOB-RUL-52 afflict: a Monster's Stun of the Player Phase counts in this Ro
   );
 });
 
-test("LOB-KEY-16 infect: 1 less of the Attribute that is named, or of the player's choice", () => {
+test('LOB-KEY-16 infect: lowers the named Attribute by 1, or one that the player chooses', () => {
   assert.equal(character(act([{ do: 'infect', attribute: 'strength' }])).decreases.strength, 1);
   const free = act([{ do: 'infect' }]);
   assert.deepEqual(offered(free), ['infect:strength', 'infect:dexterity', 'infect:wisdom', 'infect:imagination']);
@@ -269,7 +269,7 @@ test('LOB-KEY-17 infect: a Character whose Attribute falls to 0 dies', () => {
   assert.equal(character(match).dead, true, 'it had Imagination 1');
 });
 
-test('attribute, mods, stealth and ethereal: last for the Turn and end with it', () => {
+test('attribute, mods, stealth and ethereal: last until the end of the Turn', () => {
   const match = act([
     { do: 'attribute', attribute: 'wisdom', n: 2, until: 'turn' },
     { do: 'mods', roll: 'attack', mods: { auto: 1 }, until: 'turn' },
@@ -306,7 +306,7 @@ test('insanity, junk, meds, item and disorder: come from their bags and decks', 
   assert.equal(stateOf(match).junkBag.rope, 4);
 });
 
-test('disorder without a deck: the player chooses one of the Character’s own', () => {
+test('disorder without a deck: the player chooses one of the Character’s decks', () => {
   const match = act([{ do: 'disorder' }]);
   assert.deepEqual(offered(match), ['choose:1:disorder:aggression', 'choose:2:disorder:ocd']);
   pick(match, 'choose:1:disorder:aggression');
@@ -316,7 +316,7 @@ test('disorder without a deck: the player chooses one of the Character’s own',
   );
 });
 
-test('lose: what the player chooses goes back, at most all there is', () => {
+test('lose: returns things that the player chooses, at most all of them', () => {
   const match = act(
     [
       { do: 'lose', what: 'junk', n: 3 },
@@ -331,7 +331,7 @@ test('lose: what the player chooses goes back, at most all there is', () => {
   assert.deepEqual([character(match).junk, character(match).insanity], [{ rope: 0, wood: 0 }, 0]);
 });
 
-test('give: from whoever acts to the selected Character', () => {
+test('give: from the acting Character to the selected Character', () => {
   const match = act(
     [
       {
@@ -348,7 +348,7 @@ test('give: from whoever acts to the selected Character', () => {
   assert.deepEqual([character(match).meds, character(match, 1).meds], [{ red: 0 }, { red: 1 }]);
 });
 
-test('cool: removes tokens below 0, adds them above', () => {
+test('cool: a negative number removes tokens, a positive number adds them', () => {
   const held = (state: State): void => {
     first(state).disorders = [
       { card: 'lists', cooldown: 3 },
@@ -366,7 +366,7 @@ test('cool: removes tokens below 0, adds them above', () => {
   );
 });
 
-test("untap: a tapped card of the player's choice", () => {
+test('untap: the player chooses a tapped card', () => {
   const match = act([{ do: 'untap' }], (state) => {
     first(state).items = [{ card: 'dog-grapple', rows: 0, tapped: true, untapped: false, worn: false }];
   });
@@ -387,7 +387,7 @@ test('LOB-CHR-03 quest: advances any Quest until it is completed', () => {
 
 // Places
 
-test('LOB-KEY-26 move: up to that many Spaces, one after the other, through no Closed Door (LOB-RUL-36)', () => {
+test('LOB-KEY-26 move: up to n Spaces, one at a time, through no Closed Door (LOB-RUL-36)', () => {
   const match = act([{ do: 'move', n: 2 }]);
   assert.deepEqual(offered(match).sort(), [...['A', 'B', 'C'].map((letter) => `move:${at(letter)}`), 'stay'].sort());
   pick(match, `move:${at('C')}`, 'stay');
@@ -395,7 +395,7 @@ test('LOB-KEY-26 move: up to that many Spaces, one after the other, through no C
   assert.ok(isTurn(match));
 });
 
-test('LOB-KEY-10 move: with Stealth Monsters do not hold the Character, without it they do', () => {
+test('LOB-KEY-10 move: Monsters hold the Character, unless it has Stealth', () => {
   assert.ok(isTurn(act([{ do: 'move', n: 1 }], hound('P'))));
   assert.equal(offered(act([{ do: 'move', n: 1, stealth: true }], hound('P'))).length, 4);
 });
@@ -412,7 +412,7 @@ test('LOB-KEY-27 blink: to any Space within the Range, past walls and Monsters',
   );
 });
 
-test('push, pull and swap: move minis where the card says', () => {
+test('push, pull and swap: move minis to the given Spaces', () => {
   const one: Effect & { do: 'on' } = {
     do: 'on',
     whom: { of: 'monster', take: 'each', where: { range: 1 } },
@@ -438,7 +438,7 @@ test('LOB-MAP-07 door, breach and wall: change an edge of the Space', () => {
   assert.deepEqual(kinds(walled), ['wall']);
 });
 
-test('locker and reveal-locker: place one, reveal one', () => {
+test('locker and reveal-locker: one places a Locker, the other reveals one', () => {
   const match = act([{ do: 'locker' }, { do: 'reveal-locker', where: 'here', take: 'each' }]);
   assert.deepEqual(stateOf(match).lockers, [{ space: at('P'), face: 'example' }]);
 });
@@ -464,7 +464,7 @@ test('LOB-HNT-06 empower: flips cards with an Empowered side', () => {
   );
 });
 
-test('monsters: changes their numbers; one with as many Wounds as its new Health is removed without a reward (LOB-RUL-97)', () => {
+test('monsters: changes their numbers; a Monster whose Wounds reach its new Health is removed without a reward (LOB-RUL-97)', () => {
   const match = act([{ do: 'monsters', stat: 'health', n: -1, until: 'round' }], (state) => {
     state.monsters.push(monster(10, 'hellhound', at('C'), { wounds: 1 }));
   });
@@ -472,7 +472,7 @@ test('monsters: changes their numbers; one with as many Wounds as its new Health
   assert.equal(character(match).insanity, 0);
 });
 
-test('still and skip-spawn: wait for the Monster Phase', () => {
+test('still and skip-spawn: take effect in the Monster Phase', () => {
   const { still, spared } = stateOf(
     act([
       { do: 'still', what: 'attack' },

@@ -253,7 +253,7 @@ for (const [played, all, least] of [
   [own, ours, 500],
   [house.value.pack, allOf(house.value.pack).filter((said) => !seen.has(JSON.stringify(said))), 10],
 ] as const)
-  test(`${played.id}: every step of every card is done`, () => {
+  test(`${played.id}: every step of every card is carried out`, () => {
     assert.ok(all.length > least, String(all.length));
     const names = namesIn(played);
     const left: string[] = [];

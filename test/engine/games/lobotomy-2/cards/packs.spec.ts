@@ -32,7 +32,7 @@ test('our own pack is valid, and every text key of our cards is allowed in packs
   assert.deepEqual(faultsOf({ format: 1, id: 'ours', texts: messages.en.cards }), []);
 });
 
-test('a list that is left out is ours, `more` adds to it, and a card with the same id replaces ours', () => {
+test('if a list is left out, our own list is used; `more` adds cards, and a card with the same id replaces ours', () => {
   assert.deepEqual(
     pack.scenarios.map(({ id }) => id),
     [...own.scenarios.map(({ id }) => id), 'S5'],
@@ -45,7 +45,7 @@ test('a list that is left out is ours, `more` adds to it, and a card with the sa
   assert.equal(read.value.pack.monsters.length, own.monsters.length);
 });
 
-test('a pack with its own Monsters is told where ours are still needed', () => {
+test('a pack with its own Monsters has faults where our own Monsters are still needed', () => {
   const [trooper] = own.monsters;
   const boss = own.monsters.filter(({ deck }) => deck === 'huntmaster');
   const faults = faultsOf({ format: 1, id: 'one-monster', monsters: [trooper, ...boss] });
@@ -88,7 +88,7 @@ test('the example pack can be played to the end, with its Scenario, its Characte
   assert.ok((state.defeated['coal-man'] ?? 0) > 0);
 });
 
-test('a save continues with the pack it was played with, even if it was renamed, and with no other', () => {
+test('a save continues only with its own pack, even if the pack was renamed', () => {
   const opened = openMatch(rules, { seed: 1, seats: 1, pack, options: { scenario: 'S5' } });
   assert.ok(opened.ok);
   const save: unknown = JSON.parse(JSON.stringify(opened.value.save()));
@@ -97,13 +97,13 @@ test('a save continues with the pack it was played with, even if it was renamed,
   assert.equal(other.ok ? '' : other.error.code, 'save-pack');
 });
 
-test('packs of both games are read by the same function', () => {
+test('the same function reads packs of both games', () => {
   const read = validatePack(rules, JSON.parse(text));
   assert.ok(read.ok);
   assert.deepEqual(read.value, pack);
 });
 
-test('a fault can be spoken in both languages from its code and params', () => {
+test('the code and params of a fault give a sentence in both languages', () => {
   const read = parsePack({ format: 2, id: 'x', more: { lockers: [{ id: 'tin', junk: 'much', key: 1 }] } }, own);
   assert.ok(!read.ok);
   assert.deepEqual(
@@ -120,7 +120,7 @@ test('a fault can be spoken in both languages from its code and params', () => {
   );
 });
 
-test('input that is far too large is refused at once', () => {
+test('input that is far too large is refused immediately', () => {
   const round: Record<string, unknown> = { format: 1 };
   round['more'] = round;
   for (const [fault, json] of [

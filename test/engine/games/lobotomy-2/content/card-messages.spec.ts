@@ -101,12 +101,12 @@ const english = messages.en.cards as Readonly<Record<string, string>>;
 for (const lang of languages) {
   const words = messages[lang].cards as Readonly<Record<string, string>>;
 
-  test(`every card, Innate Ability, attack of a Boss, tile and Space has its words, and none is left over: ${lang}`, () => {
+  test(`every card, Innate Ability, attack of a Boss, tile and Space has its texts, and there are no other texts: ${lang}`, () => {
     const found = Object.keys(words).filter((key) => !key.endsWith('.calm'));
     assert.deepEqual(found.sort(), [...wanted].sort());
   });
 
-  test(`no two cards have one name, and no two tiles or Spaces: ${lang}`, () => {
+  test(`every card has a different name, and so has every tile and Space: ${lang}`, () => {
     for (const keys of [wanted.filter((key) => !isSentence(key) && !tileWords.includes(key)), tileWords]) {
       const names = keys.map((key) => words[key] ?? '');
       assert.ok(names.every(Boolean));
@@ -118,7 +118,7 @@ for (const lang of languages) {
     assert.ok(characters.every(({ id }) => id in messages[lang].page));
   });
 
-  test(`what stands on a card is whole sentences, with the numbers of its translation: ${lang}`, () => {
+  test(`cards have whole sentences, with the same numbers in both languages: ${lang}`, () => {
     for (const key of wanted.filter(isSentence)) {
       const text = words[key] ?? '';
       assert.match(text, /^[A-ZÄÖÜ0-9„].*[.!?]$/, key);

@@ -60,7 +60,7 @@ test('there are 9 Characters and four decks of 20 Disorder cards, each card once
   for (const id of ids) assert.match(id, /^[a-z]+(-[a-z]+)*$/);
 });
 
-test('no two cards do the same thing', () => {
+test('every card has a different effect', () => {
   const done = [
     ...disorders.map((card) => card.abilities),
     ...characters.flatMap((card) => sides.map((side) => card[side])),
@@ -70,7 +70,7 @@ test('no two cards do the same thing', () => {
   assert.equal(new Set(characters.map(({ quest }) => quest.counts)).size, 9, 'Quests');
 });
 
-test('LOB-CHR-01 every Character has a blue side and an INSANE! side that is stronger in Health and in two Attributes, and weaker in none', () => {
+test('LOB-CHR-01 every Character has a blue side and an INSANE! side with higher Health, two higher Attributes, and no lower one', () => {
   for (const { id, blue, insane } of characters) {
     assert.equal(insane.health, blue.health + 1, id);
     const gains = values(insane).map((value, n) => value - values(blue)[n]!);
@@ -82,7 +82,7 @@ test('LOB-CHR-01 every Character has a blue side and an INSANE! side that is str
   }
 });
 
-test('every blue side has Health 7 to 9 and Attributes of 7 or 8 in all, one of 4 and a lowest of 1', () => {
+test('every blue side has Health 7 to 9 and Attributes with a sum of 7 or 8, a highest of 4 and a lowest of 1', () => {
   for (const { id, blue } of characters) {
     assert.ok(blue.health >= 7 && blue.health <= 9, id);
     assert.ok([7, 8].includes(sum(values(blue))), id);
@@ -95,13 +95,13 @@ test('every blue side has Health 7 to 9 and Attributes of 7 or 8 in all, one of 
   }
 });
 
-test('every Character has two Disorders, and every deck has Characters that draw from it', () => {
+test('every Character has two Disorders, and every deck is drawn from by some Character', () => {
   for (const card of characters) assert.equal(new Set(card.disorders).size, 2, card.id);
   for (const deck of Object.keys(decks))
     assert.ok(characters.filter((card) => card.disorders.some((each) => each === deck)).length >= 4, deck);
 });
 
-test('of three Innate Abilities one is passive or free, one costs 1 to 3 Insanity, and one 4 to 6 or X', () => {
+test('of three Innate Abilities, one is passive or free, one costs 1 to 3 Insanity, and one costs 4 to 6 or X', () => {
   for (const card of characters)
     for (const side of sides) {
       const shape = card[side].abilities.map(({ type, cost }) => {
@@ -127,7 +127,7 @@ test('LOB-INN-02 an Innate Ability costs 1 AP exactly when it is marked as an Ac
       }
 });
 
-test('an effect grows with an X exactly when an X is paid', () => {
+test('an effect grows with X only if X is paid', () => {
   for (const [key, ability] of abilities) {
     const grows = ability.each !== undefined || JSON.stringify(ability.steps ?? []).includes('"x"');
     if (ability.cost?.insanity === 'x') assert.ok(grows, key);
@@ -147,7 +147,7 @@ test('LOB-DIS-01 every Disorder Ability has a Cooldown of 1 to 5, except Passive
   }
 });
 
-test('every Ability has what its type needs', () => {
+test('every Ability has the properties that its type needs', () => {
   for (const [key, ability] of abilities) {
     const { type, passive, trigger, steps, mods, each, attack, rolls, once } = ability;
     assert.equal(type === 'attack', attack !== undefined, key);
@@ -160,7 +160,7 @@ test('every Ability has what its type needs', () => {
   }
 });
 
-test('every deck has Abilities of every type, none fills it, and at least three cards cost more than a Cooldown', () => {
+test('every deck has 1 to 12 Abilities of every type, and at least three cards with a cost in addition to the Cooldown', () => {
   for (const [deck, cards] of Object.entries(decks)) {
     const count = (type: Ability['type']): number =>
       cards.filter((card) => card.abilities.some((ability) => ability.type === type)).length;
@@ -171,7 +171,7 @@ test('every deck has Abilities of every type, none fills it, and at least three 
   }
 });
 
-test('no Ability gives more than 1 Insanity, or gives it more than once in a Turn; none gives AP without a Cooldown', () => {
+test('an Ability gives at most 1 Insanity, once in a Turn; it gives AP only with a Cooldown', () => {
   for (const [key, ability] of abilities)
     for (const { path, value } of leaves(ability)) {
       if (path.at(-1) !== 'do') continue;
@@ -181,14 +181,14 @@ test('no Ability gives more than 1 Insanity, or gives it more than once in a Tur
     }
 });
 
-test('whatever removes Cooldown tokens works once a Turn, costs AP, or takes longer to cool down than it saves', () => {
+test('an Ability that removes Cooldown tokens works once a Turn, costs AP, or has a Cooldown longer than it saves', () => {
   for (const [key, { action, cooldown, once, steps, trigger }] of abilities) {
     const [, saves] = /"do":"cool","n":-(\d)/.exec(JSON.stringify(steps ?? [])) ?? [];
     if (saves) assert.ok(once ?? action ?? (trigger === 'turn-begins' || Number(saves) < (cooldown ?? 0)), key);
   }
 });
 
-test('cards that the rules mention have the data that the rules give', () => {
+test('cards that the rules mention have the data from the rules', () => {
   const { blue: ian } = character('ian-mcfellow');
   assert.equal(en['ian-mcfellow.blue.1'], 'Eagle Form');
   assert.deepEqual(ian.abilities[0], {
@@ -221,7 +221,7 @@ test('cards that the rules mention have the data that the rules give', () => {
   }
 });
 
-test('every keyword that a Character can have is on some card; Flee belongs to Monsters', () => {
+test('every keyword for Characters is on a card; Flee is only for Monsters', () => {
   const text = JSON.stringify(abilities);
   const keywords: Record<Keyword, true> = {
     fire: true,
@@ -252,7 +252,7 @@ test('every keyword that a Character can have is on some card; Flee belongs to M
     assert.ok(text.includes(other), other);
 });
 
-test('the dice, ranges and numbers of an Ability are in its text, with the same numbers in both languages', () => {
+test('the text of an Ability contains its dice, ranges and numbers, equally in both languages', () => {
   const digits = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number).sort((a, b) => a - b);
   const colours: readonly Colour[] = ['green', 'red', 'blue', 'brown'];
   for (const [key, { cost: _cost, cooldown: _cooldown, ...does }] of abilities) {
@@ -270,7 +270,7 @@ test('the dice, ranges and numbers of an Ability are in its text, with the same 
 });
 
 for (const [lang, words] of Object.entries({ en, de })) {
-  test(`every card has all its words: ${lang}`, () => {
+  test(`every card has all its texts: ${lang}`, () => {
     const wanted = [
       ...characters.flatMap(({ id }) => [id, `${id}.quest`, `${id}.flavour`]),
       ...disorders.flatMap(({ id }) => [id, `${id}.flavour`]),

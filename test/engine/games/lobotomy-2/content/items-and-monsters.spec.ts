@@ -96,7 +96,7 @@ test('LOB-HST-03 the Aura of INSANITY! and 17 other Hunt Track Event cards', () 
   assert.equal(huntCards.length, 18);
 });
 
-test('LOB-RUL-84 every slot in every colour once, Events 1 to 5, one Reshuffle', () => {
+test('LOB-RUL-84 each slot occurs once in every colour; there are Events 1 to 5 and one Reshuffle', () => {
   assert.equal(spawnCards.length, 30);
   const shown = new Set(
     spawnCards.map((card) =>
@@ -175,7 +175,7 @@ test('LOB-EX-31 the Revolver has Range 1–2 and Fire; the Animated Doll is immu
   for (const side of sides(monster('animated-doll'))) assert.deepEqual(side.immune, ['frost', 'stun', 'pierce']);
 });
 
-test('LOB-EX-46 Spiked Gloves help the defense while in the Loadout, and add nothing to another Weapon’s attack', () => {
+test('LOB-EX-46 Spiked Gloves improve the defense while in the Loadout, but not another Weapon’s attack', () => {
   assert.deepEqual(weapon('spiked-gloves').passive, { defense: { dice: { blue: 1 } } });
 });
 
@@ -223,12 +223,12 @@ test('LOB-EX-39 the Land Mine is Tapped to be placed and Untapped for any 2 Junk
   ]);
 });
 
-test('the Sentry Gun is placed, and attacks by itself at the end of its holder’s Turn', () => {
+test('the Sentry Gun is placed on a Space, and attacks automatically at the end of its holder’s Turn', () => {
   const [place, fire] = item('sentry-gun').abilities ?? [];
   assert.deepEqual([place?.steps, fire?.trigger, fire?.attack?.range], [[{ do: 'gun' }], 'turn-ends', [0, 2]]);
 });
 
-test('LOB-FLE-04 Strength 3 leaves a State Trooper freely, others take 1 Wound, on both sides of its card', () => {
+test('LOB-FLE-04 a Character with Strength 3 leaves a State Trooper freely, others suffer 1 Wound, on both sides of its card', () => {
   assert.equal(monster('state-trooper').class, 'basic');
   for (const side of sides(monster('state-trooper')))
     assert.deepEqual(side.flee, { attribute: 'strength', min: 3, penalty: [{ do: 'wound', n: 1 }] });
@@ -267,7 +267,7 @@ test('LOB-WPN-02 the Weapons to find use different Key Attributes, LOB-WPN-03 wi
   assert.deepEqual([...new Set(found.map((card) => card.threshold))].sort(), [2, 3, 4, 5]);
 });
 
-test('LOB-WPN-06 every row costs 1 to 4 Junk and gives something; every Weapon to find has a Skilled row and another', () => {
+test('LOB-WPN-06 every row costs 1 to 4 Junk and has an effect; every Weapon to find has both a Skilled row and a Basic one', () => {
   for (const row of rows) {
     assert.ok(spent(row.cost) >= 1 && spent(row.cost) <= 4);
     assert.ok(row.mods ?? row.passive ?? row.ability);
@@ -281,7 +281,7 @@ test('LOB-JNK-01 each of the six types of Junk is needed for at least eight rows
     assert.ok(count(rows, (row) => row.cost[kind]) >= 8, kind);
 });
 
-test('LOB-TAP-02 a card is REUSABLE exactly when it has a cost to Untap it and something to Tap it for', () => {
+test('LOB-TAP-02 a card is REUSABLE only if it has a cost for untapping and an Ability that taps it', () => {
   for (const card of equipment) {
     assert.equal(card.untap !== undefined, card.reusable === true, card.id);
     assert.equal(card.abilities?.some((ability) => ability.cost?.tap) ?? false, card.reusable === true, card.id);
@@ -289,7 +289,7 @@ test('LOB-TAP-02 a card is REUSABLE exactly when it has a cost to Untap it and s
   }
 });
 
-test('no Ability of an Item can be used without end for nothing, and none gives Insanity', () => {
+test('no Ability of an Item can be used endlessly for free, and none gives Insanity', () => {
   for (const card of [...weapons, ...equipment]) {
     for (const ability of [...(card.abilities ?? []), ...card.rows.flatMap((row) => row.ability ?? [])]) {
       assert.ok(
@@ -342,7 +342,7 @@ test('LOB-HNT-07 no Boss has an Empowered side; each has Health 8 to 12, 2 blue 
   }
 });
 
-test('LOB-RUL-53 no Boss can lose its whole phase to Stun', () => {
+test('LOB-RUL-53 Stun cannot cost a Boss its whole phase', () => {
   for (const { id, normal } of bosses) assert.ok(normal.immune?.includes('stun'), id);
 });
 
@@ -374,7 +374,7 @@ test('LOB-HNT-04 six Hunt Track Event cards spawn Monsters, six change them for 
   assert.deepEqual([spawns, stats, verbs.length - spawns - stats], [6, 6, 5]);
 });
 
-test('LOB-SEA-02 Lockers ask for 2, 3 and 2 successes on average and hold 1 Junk; that of LOB-EX-54 is among them', () => {
+test('LOB-SEA-02 Lockers cost 2, 3 and 2 successes on average and hold 1 Junk; one of them is the Locker of LOB-EX-54', () => {
   assert.equal(lockers.length, 27);
   for (const [kind, mean] of [
     ['weapon', 2],
@@ -393,7 +393,7 @@ test('LOB-SEA-02 Lockers ask for 2, 3 and 2 successes on average and hold 1 Junk
   assert.ok(lockers.every((face) => face.weapon ?? face.equipment ?? face.meds));
 });
 
-test('LOB-DIF-02 every Difficulty Modifier has four rows, each harder than the one before, with the normal game in the middle', () => {
+test('LOB-DIF-02 every Difficulty Modifier has four rows of increasing difficulty, with the normal game in the middle', () => {
   assert.equal(difficulties.length, 6);
   /** What helps the Characters, and what helps the Monsters. */
   const good = ['health', 'insanity', 'loot', 'meds'] as const;
@@ -416,7 +416,7 @@ test('LOB-DIF-02 every Difficulty Modifier has four rows, each harder than the o
   }
 });
 
-test('every keyword is on some card', () => {
+test('every keyword is on a card', () => {
   const used = JSON.stringify(all);
   const keywords: readonly Keyword[] = [
     'fire',

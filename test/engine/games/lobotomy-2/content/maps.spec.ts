@@ -79,11 +79,11 @@ test('LOB-MAP-01 nine Map Tiles of 8 to 14 Spaces on 5 × 5 cells', () => {
   }
 });
 
-test('LOB-MAP-03 on each tile every Space can be reached on foot from every other', () => {
+test('LOB-MAP-03 on each tile, every Space can be reached on foot from every other Space', () => {
   for (const { id } of tiles) assert.deepEqual(apart(tile(id), {}), [], id);
 });
 
-test('LOB-MAP-04 no tile has a Door of its own, LOB-MAP-08 though some have Breaches', () => {
+test('LOB-MAP-04 no tile has a printed Door, LOB-MAP-08 but some have Breaches', () => {
   const printed = tiles.map(({ id, board: { boundaries } }) => [id, boundaries.map(({ kind }) => kind)] as const);
   for (const [id, kinds] of printed) assert.ok(!kinds.includes('closed-door') && !kinds.includes('open-door'), id);
   assert.deepEqual(
@@ -98,7 +98,7 @@ test('LOB-MAP-05 windows are walls', () => {
   for (const { kind } of windows) assert.equal(kind, 'wall');
 });
 
-test('LOB-RUL-12 any two tiles fit together however they are turned, and one can be walked into from the other', () => {
+test('LOB-RUL-12 any two tiles fit together in all directions, with a way on foot between them', () => {
   for (const one of tiles)
     for (const other of tiles)
       for (const turn of [0, 1, 2, 3] as const) {
@@ -122,7 +122,7 @@ test('LOB-RUL-14 each tile has 2 to 4 Spawn Points of different colours', () => 
   }
 });
 
-test('LOB-LOS-03 tiles differ in how much can be seen: least in the boiler room, most in the theatre and on the great stair', () => {
+test('LOB-LOS-03 tiles differ in their lines of sight: fewest in the boiler room, most in the theatre and on the great stair', () => {
   const share = Object.fromEntries(tiles.map(({ id }) => [id, meanSight(tile(id)) / (tile(id).spaces.length - 1)]));
   const order = Object.entries(share)
     .sort(([, a], [, b]) => a - b)
@@ -136,7 +136,7 @@ test('LOB-LOS-03 tiles differ in how much can be seen: least in the boiler room,
 for (const { id, map, tokens, starts, hunt, lockers } of scenarios) {
   const whole = laid(map, tokens);
 
-  test(`LOB-SET-01 ${id}: a walker who opens Doors comes everywhere, and nowhere else before more is revealed`, () => {
+  test(`LOB-SET-01 ${id}: a Character that opens Doors reaches all revealed Spaces, but no others`, () => {
     assert.deepEqual(apart(whole, opened(whole), starts[0]), []);
     const first = laid(
       map.filter(({ shown }) => shown),
@@ -146,7 +146,7 @@ for (const { id, map, tokens, starts, hunt, lockers } of scenarios) {
     for (const space of [...starts, ...lockers]) assert.ok(first.spaceOfId.has(space), space);
   });
 
-  test(`LOB-SET-02 ${id}: every Door and Wall token lies on the one edge that two Spaces share, in a gap, and Doors are at most 36`, () => {
+  test(`LOB-SET-02 ${id}: every Door and Wall token is in a gap, on the only shared edge of two Spaces, and there are at most 36 Doors`, () => {
     const bare = laid(map);
     for (const { between, kind } of tokens) {
       assert.equal(sharedEdges(whole, between), 1, between.join());
@@ -162,7 +162,7 @@ for (const { id, map, tokens, starts, hunt, lockers } of scenarios) {
     assert.ok(lockers.length <= 27);
   });
 
-  test(`LOB-RUL-83 ${id}: Spawn Points of all four colours, whatever a Spawn card shows`, () => {
+  test(`LOB-RUL-83 ${id}: Spawn Points of all four colours, for every Spawn card`, () => {
     assert.deepEqual([...new Set((whole.data.points ?? []).map(({ colour }) => colour))].sort(), [
       'blue',
       'green',
@@ -171,7 +171,7 @@ for (const { id, map, tokens, starts, hunt, lockers } of scenarios) {
     ]);
   });
 
-  test(`LOB-LOS-02 ${id}: Closed Doors take at least a fifth of what one would see without them, and leave something`, () => {
+  test(`LOB-LOS-02 ${id}: Closed Doors remove at least a fifth of all lines of sight, but not all`, () => {
     const gaps = laid(
       map,
       tokens.map((token) => ({ ...token, kind: 'gap' })),
@@ -181,7 +181,7 @@ for (const { id, map, tokens, starts, hunt, lockers } of scenarios) {
   });
 
   if (hunt.onBoard) {
-    test(`LOB-RUL-98 ${id}: his path over the Board is 12 Spaces, each beside the one before, on revealed tiles`, () => {
+    test(`LOB-RUL-98 ${id}: the Huntmaster’s path over the Board is 12 Spaces in a row, on revealed tiles`, () => {
       const path = hunt.onBoard ?? [];
       const ways = paths(
         laid(
@@ -198,7 +198,7 @@ for (const { id, map, tokens, starts, hunt, lockers } of scenarios) {
   }
 }
 
-test('LOB-LOS-02 from a cell of S1 nobody can be seen except through a hole in the wall', () => {
+test('LOB-LOS-02 from a cell of S1, no mini is visible except through a hole in the wall', () => {
   const cells = laid(
     s1.map.filter(({ shown }) => shown),
     s1.tokens,

@@ -73,7 +73,7 @@ test('LOB-TYP-01 an Introductory Scenario, a campaign of three and four Nightmar
   );
 });
 
-test('LOB-RUL-104 12 Daily Nightmare cards are in their deck; 12 Memory cards, at least one for each Character; 12 Memory tokens on different Spaces', () => {
+test('LOB-RUL-104 the Nightmare deck has 12 cards; there are 12 Memory cards, at least one for each Character, and 12 Memory tokens on different Spaces', () => {
   assert.deepEqual(
     nightmares.map(({ cards = [] }) => cards.filter(({ deck }) => deck).length),
     [3, 3, 3, 3],
@@ -131,7 +131,7 @@ for (const scenario of scenarios) {
   );
   const known = new Set(pack.monsters.map((each) => each.id));
 
-  test(`LOB-CMP-03 ${id}: every Space, tile and Monster that it names is there`, () => {
+  test(`LOB-CMP-03 ${id}: every Space, tile and Monster that it names exists`, () => {
     const named = inside<{ readonly space: string }>(
       scenario,
       (each) => 'space' in each && typeof each.space === 'string',
@@ -175,7 +175,7 @@ for (const scenario of scenarios) {
     for (const event of events) assert.ok(event.length > 0);
   });
 
-  test(`LOB-CMP-02 ${id}: from the first Chapter on each Chapter and each card is read somewhere, and only such as exist`, () => {
+  test(`LOB-CMP-02 ${id}: every Chapter and card is read somewhere, and no missing one is read`, () => {
     const there = new Set([...chapters.map((each) => each.cid), ...cards.map((each) => each.cid)]);
     const reads = (data: unknown): string[] => effects(data, 'chapter').map((each) => each.cid);
     for (const each of reads(scenario)) assert.ok(there.has(each), each);
@@ -194,7 +194,7 @@ for (const scenario of scenarios) {
     if (scenario.kind === 'campaign') assert.ok(effects(scenario, 'card').some(({ deck }) => deck === 'scenario'));
   });
 
-  test(`LOB-CMP-03 ${id}: every flag that is looked at can be set, every counter reached, every token and objective given and taken`, () => {
+  test(`LOB-CMP-03 ${id}: every checked flag can be set, every counter reached, every token and objective given and removed`, () => {
     const set = [...flagsSet(scenario), ...keeps];
     for (const flag of flagsRead(scenario)) assert.ok(set.includes(flag), flag);
     for (const { name, n } of happenings(scenario, 'counter')) {
@@ -218,7 +218,7 @@ for (const scenario of scenarios) {
     for (const { token } of effects(scenario, 'take-away')) assert.ok(placed.includes(token), token);
   });
 
-  test(`LOB-WIN-01 ${id}: it can be won in every way it goes on`, () => {
+  test(`LOB-WIN-01 ${id}: every branch of the story can be won`, () => {
     assert.ok(effects(scenario, 'win').length > 0);
     // Every Chapter leads to another one, to a choice, or to the end.
     for (const chapter of chapters) {
@@ -232,7 +232,7 @@ for (const scenario of scenarios) {
     }
   });
 
-  test(`LOB-CMP-04 ${id}: a Chapter names whom it means, since nobody in particular reads it`, () => {
+  test(`LOB-CMP-04 ${id}: the effects of a Chapter name their targets, because no Character reads the Chapter`, () => {
     const bodily = [
       'heal',
       'wound',
@@ -263,7 +263,7 @@ for (const scenario of scenarios) {
   });
 }
 
-test('LOB-CMP-02 every act has a name, even when several Nightmares are under way', () => {
+test('LOB-CMP-02 every act has a name, even when several Nightmares are active', () => {
   for (const list of [...told.map((each) => [each]), nightmares]) {
     const acts = happenings(list, 'act').map(({ id }) => id);
     assert.equal(new Set(acts).size, acts.length);
@@ -298,7 +298,7 @@ test('LOB-RUL-107 a Scenario keeps flags that earlier ones set, and each of them
   );
 });
 
-test('LOB-DTH-09 DEATH IS FINAL in both endings of the last Scenario, LOB-HNT-02 one of which is a Final Battle', () => {
+test('LOB-DTH-09 DEATH IS FINAL in both endings of the last Scenario; LOB-HNT-02 one of them is a Final Battle', () => {
   const [stand, run] = ['S4-C', 'S4-D'].map((each) => s4.chapters.find((chapter) => chapter.cid === each)?.steps ?? []);
   assert.deepEqual([effects(stand, 'death-is-final').length, effects(run, 'death-is-final').length], [1, 1]);
   assert.deepEqual(
@@ -307,7 +307,7 @@ test('LOB-DTH-09 DEATH IS FINAL in both endings of the last Scenario, LOB-HNT-02
   );
 });
 
-test('LOB-HST-03 in the campaign something changes when the hunt reaches the Aura on Space 6', () => {
+test('LOB-HST-03 in the campaign, something changes when the hunt reaches the Aura on Space 6', () => {
   for (const { id, hunt, chapters } of [s2, s3, s4]) {
     assert.equal(hunt.aura, 6);
     assert.ok(
@@ -323,7 +323,7 @@ test('LOB-TYP-02 the Introductory Scenario uses two tiles, and its Hunt Track ha
   assert.deepEqual([s1.map.length, s1.hunt.aura], [2, null]);
 });
 
-test('LOB-RUL-105 sixteen Reference cards teach rules of the specification in order: moving, doors, searching, fighting, sight, Insanity, death', () => {
+test('LOB-RUL-105 sixteen Reference cards teach the rules in order: moving, doors, searching, fighting, sight, Insanity, death', () => {
   const rules = readFileSync('docs/rules/lobotomy-2.md', 'utf8');
   const taught = (s1.cards ?? []).flatMap((card) => (card.cid.includes('RC') ? [card.teaches ?? []] : []));
   for (const [n, each] of taught.entries()) {

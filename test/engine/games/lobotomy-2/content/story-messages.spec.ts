@@ -39,7 +39,7 @@ const { scenarios } = pack;
 const taught = lessons.flatMap(({ id, steps }) => [`${id}-name`, ...steps.map((_, n) => `${id}-${n}`), `${id}-done`]);
 const wanted = scenarios.flatMap(storyWords);
 
-test('every Chapter, act, objective and token of a Scenario has its texts in both languages, and none is left over', () => {
+test('every Chapter, act, objective and token of a Scenario has its texts in both languages, and there are no other texts', () => {
   for (const table of [en, de])
     assert.deepEqual(
       Object.keys(table)
@@ -49,14 +49,14 @@ test('every Chapter, act, objective and token of a Scenario has its texts in bot
     );
 });
 
-test('every Scenario has a title and a promise in both languages', () => {
+test('every Scenario has a title and a teaser in both languages', () => {
   for (const { id } of scenarios)
     for (const lang of ['en', 'de'] as const)
       for (const key of [id, `${id}.text`]) assert.ok(messages[lang].page[key], key);
 });
 
 for (const scenario of scenarios)
-  test(`${scenario.id} says whole sentences where it tells something, with the numbers of its translation, in 60 words at most`, () => {
+  test(`${scenario.id} has whole sentences, with the same numbers in both languages, of 60 words at most`, () => {
     const names = new Set<string>();
     for (const key of storyWords(scenario)) {
       const [text, other] = [en[key] ?? '', de[key] ?? ''];

@@ -85,7 +85,7 @@ before(async () => {
   await fetchPictures(PICTURE_KINDS);
 });
 
-test('every card of the pack has a picture of its own, and no two pictures are alike', () => {
+test('every card of the pack has a different picture', () => {
   const there = new Set(pictureIds());
   assert.deepEqual(
     cards.filter((id) => !there.has(id)),
@@ -94,16 +94,16 @@ test('every card of the pack has a picture of its own, and no two pictures are a
   assert.deepEqual(alike([...there].map((id) => [id, picture(id)])), []);
 });
 
-test('every picture uses colours that exist', () => {
+test('every picture uses only defined colours', () => {
   for (const id of pictureIds()) assertSound(picture(id), id);
 });
 
-test('a card without a drawing shows a covered shape, whatever its id', () => {
+test('a card without a drawing shows a covered shape, for every id', () => {
   assertSound(picture('gramophone'), 'gramophone');
   for (const id of ['', '__proto__', 'constructor']) assert.equal(written(picture(id)), written(picture('gramophone')));
 });
 
-test('LOB-SEA-02 an open Locker shows one yellow mark for each success that something costs', () => {
+test('LOB-SEA-02 an open Locker shows one yellow mark for each success of its prices', () => {
   for (const { id, weapon = 0, equipment = 0, meds = 0 } of pack.lockers) {
     assert.equal(written(picture(id)).match(/h10v10h-10z/g)?.length, weapon + equipment + meds, id);
   }
@@ -132,7 +132,7 @@ test('every Character, Monster and token has its own drawing on the Board', () =
   assert.equal(new Set([0, 1, 2, 3, 4].map((shape) => written(standee({ shape, letter: 'A' })))).size, 5);
 });
 
-test('the marks of cards can be told apart', () => {
+test('the marks of cards differ', () => {
   const drawings = [
     ...TOKEN_KINDS.map((kind) => [kind, tokenArt(kind)] as const),
     ...FRAMED_KINDS.map((kind) => [`frame ${kind}`, cardFrame(kind)] as const),
@@ -142,11 +142,11 @@ test('the marks of cards can be told apart', () => {
   assert.deepEqual(alike(drawings), []);
 });
 
-test('the lamp uses colours that exist', () => {
+test('the lamp uses only defined colours', () => {
   assertColours(written(lamp()), 'lamp');
 });
 
-test('every Map Tile is furnished differently, however it is turned; a foreign one is empty', () => {
+test('every Map Tile is furnished differently, in every direction; a tile of another pack is empty', () => {
   const cells = Array.from({ length: 25 }, (_, n) => [(n % 5) - 7, Math.floor(n / 5) + 3] as const);
   const floors = pack.tiles.map(({ id }) => [id, floorArt({ art: id, cells })] as const);
   for (const [id, drawing] of floors) assertSound(drawing, id);

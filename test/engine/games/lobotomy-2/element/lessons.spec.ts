@@ -14,7 +14,7 @@ testLessons(rules, lessons, { en, de });
 
 const read = (path: string): string => readFileSync(new URL(`../../../../../${path}`, import.meta.url), 'utf8');
 
-test('the lessons are examples of the rules page: the same Characters in the same places, dice and choices', () => {
+test('the lessons are examples of the rules page, with the same Characters, places, dice and choices', () => {
   const examples = [
     ...read('examples/rules/lobotomy-2.html').matchAll(/<script type="application\/json">([^]*?)<\/script>/g),
   ].map(([, json = '']) => JSON.parse(json) as Example);
@@ -40,7 +40,7 @@ test('the lessons are examples of the rules page: the same Characters in the sam
   }
 });
 
-test('a hint belongs to a kind of question, or to the beginning of an option', () => {
+test('each hint is for a kind of question, or for the beginning of an option id', () => {
   const acts = [...read('src/engine/games/lobotomy-2/words/labels.ts').matchAll(/case '([a-z-]+)'/g)].map(
     ([, name = '']) => name,
   );

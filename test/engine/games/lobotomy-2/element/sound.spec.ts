@@ -32,14 +32,14 @@ test('a calm match plays no sound for blows, falls or arrivals', () => {
   assert.deepEqual(cuesOf(score, events, true), ['horn']);
 });
 
-test('the heart beats faster towards the end of the Hunt Track, and not before', () => {
+test('the heart beats faster towards the end of the Hunt Track, but not earlier', () => {
   const at = (position: number): number | null =>
     score.pulse({ hunt: { position } } as Parameters<typeof score.pulse>[0]);
   assert.equal(at(8), null);
   assert.ok((at(9) ?? 0) < (at(10) ?? 0) && (at(12) ?? 0) < 100);
 });
 
-test('no sound is loud or long, and each has a name that is played', () => {
+test('no sound is loud or long, and every named sound is played', () => {
   for (const [name, cue] of Object.entries(score.cues))
     for (const { gain, for: length } of cue) assert.ok(gain <= 0.5 && length < 3, name);
   for (const name of score.sudden) assert.ok(name in score.cues, name);

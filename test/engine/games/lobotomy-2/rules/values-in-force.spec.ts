@@ -80,14 +80,14 @@ for (const [scenario, seats] of [
   ['S4', 4],
   ['DN1', 3],
 ] as const) {
-  test(`what is in force is kept no longer than it holds: ${scenario}`, () => {
+  test(`remembered values in force are never out of date: ${scenario}`, () => {
     everywhere(scenario, seats, (match) => {
       const open = match.open.map(({ step }) => step);
       assert.deepEqual(said(match as unknown as Context, open), said(unknown(match), open));
     });
   });
 
-  test(`what is known of the map is kept no longer than it holds: ${scenario}`, () => {
+  test(`remembered facts about the map are never out of date: ${scenario}`, () => {
     everywhere(scenario, seats, (match, choice) => {
       if (choice % 40 === 0) assert.deepEqual(seen(match as unknown as Context), seen(unknown(match)));
     });

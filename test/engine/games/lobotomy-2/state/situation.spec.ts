@@ -24,7 +24,7 @@ test('an empty situation is the first Turn of Round 1 on the starting Space', ()
   );
 });
 
-test('Characters have what the situation says, taken out of bags and decks', () => {
+test('Characters have the things of the situation, and bags and decks lose them', () => {
   const { state } = standing({
     characters: [
       {
@@ -134,7 +134,7 @@ test('a Turn continues with the given AP, and the Turns before it are over', () 
   assert.equal((t.state as State).turn.character, 2);
 });
 
-test('play can begin at each part of the Monster Phase', () => {
+test('play can begin in each part of the Monster Phase', () => {
   for (const phase of ['hunt', 'bosses', 'movement', 'spawns', 'attacks'] as const) {
     const t = new RuleTest();
     play(t, {

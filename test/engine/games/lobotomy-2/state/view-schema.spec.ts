@@ -38,7 +38,7 @@ for (const [scenario, seats] of [
   ['S4', 5],
   ['DN1', 4],
 ] as const) {
-  test(`every view of a match of ${scenario} is one`, () => {
+  test(`every view of a match of ${scenario} is valid`, () => {
     let attacks = 0;
     played(scenario, seats, 200, (view) => {
       attacks += view.attacks.length + (view.check ? 1 : 0);
@@ -98,7 +98,7 @@ function changed(view: State, path: string, value: unknown): unknown {
   return copy;
 }
 
-test('every field has a range, and a value outside of it is found', () => {
+test('every field has a range, and a value outside it is found', () => {
   const view = rolling();
   assert.equal(viewFault(view, 2, content), null);
   const last = content.map('DN1').ids.length - 1;

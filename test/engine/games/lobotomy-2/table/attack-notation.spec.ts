@@ -34,7 +34,7 @@ const near = (actual: readonly number[], expected: readonly number[]): void => {
   );
 };
 
-describe('the chances are those of a match', () => {
+describe('the chances match those of a match', () => {
   const me = { at: 'ward.D', insanity: 0 };
   // What is on the table, the option there, and the author's text for it
   const attacks = [
@@ -110,13 +110,13 @@ describe('the chances are those of a match', () => {
       [36, 45, 23],
     );
   });
-  it('LOB-DIC-15 an Ability that is named joins the roll', () => {
+  it('LOB-DIC-15 a named Ability joins the roll', () => {
     assert.equal(
       model(said('ian-mcfellow ian-mcfellow.3', 'orderly')).attack.dice.filter((die) => die === 'red').length,
       2,
     );
   });
-  it('LOB-RNG-05 beyond its Range nothing is made', () => {
+  it('LOB-RNG-05 there is no Attack beyond the Range', () => {
     assert.equal(model(said('ian-mcfellow sling', 'hellhound', 2)).out, null);
     assert.equal(
       model(said('ian-mcfellow sling', 'hellhound', 3)).out,
@@ -127,12 +127,12 @@ describe('the chances are those of a match', () => {
       'Dieser Angriff trifft nur in der Entfernung 0. Das Ziel ist 1 Feld entfernt.',
     );
   });
-  it('where nothing is said there is an Attack too', () => {
+  it('empty text gives an Attack too', () => {
     assert.ok(model(said('', '')).mean > 1);
   });
 });
 
-it('what cannot be an Attack is refused, with the word', () => {
+it('an impossible Attack is refused, and the fault names the word', () => {
   const refused = (attack: string, against = '', distance: number | null = null): readonly string[] => {
     const read = attackModel(content, lexicon('en'), said(attack, against, distance));
     return read.ok ? [] : [read.error.code, read.error.path];
@@ -166,7 +166,7 @@ describe('a reader', () => {
     ...attack.controls,
     ...against.controls,
   ];
-  it('changes what is said, and a figure of the other kind changes sides', () => {
+  it('changes words, and a figure of the other kind swaps the sides', () => {
     let now = said('felix-ambrose broken-glass', 'night-nurse stun');
     for (const [control, value, attack, against] of [
       ['attack:row:1', true, 'felix-ambrose broken-glass+1', 'night-nurse stun'],
@@ -183,7 +183,7 @@ describe('a reader', () => {
       assert.deepEqual([now.attack, now.against], [attack, against], control);
     }
   });
-  it('can choose whatever is offered: no choice ends in a fault', () => {
+  it('can choose every offered value without a fault', () => {
     for (const begin of [
       said('felix-ambrose bed-rail', 'pops'),
       said('pops', 'felix-ambrose'),
@@ -205,7 +205,7 @@ describe('a reader', () => {
       }
     }
   });
-  it('reads all of it in both languages', () => {
+  it('reads all words in both languages', () => {
     for (const lang of ['en', 'de'] as const) {
       for (const of of [said('felix-ambrose bed-rail+1', 'night-nurse'), said('pops', 'felix-ambrose straitjacket')]) {
         const { attack, against } = model(of, lang);

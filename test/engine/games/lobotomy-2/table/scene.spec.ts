@@ -130,7 +130,7 @@ for (const [scenario, seats] of [
   ['DN3', 1],
   ['DN4', 5],
 ] as const)
-  test(`all that may be chosen is shown, and all that is shown can be read and drawn: ${scenario}`, () => {
+  test(`every option is shown, and everything shown can be read and drawn: ${scenario}`, () => {
     const match = matchOf(scenario, seats, { seed: scenario });
     const chance = createChance(scenario);
     let cursor = 0;
@@ -218,7 +218,7 @@ test('Characters are on the Board with their letters and shapes; the dead are no
   );
 });
 
-test('a Breach and a Door are drawn as they are now, with the ids that options use', () => {
+test('a Breach and a Door are drawn in their current state, with the ids of option targets', () => {
   const kinds = ({ grid }: Scene, a: string, b: string): string[] => {
     const cells = (name: string): string[] =>
       (grid.spaces.find((space) => space.name === name)?.cells ?? []).map(String);
@@ -251,7 +251,7 @@ test('a Breach and a Door are drawn as they are now, with the ids that options u
   assert.equal(closed.grid.boundaries?.find(({ id }) => id === doors[0]?.id)?.kind, 'closed-door');
 });
 
-test('the fixed parts of the Board are the same objects until a Door is opened', () => {
+test('the fixed parts of the Board remain the same objects until a Door is opened', () => {
   const match = here({ characters: [{ at: 'ward.J' }] });
   const [one, two] = [look(match).scene.grid, look(match).scene.grid];
   assert.deepEqual(
@@ -265,7 +265,7 @@ test('the fixed parts of the Board are the same objects until a Door is opened',
   assert.deepEqual(after.spaces, one.spaces);
 });
 
-test('tiles that are not revealed are not shown', () => {
+test('unrevealed tiles are not shown', () => {
   const { grid } = look(matchOf('S1', 1, { situation: {} })).scene;
   assert.deepEqual(
     grid.tiles.map(({ name }) => name),
@@ -275,7 +275,7 @@ test('tiles that are not revealed are not shown', () => {
   assert.equal(grid.points?.length, 3);
 });
 
-test('Lockers keep their ids when one of them is removed, and an open one says what it holds', () => {
+test('Lockers keep their ids when one of them is removed, and an open Locker names its contents', () => {
   const { scene } = look(here({ lockers: [{ at: 'cells.D' }, { at: 'ward.B', face: 'locker-12' }, { at: 'ward.B' }] }));
   const lockers = scene.grid.tokens.filter(({ id }) => id.startsWith('locker:'));
   const fewer = look(
@@ -288,7 +288,7 @@ test('Lockers keep their ids when one of them is removed, and an open one says w
   );
 });
 
-test('LOB-HST-03 the Hunt Track shows revealed cards and the place of the Aura, and nothing about face-down cards', () => {
+test('LOB-HST-03 the Hunt Track shows revealed cards and the Space of the Aura, but no face-down cards', () => {
   const { scene } = look(
     matchOf('S2', 1, { situation: { hunt: { position: 2, shown: ['lights-out', 'adrenaline'] } } }),
   );
@@ -344,7 +344,7 @@ test('an Attack is made by pointing at the Monster, then at the Weapon', () => {
   );
 });
 
-test('moves, Doors and Attacks are pointed at; acts on the Character’s own Space are listed', () => {
+test('players point at moves, Doors and Attacks; acts on the Character’s own Space are in the list', () => {
   const match = here({
     characters: [{ at: 'ward.J' }, { at: 'ward.J' }],
     lockers: [{ at: 'ward.J' }],
@@ -367,7 +367,7 @@ test('moves, Doors and Attacks are pointed at; acts on the Character’s own Spa
   );
 });
 
-test('LOB-CTR-01 a Counterattack, whose target is clear, is listed by its Weapons', () => {
+test('LOB-CTR-01 the list shows the Weapons for a Counterattack, because its target is known', () => {
   const match = matchOf('S1', 1, {
     situation: {
       tiles: ['cells', 'ward'],
@@ -403,7 +403,7 @@ test('LOB-LOS-03 pointing at a Monster on another Space shows the line of sight 
   assert.equal(sight.find(({ to }) => to === spaceNamed(scene, 'Cell One'))?.seen, false);
 });
 
-test('LOB-HNT-04 the card of a Monster has its current numbers', () => {
+test('LOB-HNT-04 the card of a Monster shows its current numbers', () => {
   const { seen, told } = look(
     here({
       monsters: [
@@ -444,7 +444,7 @@ test('the chances of an Attack are exact, and add up to one', () => {
   assert.equal(oddsOf(seen, told, 'end'), null);
 });
 
-test('LOB-WPN-02 the chances are those of the Attribute that is chosen', () => {
+test('LOB-WPN-02 the chances depend on the chosen Attribute', () => {
   const { seen, told } = look(
     here({
       characters: [{ at: 'ward.D', items: ['splashing-paddle'] }],
@@ -458,7 +458,7 @@ test('LOB-WPN-02 the chances are those of the Attribute that is chosen', () => {
   );
 });
 
-test('LOB-DIC-15 before the roll the chances tell what an Ability would add', () => {
+test('LOB-DIC-15 before the roll, the chances show the effect of an Ability', () => {
   const match = here({
     characters: [{ at: 'ward.D', items: ['broken-glass.1'], disorders: ['fatality'] }],
     monsters: [{ card: 'hellhound', at: 'ward.D' }],
@@ -472,7 +472,7 @@ test('LOB-DIC-15 before the roll the chances tell what an Ability would add', ()
   );
 });
 
-test('LOB-MMV-01 the map shows where a Monster will go, as far as no decision is needed', () => {
+test('LOB-MMV-01 the map shows where a Monster will go, up to the first decision', () => {
   const { scene } = look(
     here({
       characters: [{ at: 'cells.J' }, { at: 'cells.J' }, { at: 'cells.J' }],
@@ -492,7 +492,7 @@ test('LOB-MMV-01 the map shows where a Monster will go, as far as no decision is
   assert.deepEqual(torn.grid.paths, [], 'two ways are as short');
 });
 
-test('LOB-TRD-01 what is on the table of a Trade is no longer in hand', () => {
+test('LOB-TRD-01 things that are offered in a Trade are no longer in hand', () => {
   const match = here({
     characters: [
       { at: 'ward.D', junk: { glass: 2 }, items: ['bone-saw'] },
@@ -545,7 +545,7 @@ test('the dice of an Attack and their result are shown while they can be changed
   );
 });
 
-test('the dice of the last Attack are shown as its events tell', () => {
+test('the dice of the last Attack are shown from its events', () => {
   const match = fight(dice('G4', 'B2'));
   const { cursor } = match.view(0);
   pick(match, 'attack:fists:10');
@@ -571,7 +571,7 @@ test('dice from Meds are shown, during the Attack and after it', () => {
   assert.deepEqual([attack?.model.dice.map(({ face }) => face), attack?.counts], [['G1', 'R1'], '1 hit']);
 });
 
-test('LOB-KEY-20, LOB-RUL-54 dice that may be rerolled can be pointed at, chosen ones are marked', () => {
+test('dice that may be rerolled can be pointed at, and chosen dice are marked', () => {
   const match = matchOf('S1', 1, {
     situation: {
       tiles: ['cells', 'ward'],
@@ -607,7 +607,7 @@ test('LOB-KEY-20, LOB-RUL-54 dice that may be rerolled can be pointed at, chosen
   );
 });
 
-test('LOB-KEY-09 the die that Pierce has taken is spent', () => {
+test('LOB-KEY-09 the die that Pierce has removed is shown as spent', () => {
   const match = matchOf('S1', 1, {
     situation: {
       tiles: ['cells', 'ward'],
@@ -626,7 +626,7 @@ test('LOB-KEY-09 the die that Pierce has taken is spent', () => {
   ]);
 });
 
-test('LOB-SEA-03 the dice of a Search are shown while its finds are chosen', () => {
+test('LOB-SEA-03 the dice of a Search are shown while the player chooses what to buy', () => {
   const match = matchOf('S1', 1, {
     situation: { characters: [{ at: 'cells.D' }], lockers: [{ at: 'cells.D', face: 'locker-12' }] },
     faces: dice('B3', 'B4'),
@@ -642,7 +642,7 @@ test('LOB-SEA-03 the dice of a Search are shown while its finds are chosen', () 
   );
 });
 
-test('a d6 that was rolled is shown too', () => {
+test('a rolled d6 is shown too', () => {
   const match = matchOf('S1', 1, {
     situation: { characters: [{ at: 'cells.D', insanity: 1, disorders: ['the-unseen-dealer'] }] },
     faces: [{ die: 'd6', face: 6 }],
@@ -658,7 +658,7 @@ test('a d6 that was rolled is shown too', () => {
   );
 });
 
-test('LOB-RUL-22 Basic Weapons that can be chosen are on the table', () => {
+test('LOB-RUL-22 the Basic Weapons to choose from are on the table', () => {
   const { offered } = look(matchOf('S1', 1)).scene;
   assert.deepEqual(
     offered.cards.map(({ id, kind, name, state }) => [id, kind, name, state]),
@@ -685,7 +685,7 @@ test('LOB-RUL-108 a face-down token shows nothing about its value', () => {
   assert.equal(new Set(riddles.map(({ id }) => id)).size, 5);
 });
 
-test('LOB-CMP-02 an act of a Chapter is chosen by pointing at the token there, or at the Character’s own Space', () => {
+test('LOB-CMP-02 the player chooses an act of a Chapter by pointing at its token, or at the Character’s own Space', () => {
   const act = { happens: { on: 'act', id: 'lever', space: 'ward.H', ap: 1 }, steps: [] } as const;
   const targets = (...steps: readonly Effect[]): unknown => {
     const t = new RuleTest();
@@ -726,7 +726,7 @@ test('LOB-RUL-98 if the track runs over the Board the Huntmaster stands there, u
   assert.deepEqual([hunt.ended, hunt.position], [true, 12]);
 });
 
-test('LOB-BOS-02, -03 a Boss’s sheet tells its Health for all Characters, and which results of a die choose its attacks', () => {
+test('LOB-BOS-02, -03 a Boss’s sheet shows its Health for all Characters, and the die results for each of its attacks', () => {
   const { monsters } = look(here({ monsters: [{ card: 'pops', at: 'ward.F' }] })).scene;
   const [pops] = monsters.cards;
   assert.deepEqual([pops?.kind, pops?.kindName], ['boss', 'Boss']);
@@ -755,7 +755,7 @@ test('Empowered Monsters show the other side of their sheet', () => {
   assert.match(monsters.cards[0]?.text ?? '', /1 green die, 2 red dice/);
 });
 
-test('Items show their upgrade costs and effects, those in the Loadout first', () => {
+test('Items show their upgrade costs and effects; Items in the Loadout come first', () => {
   const { items } = look(
     here({
       characters: [
@@ -801,7 +801,7 @@ test('Items show their upgrade costs and effects, those in the Loadout first', (
   );
 });
 
-test('LOB-EQP-02 the Ability of a bought row can be used under its own number, whichever rows are bought', () => {
+test('LOB-EQP-02 the Ability of a bought row keeps its own number, whichever rows are bought', () => {
   const rows = [1, 2].map(
     (n) => ({ cost: { wood: 1 }, ability: { type: 'active', once: true, steps: [{ do: 'insanity', n }] } }) as const,
   );
@@ -819,7 +819,7 @@ test('LOB-EQP-02 the Ability of a bought row can be used under its own number, w
   assert.deepEqual([shown([]), shown([0]), shown([1]), shown([0, 1])], [[], [one], [two], [one, two]]);
 });
 
-test('Disorders show their Cooldown, and Innate Abilities the option that uses them', () => {
+test('Disorders show their Cooldown, and Innate Abilities show the option that uses them', () => {
   const { disorders, sheet } = look(
     here({
       characters: [{ at: 'ward.D', insanity: 2, disorders: [{ card: 'fatality', cooldown: 2 }, 'find-the-crack'] }],
@@ -863,7 +863,7 @@ test('a Monster’s sheet shows its current numbers', () => {
   );
 });
 
-test('Attributes show what has lowered them', () => {
+test('Attributes show their Decrease tokens', () => {
   const [ian] = look(here({ characters: [{ at: 'ward.D', increases: { wisdom: 1 }, decreases: { dexterity: 2 } }] }))
     .scene.characters;
   assert.deepEqual(
@@ -877,7 +877,7 @@ test('Attributes show what has lowered them', () => {
   );
 });
 
-test('LOB-MOV-01, -10 the points of the Turn, and those left of a Move Action', () => {
+test('LOB-MOV-01, -10 the remaining points of the Turn and of a Move Action are shown', () => {
   const match = here({ characters: [{ at: 'ward.D' }] });
   assert.deepEqual([look(match).scene.points.value, look(match).scene.points.against], [3, undefined]);
   const walk = match.questions[0]?.options.find(({ id }) => id.startsWith('walk:'));
@@ -894,7 +894,7 @@ test('LOB-MOV-01, -10 the points of the Turn, and those left of a Move Action', 
   );
 });
 
-test('LOB-FLE-02 a choice that a player may regret is confirmed, and its target is marked', () => {
+test('LOB-FLE-02 a choice that a player may regret needs confirmation, and its target is marked', () => {
   const match = here({ characters: [{ at: 'ward.D' }], monsters: [{ card: 'state-trooper', at: 'ward.D' }] });
   const { seen, told } = look(match);
   const flee = seen.questions[0]?.options.find(({ id }) => id.startsWith('flee:')) ?? assert.fail();
@@ -913,7 +913,7 @@ test('LOB-FLE-02 a choice that a player may regret is confirmed, and its target 
   assert.match(choices.prompt, /price/);
 });
 
-test('phases of the Round; the first has no Maintenance', () => {
+test('the phases of the Round are shown; the first Round has no Maintenance Phase', () => {
   const first = look(here()).scene;
   assert.deepEqual(
     first.phases.map(({ name, state }) => `${name} ${state}`),
@@ -933,7 +933,7 @@ test('phases of the Round; the first has no Maintenance', () => {
   );
 });
 
-test('the story has its title, its objectives, and the Chapters that were read', () => {
+test('the story shows its title, its objectives, and the Chapters that were read', () => {
   const { story } = look(here({ read: ['S1-A'] })).scene;
   assert.deepEqual(
     [story.title, story.chapters.map(({ cid, name }) => [cid, name])],

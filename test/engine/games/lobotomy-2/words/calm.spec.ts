@@ -26,14 +26,14 @@ const plural = (message: Message | undefined): string =>
 const { characters, disorders, equipment, hunt, bossCards, monsters, weapons } = contentOf(pack);
 
 for (const lang of languages) {
-  test(`calm words stand for messages that there are, and say something else: ${lang}`, async () => {
+  test(`every calm message replaces another message, and differs from it: ${lang}`, async () => {
     const table = await tableOf(lang);
     for (const key of Object.keys(table))
       if (key.endsWith('.calm'))
         assert.ok(plural(table[key.slice(0, -5)]) && plural(table[key]) !== plural(table[key.slice(0, -5)]), key);
   });
 
-  test(`what has a calm name is nowhere called by its other one: ${lang}`, async () => {
+  test(`no calm message uses a name that has a calm version: ${lang}`, async () => {
     const table = await tableOf(lang);
     const things = [monsters, disorders, weapons, equipment, hunt, bossCards]
       .flatMap((cards) => [...cards.keys()])
@@ -61,7 +61,7 @@ test('a calm table has names and sentences, but no flavour text', () => {
   );
 });
 
-test('a foreign card has its own calm words, or is called by its number; a distressing story is left out', () => {
+test('a card of another pack has its own calm words, or its number as a name; a distressing story is left out', () => {
   const lexicon = lexiconOf('en');
   const texts = {
     'coal-man': 'Coal Man',

@@ -24,7 +24,7 @@ import { languages, messages, printed, spoken, tables, lexiconOf, type Language 
 /** Scenes, hints, the end and calm names are tested elsewhere. */
 const keys = Object.keys(spoken.en).filter((key) => !/^(?:on|hint|end|calm)-|\.calm$/.test(key));
 
-test('both languages say the same, with names that no card has', () => {
+test('both languages have the same keys, and a key is either for cards or for the table', () => {
   assert.deepEqual(Object.keys(spoken.de).sort(), Object.keys(spoken.en).sort());
   assert.deepEqual(Object.keys(printed.de).sort(), Object.keys(printed.en).sort());
   assert.deepEqual(
@@ -101,7 +101,7 @@ function play(scenario: string, seed: string, answering: (match: Match<State>) =
 }
 
 for (const { id } of pack.scenarios)
-  test(`${id}: whole sentences in every language, from its beginning to its end`, () => {
+  test(`${id}: whole sentences in every language, from the beginning to the end`, () => {
     const chance = createChance(id);
     for (const seed of ['a', 'b', 'c'])
       play(
@@ -113,7 +113,7 @@ for (const { id } of pack.scenarios)
       );
   });
 
-test('the crew’s matches: whole sentences too', () => {
+test('matches of the crew consist of whole sentences too', () => {
   const chance = createChance('crew');
   play('S1', 'crew', (match) => () => {
     const thinking = crew.think(() => match, 0, chance);
@@ -130,7 +130,7 @@ test('costs are short', () => {
 });
 
 for (const lang of languages)
-  test(`word for word: ${lang}`, () => {
+  test(`expected sentences, word for word: ${lang}`, () => {
     for (const sentence of seldom) {
       const told: SpeechContext = {
         view: position(sentence.change),

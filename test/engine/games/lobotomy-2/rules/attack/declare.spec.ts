@@ -107,7 +107,7 @@ rule('LOB-DIC-15 an Ability without Cooldown can be paid for repeatedly', (t) =>
   assert.deepEqual(hits(t), [[10, 2, 0, 2]], 'then there is nothing to pay with');
 });
 
-rule('LOB-DIC-15 a Character cannot pay for a roll with its last Wound', (t) => {
+rule('LOB-DIC-15 a Character cannot pay for a roll with its last Health', (t) => {
   const stitches = disorder('stitches', {
     type: 'roll',
     rolls: ['attack'],

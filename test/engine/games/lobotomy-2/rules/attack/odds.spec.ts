@@ -60,7 +60,7 @@ describe('LOB-RUL-01 expected values', () => {
       for (const [i, expected] of [mean, ...rest].entries())
         near([got.mean, got.at(0), got.at(1), got.at(2), of({ ...one, bolt: { auto: 1 } }).mean][i] ?? NaN, expected);
     });
-  it('a Bolt is on a sixth of every die', () => {
+  it('one of the six faces of every die has a Bolt', () => {
     for (const die of ['green', 'red'] as const)
       near(
         odds({ dice: { [die]: 1 }, bolt: { keywords: ['critical'] }, auto: 5 }).mean,
@@ -106,10 +106,10 @@ describe('LOB-RUL-01 mean Wounds of some attacks', () => {
     it(what, () => {
       near(mean, expected, 0.00501);
     });
-  it('a Fire token is the +1 too', () => {
+  it('a Fire token adds the same success', () => {
     near(odds(green(3), blue(1), { fire: true }).mean, odds(green(3), blue(1), { prior: 1 }).mean);
   });
-  it('design note 3: Attribute 4 and a Basic Weapon kill 3 Health behind 1 blue in 58 %', () => {
+  it('design note 3: with Attribute 4, a Basic Weapon defeats 3 Health and 1 blue die in 58 %', () => {
     near(odds(green(4, bolt), blue(1)).kills, 0.58, 0.005);
   });
 });
@@ -253,7 +253,7 @@ function agrees(plain: Plain): void {
     near(got.at(n), expected[n] ?? 0, 1e-9, `${JSON.stringify(plain)}: ${n}`);
 }
 
-describe('LOB-RUL-05 the chances are those of all faces', () => {
+describe('LOB-RUL-05 the chances match an enumeration of all faces', () => {
   const pools: readonly (readonly Colour[])[] = [[], ['green'], ['green', 'green', 'red'], ['red', 'red']];
   const shields: readonly (readonly Colour[])[] = [[], ['blue'], ['blue', 'brown'], ['blue', 'blue', 'brown']];
   const every4 = pools.flatMap((pool) => shields.map((defense) => ({ attack: pool, defense })));
@@ -269,7 +269,7 @@ describe('LOB-RUL-05 the chances are those of all faces', () => {
         agrees({ ...each, shields: 1, auto: 1, bolt: { auto: 1, keywords: [keyword] }, defenseBolt: { auto: 2 } });
     });
   }
-  it('a Dodge on a Bolt, and Pierce that takes the Bolt', () => {
+  it('a Dodge on a Bolt, and Pierce that removes the Bolt', () => {
     for (const each of every4) agrees({ ...each, auto: 2, keywords: ['pierce'], defenseBolt: { keywords: ['dodge'] } });
   });
   it('LOB-RUL-19 rerolls of every die without a useful symbol, by both sides', () => {
@@ -277,7 +277,7 @@ describe('LOB-RUL-05 the chances are those of all faces', () => {
       if (each.attack.length + each.defense.length < 5)
         agrees({ ...each, rerolls: 9, defenseRerolls: 9, bolt: { auto: 1 } });
   });
-  it('LOB-RUL-19 one reroll goes to the stronger die', () => {
+  it('LOB-RUL-19 a single reroll is used for the stronger die', () => {
     agrees({ attack: ['red', 'green', 'green'], defense: ['brown', 'blue'], rerolls: 1, defenseRerolls: 1 });
   });
   it('LOB-RUL-59 a Character keeps the Bolt among tied dice, a Monster loses it', () => {
@@ -287,10 +287,10 @@ describe('LOB-RUL-05 the chances are those of all faces', () => {
     // chooses.
     near(pierced('monster') - pierced('character'), 4 / 36);
   });
-  it('LOB-KEY-20 against a Stunned Monster all dice may be rerolled', () => {
+  it('LOB-KEY-20 against a Stunned Monster, all dice may be rerolled', () => {
     near(odds({ dice: { green: 1 } }, {}, { stunned: true }).at(0), 1 / 4);
   });
-  it('the chances add up to 1, and kills are those of the Health that is left', () => {
+  it('the chances add up to 1, and `kills` is the chance of at least as many Wounds as Health left', () => {
     const got = odds({ dice: { green: 3 } }, { dice: { blue: 1 } }, { left: 2 });
     near(
       got.entries().reduce((sum, [, chance]) => sum + chance, 0),
