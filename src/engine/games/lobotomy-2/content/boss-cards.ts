@@ -1,4 +1,4 @@
-// What the Huntmaster and the Wendigo do in their phase: they move, then the effects of the drawn card happen, then its
+// The cards of the Huntmaster and the Wendigo. Each Boss moves, then the effects of the drawn card happen, then its
 // attack. LOB-BOS-06
 import type { BossCard } from '../cards/card-types.js';
 

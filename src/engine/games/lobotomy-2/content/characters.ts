@@ -1,5 +1,5 @@
-// The nine Characters: two Disorders, a Quest, and three Innate Abilities on each side: one that is permanent or free,
-// one for 1 to 3 Insanity, and one for 4 to 6 or X. LOB-RUL-105
+// The nine Characters. Each has two Disorders, a Quest, and three Innate Abilities on each side: one is permanent or
+// free, one costs 1 to 3 Insanity, and one costs 4 to 6 or X. LOB-RUL-105
 import type { Attribute, CharacterCard } from '../cards/card-types.js';
 
 const attributes = (

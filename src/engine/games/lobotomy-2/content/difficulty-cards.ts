@@ -1,5 +1,5 @@
-// The Difficulty Modifier cards: what each of four levels gives the Characters or takes from them. `track` is the
-// Huntmaster's head start; a negative number is how many Rounds pass before his first step. LOB-DIF, LOB-RUL-121
+// The Difficulty Modifier cards: the gains or losses of the Characters at each of four levels. A positive `track` is
+// the Huntmaster's head start; a negative `track` is the number of Rounds before his first step. LOB-DIF, LOB-RUL-121
 import type { DifficultyCard } from '../cards/card-types.js';
 
 export const difficulties: readonly DifficultyCard[] = [

@@ -1,5 +1,6 @@
-// The Aggression deck: attack. The Cooldown is the price of a card: 1 for the worth of two green dice, 2 for three or
-// four, 3 for five or six, 4 for seven or eight. Cards that also cost AP, Insanity, Junk or Wounds do more.
+// The Aggression deck: attacks. The Cooldown is the price of a card: 1 for the value of two green dice, 2 for three or
+// four, 3 for five or six, 4 for seven or eight. Cards with an additional cost in AP, Insanity, Junk or Wounds have a
+// larger effect.
 import { deckOf } from './disorder-deck.js';
 
 export const aggression = deckOf('aggression', {
@@ -21,7 +22,7 @@ export const aggression = deckOf('aggression', {
     },
     { type: 'weapon-attack', cooldown: 2, mods: { auto: 1, keywords: ['holy'] } },
   ],
-  // Attacks of their own
+  // Separate attacks
   wreckage: [{ type: 'attack', cost: { ap: 1 }, cooldown: 3, attack: { dice: { red: 3 }, keywords: ['aoe'] } }],
   'spit-and-blood': [
     { type: 'attack', cost: { ap: 1 }, cooldown: 3, attack: { dice: { green: 4 }, range: [0, 1], keywords: ['stun'] } },

@@ -1,4 +1,4 @@
-// The Schizophrenia deck: large, almost magical effects that cost Insanity and long Cooldowns, priced like the
+// The Schizophrenia deck: large, almost magical effects for Insanity and long Cooldowns, with the same prices as the
 // Aggression deck.
 import { deckOf } from './disorder-deck.js';
 

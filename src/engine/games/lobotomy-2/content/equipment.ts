@@ -1,8 +1,8 @@
-// The Equipment: the Straitjacket, and 30 cards to find: Armor, REUSABLE cards, cards that help while they are held,
-// and cards that are used up. LOB-EQP, LOB-TAP
+// The Equipment: the Straitjacket, and 30 cards to find: Armor, REUSABLE cards, cards with an effect while they are
+// held, and cards that are discarded after use. LOB-EQP, LOB-TAP
 import type { Effect, EquipmentCard } from '../cards/card-types.js';
 
-/** Heals a Character on the same Space, possibly the holder. */
+/** Heals a Character on the same Space; this can be the holder. */
 const heal = (n: number): readonly Effect[] => [
   { do: 'on', whom: { of: 'character', take: 'one', where: 'here' }, steps: [{ do: 'heal', n }] },
 ];
@@ -108,7 +108,7 @@ export const equipment: readonly EquipmentCard[] = [
     rows: [],
   },
   {
-    // Fires from the Space where it stands.
+    // The gun fires from its own Space.
     id: 'sentry-gun',
     reusable: true,
     untap: { junk: 2 },

@@ -1,4 +1,4 @@
-// The Aura of INSANITY! and the 17 Hunt Track Event cards, of which a game shows eleven, or twelve without the Aura.
+// The Aura of INSANITY! and the 17 Hunt Track Event cards. A game uses eleven of these, or twelve without the Aura.
 // LOB-HST, LOB-HNT-04
 import type { HuntCard } from '../cards/card-types.js';
 import { eachCharacter, oneCharacter, spawn } from './scenarios/shorthand.js';
@@ -7,7 +7,7 @@ export const huntCards: readonly HuntCard[] = [
   // LOB-HNT-05
   { id: 'aura-of-insanity', aura: true, steps: [{ do: 'empower' }] },
 
-  // Somebody arrives
+  // A Monster arrives
   { id: 'headlights', steps: [spawn('green')] },
   { id: 'flooded-stair', steps: [spawn('blue')] },
   { id: 'cellar-fires', steps: [spawn('red')] },
@@ -31,6 +31,6 @@ export const huntCards: readonly HuntCard[] = [
     id: 'walls-that-listen',
     steps: [eachCharacter({ do: 'test', attribute: 'wisdom', target: 2, fail: [{ do: 'wound', n: 1 }] })],
   },
-  // The only one that helps the Characters.
+  // The only card that helps the Characters.
   { id: 'window-left-open', steps: [eachCharacter({ do: 'heal', n: 1 })] },
 ];

@@ -1,6 +1,5 @@
-// The 27 Lockers and their prices, the cheapest Weapons first. A Locker does not sell things without a price.
-// LOB-SEA-02,
-// LOB-RUL-32
+// The 27 Lockers and their prices, beginning with the cheapest Weapons. A Locker sells only things that have a price.
+// LOB-SEA-02, LOB-RUL-32
 import type { LockerFace } from '../cards/card-types.js';
 
 const faces: readonly Omit<LockerFace, 'id'>[] = [

@@ -1,4 +1,4 @@
-// The twelve Memory cards: anybody can find them, but a Character's own memory also advances its Quest. LOB-RUL-104
+// The twelve Memory cards. Every Character can find them; a Character's own memory also advances its Quest. LOB-RUL-104
 import type { MemoryCard } from '../cards/scenario-types.js';
 
 export const memories: readonly MemoryCard[] = [

@@ -1,5 +1,5 @@
-// The Basic and Elite Monsters; most can be Empowered and have a second side. Their shapes on the map follow this
-// order. LOB-MON, LOB-HNT-06, LOB-RUL-85
+// The Basic and Elite Monsters. Most of them have an Empowered side. Their order decides their shapes on the map.
+// LOB-MON, LOB-HNT-06, LOB-RUL-85
 import type { MonsterCard } from '../cards/card-types.js';
 
 export const monsters: readonly MonsterCard[] = [

@@ -1,4 +1,4 @@
-// The cards, tiles and Scenarios that come with the library, all original. Their texts are in src/messages.
+// Our own cards, tiles and Scenarios, all original. Their texts are in src/messages.
 import type { Pack } from '../cards/card-index.js';
 import { bossCards } from './boss-cards.js';
 import { bosses } from './bosses.js';

@@ -1,6 +1,6 @@
-// The nine Map Tiles: 5 × 5 cells each, with an exit in the middle of each side, so that any two fit together however
-// they are turned (LOB-RUL-12). A gap is as wide as a doorway: Scenarios put Doors there. A `window` is only art in a
-// wall (LOB-MAP-05). docs/boards.md explains the drawings.
+// The nine Map Tiles of 5 × 5 cells. Each side has an exit in the middle, so any two tiles fit together in all
+// directions (LOB-RUL-12). A gap is as wide as a doorway, because Scenarios place Doors in gaps. A `window` is only
+// drawn on a wall (LOB-MAP-05). docs/boards.md explains the drawings.
 import { boardFromText } from '../../../board/text/board-from-text.js';
 import type { MapTile } from '../cards/scenario-types.js';
 
@@ -15,7 +15,7 @@ function tile(id: string, drawing: string): MapTile {
 }
 
 export const tiles: readonly MapTile[] = [
-  // Eight locked rooms around a crossing. Sight is short, and two patients have dug holes. LOB-EX-13
+  // Eight locked rooms around a crossing. Lines of sight are short, and two patients have dug holes. LOB-EX-13
   tile(
     'cells',
     `
@@ -37,7 +37,8 @@ export const tiles: readonly MapTile[] = [
     point p3 H red
   `,
   ),
-  // Rows of beds under one roof. From the aisle a Character sees nearly everything, and is seen.
+  // Rows of beds under one roof. A Character in the aisle sees nearly everything, and is visible from nearly
+  // everywhere.
   tile(
     'ward',
     `
@@ -60,7 +61,7 @@ export const tiles: readonly MapTile[] = [
   `,
   ),
 
-  // An arena under a ring of benches. Glass blocks the view from the ring except on four stairs; the arena has no
+  // An arena inside a ring of benches. Glass blocks the view from the ring except on four stairs; the arena has no
   // cover.
   tile(
     'theatre',
@@ -84,7 +85,7 @@ export const tiles: readonly MapTile[] = [
     point p3 G blue
   `,
   ),
-  // Routes in circles around the long stove, hatches to see through, and no dead end except the stores.
+  // Circular routes around the long stove, hatches to see through, and no dead end except the stores.
   tile(
     'kitchen',
     `
@@ -130,7 +131,7 @@ export const tiles: readonly MapTile[] = [
     point p4 G yellow
   `,
   ),
-  // A maze of pipes. Openings are out of line, so that nothing is seen from a distance.
+  // A maze of pipes. The openings are not in line, so Characters cannot see far.
   tile(
     'boiler',
     `
@@ -158,7 +159,7 @@ export const tiles: readonly MapTile[] = [
     point p4 J blue
   `,
   ),
-  // Open snow around a covered well. Everything is in sight; only the well-house gives cover.
+  // Open snow around a covered well. Everything is visible; only the well-house gives cover.
   tile(
     'courtyard',
     `

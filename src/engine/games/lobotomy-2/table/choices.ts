@@ -1,4 +1,5 @@
-// The question and a sentence for each answer: answers in the list, and answers that are pointed at on the Board.
+// The question, with a sentence for each answer: answers in the list, and answers that players give by pointing at the
+// Board.
 import type { Option, Question, TargetId } from '../../../kernel/index.js';
 import { BACK, type ChoiceModel, type ChoicesModel } from '../../../scene/choices-model.js';
 import { label } from '../words/labels.js';
@@ -9,15 +10,15 @@ import { characterName, type Key, type SpeechContext } from '../words/names.js';
 export interface ListedChoices {
   readonly choices: ChoicesModel;
   /**
-   * Answers that players give by pointing at Spaces, Doors and Monsters on the Board; the list would be too long with
-   * them.
+   * Answers that players give by pointing at Spaces, Doors and Monsters on the Board. The list would be too long with
+   * these answers.
    */
   readonly pointed: ChoicesModel;
 }
 
 /**
- * @param isOnBoard Whether the Board shows the target. After the first target was pointed at, all remaining answers are
- * listed.
+ * @param isOnBoard Whether the Board shows the target. After a player has pointed at the first target, all remaining
+ * answers are in the list.
  */
 export function askedOf(look: Look, isOnBoard: (id: TargetId) => boolean): ListedChoices {
   const {
@@ -53,13 +54,15 @@ export function askedOf(look: Look, isOnBoard: (id: TargetId) => boolean): Liste
   };
 }
 
-/** Which target tells the options apart: the second if all have the same first one. */
+/**
+ * The index of the target that distinguishes the options: the second target if all options have the same first target.
+ */
 function decidingTargetOf(options: readonly Option[]): 0 | 1 {
   const targets = options.flatMap((option) => (option.targets?.length ? [option.targets] : []));
   return targets.length > 0 && targets.every((each) => each[0] === targets[0]?.[0] && each.length > 1) ? 1 : 0;
 }
 
-/** Acts on the Character's own Space are listed, not pointed at. */
+/** Acts on the Character's own Space are in the list instead. */
 const isOnAnotherSpace = ({ id }: Option, target: TargetId): boolean =>
   /^(space|edge|monster):/.test(target) && !id.startsWith('scenario:');
 
@@ -72,7 +75,7 @@ const choiceOf = (context: SpeechContext, question: Question, option: Option): C
   ...(lastIds.has(option.id) && { last: true }),
 });
 
-/** Asks a second time before an option that a player may regret. */
+/** Asks for confirmation of an option that a player may regret. */
 export const confirming = ({ lexicon }: SpeechContext, { id, rule, confirm }: Option): ListedChoices => ({
   choices: {
     version: 1,

@@ -1,5 +1,5 @@
-// Why an act is not possible now: the rule that forbids it, and the numbers behind it. An act is named by the id that
-// its option would have: `walk:12`, `attack:revolver:10`, `search:0`.
+// Explains why an act is impossible now: the rule that forbids the act, and the numbers that the rule depends on. An
+// act is named like its option: `walk:12`, `attack:revolver:10`, `search:0`.
 import type { PlayerId, Question, Refusal, RuleId } from '../../../kernel/index.js';
 import why from '../../../../messages/en/lobotomy-2/rules.js';
 import { speak } from '../../../speech/speak.js';
@@ -30,7 +30,7 @@ const because = (rule: RuleId, reason: Reason, values: Values = {}): Refusal => 
 });
 const tooFewPoints = (ap: number, cost = 1): Refusal => because('LOB-ACT-02', 'too-few-points', { n: ap, ap, cost });
 
-/** Uses only what everybody sees. */
+/** The answer contains only public information. */
 export function explain(m: Position, questions: readonly Question[], intent: string): Refusal {
   const open = questions.find(({ standing }) => !standing);
   const { turn, phase, characters } = m.state;
@@ -121,7 +121,8 @@ function attackRefusal(m: Position, player: PlayerId, weapon: string, rest: read
 }
 
 /**
- * A wall or Closed Door, or a Door or Breach beyond the first Space behind it; then the target may be able to see back.
+ * A wall or Closed Door blocks the line, or the line ends one Space behind a Door or Breach. In the second case, the
+ * target may be able to see the attacker.
  */
 function outOfSight(m: Position, from: Space, to: Space): Refusal {
   const line = sightLine(m, from, to);
@@ -162,7 +163,7 @@ function tradeRefusal(m: Position, player: PlayerId, partner: PlayerId): Refusal
   return other.dead ? because('LOB-TRD-04', 'partner-dead') : because('LOB-TRD-01', 'not-here');
 }
 
-/** Things that cannot be traded, or are not held. */
+/** Why a thing cannot be traded: it is never tradable, or nobody holds it. */
 function notTradable(thing = ''): Refusal {
   if (thing === 'item' || thing === 'junk' || thing === 'meds') return because('LOB-TRD-01', 'not-held');
   return because(thing === 'insanity' ? 'LOB-INS-05' : 'LOB-TRD-03', 'not-traded');

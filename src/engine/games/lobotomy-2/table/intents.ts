@@ -1,6 +1,5 @@
-// What a player who asks about a thing on the table may want to do: acts that are not possible now, by the ids that
-// their
-// options would have. `explain.ts` says why.
+// The acts that a player who asks about a thing on the table may have in mind. The acts are impossible now; their ids
+// are the ids that their options would have. `explain.ts` gives the reasons.
 import type { PlayerId, View } from '../../../kernel/index.js';
 import type { Attribute, Disorder } from '../cards/card-types.js';
 import type { Content } from '../cards/card-index.js';
@@ -10,7 +9,7 @@ import { isCharacter, type Mini, type State } from '../state/state.js';
 
 type SeenTable = Pick<View<State>, 'state' | 'questions'>;
 
-/** The acts that involve a thing (named as options name their target), most likely first. */
+/** The acts that involve a thing, the most likely acts first. Things are named like the targets of options. */
 export function intentsFor(
   content: Content,
   { state }: SeenTable,
@@ -57,7 +56,7 @@ function intentsForCard(m: Position, player: PlayerId, card: string): readonly s
   return [...uses, ...(item?.tapped ? [`untap:${card}`] : [])];
 }
 
-/** The Actions of a Turn that have no option now. LOB-CAP-02 */
+/** The Actions of a Turn that have no option at the moment. LOB-CAP-02 */
 export function unavailableActs({ state, questions }: SeenTable, player: PlayerId): readonly string[] {
   const open = questions.find(({ kind }) => kind === 'act');
   const me = state.characters[player];

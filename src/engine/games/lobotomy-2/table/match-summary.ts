@@ -1,13 +1,13 @@
-// A match in numbers, by Character.
+// The numbers of a match for each Character.
 import type { Event, PlayerId } from '../../../kernel/index.js';
 import type { GameEvent } from '../state/events.js';
 import { isCharacter } from '../state/state.js';
 
-/** Each number is counted for every Character, in a list. */
+/** Each list has a number for every Character. */
 export type Tally = Readonly<Record<'defeated' | 'wounds' | 'taken' | 'deaths' | 'spaces', readonly number[]>>;
 
 /**
- * Monsters defeated, Wounds given and taken, deaths, Spaces entered.
+ * Counts defeated Monsters, Wounds given and taken, deaths, and entered Spaces.
  * @param events All events of the match.
  */
 export function tally(events: readonly Event[], characters: number): Tally {

@@ -1,5 +1,5 @@
-// The Board as the map draws it: Spaces and boundaries, minis and tokens, what can be pointed at, and where Monsters
-// will go.
+// The Board as a model for the map: Spaces and boundaries, minis and tokens, the things to point at, and the paths of
+// Monsters.
 import { edges } from '../../../board/board.js';
 import type {
   GridBoundary,
@@ -36,14 +36,14 @@ export function gridOf(look: Look): GridModel {
 
 const fixedIds = new WeakMap<GridModel['spaces'], ReadonlySet<TargetId>>();
 
-/** Whether the map shows something with that id. */
+/** Whether the map shows something with this id. */
 export function onGrid({ spaces, boundaries = [], tokens }: GridModel): (id: TargetId) => boolean {
   const still = fixedIds.get(spaces) ?? new Set([...spaces, ...boundaries].flatMap(({ id }) => id ?? []));
   fixedIds.set(spaces, still);
   return (id) => still.has(id) || tokens.some((token) => token.id === id);
 }
 
-// What does not move
+// Fixed parts
 
 interface FixedParts {
   readonly tiles: readonly GridTile[];
@@ -52,11 +52,11 @@ interface FixedParts {
   readonly points: readonly GridPoint[];
 }
 
-/** How many Boards are remembered. */
+/** The number of Boards to remember. */
 const maxRemembered = 8;
 const known = new WeakMap<Content, Map<string, FixedParts>>();
 
-/** Returns the same objects for the same tiles, boundaries and words, so that a map draws them only once. */
+/** Returns the same objects for the same tiles, boundaries and words, so that the map draws them only once. */
 function fixedParts(look: Look): FixedParts {
   const {
     context,
@@ -145,10 +145,10 @@ const charactersOn = (context: SpeechContext): GridToken[] =>
         ],
   );
 
-/** One shape for each type of Monster. */
+/** Each type of Monster has one shape. */
 const shapeOf = ({ content }: SpeechContext, monster: string): number => [...content.monsters.keys()].indexOf(monster);
 
-/** Monsters of one type are numbered. */
+/** Several Monsters of one type have numbers. */
 function monstersOn(context: SpeechContext): GridToken[] {
   const { monsters } = context.view;
   return monsters.map(({ id, at, card: art, wounds, conditions }) => {
@@ -166,7 +166,7 @@ function monstersOn(context: SpeechContext): GridToken[] {
   });
 }
 
-/** The Huntmaster's mini, if the track runs over the Board. LOB-RUL-98 */
+/** The Huntmaster's mini, if the track is on the Board. LOB-RUL-98 */
 function huntmasterOn({ m, context }: Look): GridToken[] {
   const at = huntmasterSpace(m);
   const art = [...context.content.monsters.values()].find(({ deck }) => deck === 'huntmaster')?.id ?? '';
@@ -222,7 +222,7 @@ function tokensOn(context: SpeechContext): GridToken[] {
   ];
 }
 
-/** What a Locker holds, and for how many successes. LOB-SEA-05 */
+/** The contents of a Locker, and their prices in successes. LOB-SEA-05 */
 function faceName({ content, lexicon }: SpeechContext, id: string): string {
   const face = cardOf(content.lockers, id);
   const things = [
@@ -236,7 +236,7 @@ function faceName({ content, lexicon }: SpeechContext, id: string): string {
     : lexicon.say('on-locker-empty');
 }
 
-// What can be pointed at
+// Things to point at
 
 function targetsOf(look: Look, isThere: (id: TargetId) => boolean): GridModel['targets'] {
   const { path, next } = look;
@@ -254,7 +254,7 @@ function targetsOf(look: Look, isThere: (id: TargetId) => boolean): GridModel['t
 }
 
 /**
- * The Action Points of an act on the Board. The first step of a Move Action pays for the whole of it. LOB-ACT-01,
+ * The Action Points of an act on the Board. The first step of a Move Action pays for the whole Move Action. LOB-ACT-01,
  * LOB-MOV-01
  */
 function apOf({ m, questions }: Look, { id }: Option): number {
@@ -273,9 +273,9 @@ function apOf({ m, questions }: Look, { id }: Option): number {
   }
 }
 
-// Where Monsters will go
+// Paths of Monsters
 
-/** As far as no decision is needed. LOB-MMV-01, -04, -06 */
+/** Paths end where a player has to decide. LOB-MMV-01, -04, -06 */
 function monsterPaths({ m }: Look): GridPath[] {
   const { phase, monsters, round } = m.state;
   if (!['characters', 'hunt', 'bosses', 'movement'].includes(phase) || skipsActivity(m, 'move')) return [];
@@ -309,8 +309,7 @@ function endOfPath(m: Look['m'], monster: Monster, held: ReadonlySet<Space>): Sp
 }
 
 /**
- * What the attacker sees, once a Monster on another Space is pointed at as the target of an Attack. LOB-LOS-03,
- * LOB-RUL-08
+ * The Spaces that the attacker sees, after the player has pointed at a target on another Space. LOB-LOS-03, LOB-RUL-08
  */
 export function sightOfAttack(
   { questions }: View<State>,

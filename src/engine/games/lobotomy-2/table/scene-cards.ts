@@ -1,4 +1,4 @@
-// The cards of a player and those on the table: Character, Items with their rows, Disorders, Monsters, decks.
+// The cards of a player and the cards on the table: Character, Items with their rows, Disorders, Monsters, decks.
 import type { PlayerId, TargetId } from '../../../kernel/index.js';
 import type { HandCard, HandModel } from '../../../scene/card-hand-model.js';
 import { costOf } from '../rules/turn/abilities.js';
@@ -34,11 +34,11 @@ import { costOfRow } from '../rules/turn/upgrades.js';
 export interface Ability {
   readonly name: string;
   readonly text: string;
-  /** A few words. */
+  /** The cost in a few words. */
   readonly cost?: string | undefined;
-  /** The option that uses it now. */
+  /** The option that uses the Ability now. */
   readonly option?: string | undefined;
-  /** An Ability that can be used once a Turn has been used. */
+  /** The Ability can be used once a Turn, and has been used. */
   readonly used: boolean;
 }
 /** A Character's card. */
@@ -51,9 +51,9 @@ export interface ItemCard extends HandCard {
 }
 /** An upgrade row. */
 export interface Row extends PointingState {
-  /** The target id that options use. */
+  /** The id of the row as a target of options. */
   readonly id: TargetId;
-  /** The Junk it costs, in words. */
+  /** The price of the row in Junk, in words. */
   readonly cost: string;
   readonly text: string;
   readonly bought: boolean;
@@ -62,7 +62,7 @@ export interface Items extends HandModel {
   readonly cards: readonly ItemCard[];
 }
 
-/** A card as it lies on the table. A copy looks like its design. */
+/** A card on the table. All copies of a card look the same. */
 function cardModel<K extends string>(
   look: Look,
   id: string,
@@ -139,7 +139,7 @@ function disorderCard(look: Look, { card: name, cooldown }: HeldDisorder): HandC
 
 // Items
 
-/** Loadout first, the Basic Attack last: it is always possible. LOB-ATK-04 */
+/** Items in the Loadout come first. The Basic Attack comes last; it is always possible. LOB-ATK-04 */
 export function itemsOf(look: Look, player: PlayerId): Items {
   const { context, m } = look;
   const { items } = characterOf(m, player);
@@ -160,7 +160,7 @@ function fists(look: Look): ItemCard {
   };
 }
 
-/** The Item as its holder has it, or as the player would have it. */
+/** The Item with its holder's values. Without a holder, the values of the player are used. */
 function itemCard(look: Look, player: PlayerId, item: HeldItem): ItemCard {
   const { context, m } = look;
   const { lexicon } = context;
@@ -192,7 +192,7 @@ function itemCard(look: Look, player: PlayerId, item: HeldItem): ItemCard {
   };
 }
 
-/** Its Key Attribute, what it adds, and who is Skilled with it. LOB-WPN-01, -03 */
+/** The Weapon's Key Attribute, its bonuses, and the Threshold for Skilled Characters. LOB-WPN-01, -03 */
 function weaponText(context: SpeechContext, { key, mods = {}, threshold }: WeaponCard): string {
   const { lexicon } = context;
   const added = modifiersText(context, 'attack', mods);
@@ -224,7 +224,7 @@ function rowModel(look: Look, player: PlayerId, item: HeldItem, row: UpgradeRow,
 
 // Monsters
 
-/** One sheet for each type on the Board, with its current numbers. LOB-MON-02, LOB-BOS */
+/** A sheet with the current numbers for each type of Monster on the Board. LOB-MON-02, LOB-BOS */
 export function monstersOf(look: Look): HandModel {
   const { context } = look;
   const names = [...new Set(context.view.monsters.map(({ card: name }) => name))];
@@ -268,7 +268,7 @@ function monsterCard(look: Look, name: string): HandCard {
   );
 }
 
-/** A Boss with several attacks names each, with the results of the d6 that choose it. LOB-BOS-03 */
+/** For a Boss with several attacks, names each attack and the results of the d6 for it. LOB-BOS-03 */
 function attackText(
   context: SpeechContext,
   attack: ReturnType<typeof monsterSide>['attacks'][number],
@@ -286,7 +286,7 @@ function attackText(
 
 // Other cards
 
-/** Cards that a question is about and that are not shown elsewhere: in the supply, or held by another Character. */
+/** Cards that the question is about and that are not shown elsewhere: from the supply, or from another Character. */
 export function offeredOf(look: Look, player: PlayerId, shown: readonly HandCard[]): HandModel {
   const { context, m, options } = look;
   const there = new Set(shown.map(({ id }) => id));

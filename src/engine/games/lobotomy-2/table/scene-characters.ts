@@ -1,4 +1,4 @@
-// The Characters in ring order: their current values, what they have suffered, what they hold, and their Quests.
+// The Characters in ring order: their current values, Wounds and Conditions, possessions, and Quests.
 import type { PlayerId, TargetId } from '../../../kernel/index.js';
 import { atAttribute, atHeld, atMini, atCharacterToken } from '../rules/ask.js';
 import { colours } from '../rules/attack/dice.js';
@@ -11,16 +11,16 @@ import { pointed, type Look, type PointingState } from './scene-context.js';
 import { attributeName, characterName, conditionName, spaceName, thingName } from '../words/names.js';
 import type { Character } from '../state/state.js';
 
-/** Several of one kind. */
+/** Several things of one kind. */
 export interface Lot {
   readonly name: string;
   readonly n: number;
 }
-/** Several of one kind that can be pointed at. */
+/** Several things of one kind that players can point at. */
 export interface Thing extends Lot, PointingState {
-  /** The target id that options use. */
+  /** The id of the thing as a target of options. */
   readonly id: TargetId;
-  /** Chooses the picture: `glass`, `green`, `fire`. */
+  /** The kind of the picture, such as `glass`, `green` or `fire`. */
   readonly kind: string;
 }
 
@@ -28,19 +28,19 @@ export interface AttributeModel extends PointingState {
   readonly name: string;
   /** The current value. */
   readonly value: number;
-  /** The printed value of the visible side, plus Increases. */
+  /** The printed value on the visible side, plus Increases. */
   readonly base: number;
-  /** The target id that options use, if this Character is asked. */
+  /** The id as a target of options, if the question is for this Character. */
   readonly id?: TargetId;
-  /** Its Decrease tokens. */
+  /** The Decrease tokens of the Attribute. */
   readonly lowered?: Thing;
 }
 
 export interface CharacterModel extends PointingState {
   readonly id: PlayerId;
-  /** The target id that options use, as on the Board. */
+  /** The id of the Character as a target of options, as on the Board. */
   readonly target: TargetId;
-  /** Chooses the picture. */
+  /** The card, which decides the picture. */
   readonly card: string;
   readonly name: string;
   /** The name of the player. */
@@ -51,7 +51,7 @@ export interface CharacterModel extends PointingState {
   readonly shape: number;
   /** It is this Character's Turn. */
   readonly active: boolean;
-  /** Its cards are shown. */
+  /** Whether the Character's cards are shown. */
   readonly shown: boolean;
   readonly first: boolean;
   readonly acted: boolean;
@@ -130,7 +130,7 @@ function characterModel(look: Look, id: PlayerId, character: Character, shown: P
   };
 }
 
-/** Attribute targets belong to the Character that is asked. */
+/** Only the Attributes of the Character that has to answer can be targets. */
 function attributeModel(look: Look, player: PlayerId, kind: Attribute, asked: boolean): AttributeModel {
   const { context, m } = look;
   const lowered = context.view.characters[player]?.decreases[kind] ?? 0;

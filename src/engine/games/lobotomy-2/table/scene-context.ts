@@ -1,5 +1,4 @@
-// One look at the table: what everybody sees, what is asked, and what can be pointed at now. All parts of the scene
-// work with it.
+// The input of all parts of the scene: the view, the open questions, and the things that can be pointed at now.
 import type { Option, Question, TargetId, View } from '../../../kernel/index.js';
 import { pointing } from '../../../scene/pointing.js';
 import type { Position } from '../state/step-context.js';
@@ -9,11 +8,11 @@ import type { State } from '../state/state.js';
 export interface Look {
   readonly seen: View<State>;
   readonly context: SpeechContext;
-  /** For the functions of the rules. */
+  /** The position, for the functions of the rules. */
   readonly m: Position;
   readonly questions: readonly Question[];
   readonly options: readonly Option[];
-  /** What was pointed at so far, and what can be pointed at next. */
+  /** The things that were pointed at so far. `next` are the things that can be pointed at next. */
   readonly path: readonly TargetId[];
   readonly next: ReadonlySet<TargetId>;
 }
@@ -32,13 +31,13 @@ export function lookAt(seen: View<State>, context: SpeechContext, path: readonly
   };
 }
 
-/** Whether a thing can be pointed at now, or was already. */
+/** Whether a player can point at a thing now, or has pointed at it already. */
 export type PointingState = { readonly state?: 'can-act' | 'selected' };
 
 export const pointed = ({ path, next }: Look, id: TargetId): PointingState =>
   path.includes(id) ? { state: 'selected' } : next.has(id) ? { state: 'can-act' } : {};
 
-/** The options that are left after what was pointed at. */
+/** The options that remain after the things pointed at. */
 export function open({ options, path }: Look): readonly Option[] {
   if (path.length === 0) return options;
   const straight = options.filter(({ targets = [] }) => path.every((target, i) => targets[i] === target));

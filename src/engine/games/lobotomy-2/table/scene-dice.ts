@@ -1,5 +1,5 @@
-// The dice of the current Attack, Test or Search; once that is over, the dice from its events. A die keeps its id
-// throughout.
+// The dice of the current Attack, Test or Search, or, when it is over, the dice in its events. The id of a die never
+// changes.
 import { faceName, symbolsOf, successes, colours, faceNames } from '../rules/attack/dice.js';
 import { hitResult } from '../rules/attack/results.js';
 import { pointed, type Look } from './scene-context.js';
@@ -21,7 +21,7 @@ export function diceOf(look: Look): DiceGroup[] {
     : diceFromEvents(look);
 }
 
-// Under way
+// Current rolls
 
 function attackGroups(look: Look, attack: Attack): DiceGroup[] {
   const {
@@ -106,10 +106,10 @@ function diceModels(
 
 export interface DiceGroup {
   readonly side: 'attack' | 'defense' | 'test' | 'search' | 'd6';
-  /** Whose dice they are. */
+  /** The name of the figure that rolled the dice. */
   readonly name: string;
   readonly model: DiceModel;
-  /** What they add up to, in words; '' while that is open. */
+  /** The sum of the dice in words, or '' until it is final. */
   readonly counts: string;
 }
 
@@ -129,7 +129,7 @@ export const checkName = ({ context }: Look, kind: 'test' | 'search', player: Mi
         attribute: attributeName(context, attribute),
       });
 
-/** The same number as long as the same dice lie there. */
+/** Returns the same number as long as the dice are the same. */
 export function rollNumber(
   {
     context: {
@@ -156,9 +156,9 @@ export function diceFromEvents(look: Look): DiceGroup[] {
     context,
     context: { lexicon },
   } = look;
-  // The dice on the table, and whose Attack or Test it is.
+  // The dice on the table, and the figure that made the Attack or Test.
   let [by, target, rolled]: [Mini, Mini | null, RolledDice[]] = [-1, null, []];
-  /** The dice that this Character has rolled. */
+  /** The dice that the Character has rolled. */
   const ownOf = (player: Mini): RolledDice[] =>
     rolled.filter(({ side, minis }) =>
       by === player ? side !== 'defense' : side === 'defense' && minis.includes(player),

@@ -1,4 +1,4 @@
-// The Hunt Track: where the Huntmaster is, which cards he has revealed, and where the Aura waits. LOB-HST
+// The Hunt Track: the position of the Huntmaster, the revealed cards, and the Space of the Aura. LOB-HST
 import type { HuntTrackModel, HuntSpace } from '../../../scene/hunt-track-model.js';
 import type { Look } from './scene-context.js';
 import { cardName, type SpeechContext } from '../words/names.js';
@@ -22,7 +22,7 @@ function huntSpace(context: SpeechContext, i: number): HuntSpace {
   } = context;
   const shown = hunt.shown[i] ?? null;
   const isAura = i + 1 === hunt.aura;
-  // `space:<n>` is a Space of the Board.
+  // This prefix is different because `space:<n>` is a Space of the Board.
   const target = `hunt:${i + 1}`;
   const id = shown ?? (isAura ? pack.hunt.find(({ aura }) => aura)?.id : undefined);
   if (id === undefined) return { id: target, card: 'down' };

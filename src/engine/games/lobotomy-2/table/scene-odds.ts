@@ -1,5 +1,5 @@
-// The chances of an Attack, for the option that makes it or adds to it. Computed on demand, because it takes some
-// milliseconds.
+// The chances of an Attack, for an option that makes the Attack or adds to it. They are computed only when needed,
+// because this takes some milliseconds.
 import type { Option, PlayerId, View } from '../../../kernel/index.js';
 import { abilityByKey } from '../rules/turn/abilities.js';
 import { woundOddsOf } from '../rules/attack/odds.js';
@@ -11,20 +11,20 @@ import { lookAt, type Look } from './scene-context.js';
 import type { SpeechContext } from '../words/names.js';
 import type { Attack, Mini, State } from '../state/state.js';
 
-/** Exact chances of Wounds, without Meds and without Abilities that could still be declared. */
+/** The exact chances of Wounds, without Meds and without Abilities that could still be declared. */
 export interface Odds {
-  /** The option's id. */
+  /** The id of the option. */
   readonly id: string;
-  /** A sentence or two. */
+  /** The chances in one or two sentences. */
   readonly text: string;
-  /** For 0, 1, 2 … Wounds. */
+  /** The chance of 0, 1, 2 … Wounds. */
   readonly chances: readonly number[];
   readonly mean: number;
   /** The chance that the target is defeated. */
   readonly kills: number;
 }
 
-/** The chances for an open option that makes an Attack or adds to one; null for any other option. */
+/** Returns the chances for an open option that makes an Attack or adds to it, or null for any other option. */
 export function oddsOf(seen: View<State>, context: SpeechContext, id: string): Odds | null {
   const { m, questions } = lookAt(seen, context, []);
   const { lexicon } = context;
@@ -63,7 +63,7 @@ function attackOfOption(
   };
 }
 
-/** What the option's Ability adds; nothing for the option that rolls. */
+/** The declaration of the option's Ability; empty for the option that rolls. */
 function declarationOf(m: Look['m'], player: PlayerId, id: string): Attack['declared'] {
   const [act, key = '', times = '1'] = id.split(':');
   const ability = act === 'use' ? abilityByKey(m, player, key)?.ability : undefined;

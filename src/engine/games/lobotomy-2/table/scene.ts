@@ -1,5 +1,5 @@
-// Turns what everybody sees into the plain models that pieces draw. Things have the ids that options use for their
-// targets, so a click on a Space is the option with that target. Pure functions: tested without a browser.
+// Turns a view into the plain models that pieces draw. Each thing has the id that options use for their targets, so
+// clicking a Space chooses the option with that target. The functions are pure and are tested without a browser.
 import type { GridModel } from '../../../scene/tile-grid-model.js';
 import type { Option, PlayerId, TargetId, View } from '../../../kernel/index.js';
 import type { HandModel } from '../../../scene/card-hand-model.js';
@@ -21,21 +21,21 @@ export type { AttributeModel, CharacterModel, Lot, Thing } from './scene-charact
 export type { DiceGroup } from './scene-dice.js';
 export type { TradeModel, TradeSide } from './scene-trade.js';
 
-/** Everything that the table shows at one moment. */
+/** All parts of the table at one moment. */
 export interface Scene extends ListedChoices {
   readonly round: number;
   readonly roundName: string;
   readonly phases: readonly { readonly name: string; readonly state: 'past' | 'now' | 'coming' }[];
   readonly story: StoryModel;
-  /** By number, in ring order. */
+  /** The Characters by number, in ring order. */
   readonly characters: readonly CharacterModel[];
   readonly grid: GridModel;
   readonly hunt: HuntTrackModel;
-  /** The dice of the current Attack, Test or Search; once it is over, those of the view's events. */
+  /** The dice of the current Attack, Test or Search, or, when it is over, the dice in the events of the view. */
   readonly dice: readonly DiceGroup[];
-  /** Action Points of the active Character against the Movement Points of its Move Action. */
+  /** The active Character's Action Points, and the Movement Points of its Move Action. */
   readonly points: StatTrackModel;
-  /** The cards of the player who is shown. */
+  /** The cards of the selected player. */
   readonly sheet: Sheet;
   readonly items: Items;
   readonly disorders: HandModel;
@@ -49,16 +49,16 @@ export interface Scene extends ListedChoices {
 export interface StoryModel {
   readonly title: string;
   readonly objectives: readonly string[];
-  /** In the order they were read. */
+  /** The Chapters in the order of reading. */
   readonly chapters: readonly { readonly cid: string; readonly name: string; readonly text: string }[];
 }
 
 export interface SceneOptions {
-  /** Whose cards are shown. */
+  /** The player whose cards are shown. */
   readonly player: PlayerId;
-  /** What was pointed at so far. */
+  /** The things that were pointed at so far. */
   readonly path: readonly TargetId[];
-  /** The chosen option that needs to be confirmed: only that is asked, and its targets are marked. */
+  /** The chosen option that needs confirmation. Only its confirmation is asked for, and its targets are marked. */
   readonly unsure?: Option | null;
 }
 
@@ -125,7 +125,7 @@ function storyOf(context: SpeechContext): StoryModel {
   };
 }
 
-/** Out of 3 at the start of a Turn, or more if cards add some. LOB-CAP-02, LOB-MOV-10 */
+/** The maximum of Action Points is 3, or more if cards add some. LOB-CAP-02, LOB-MOV-10 */
 function pointsOf({ view: { turn, phase }, lexicon }: SpeechContext): StatTrackModel {
   const ap = phase === 'characters' ? turn.ap : 0;
   const caption = lexicon.say('on-ap', { n: ap });

@@ -1,4 +1,4 @@
-// What dice show, in words.
+// The symbols of dice, in words.
 import { addSymbols, colours, faceNames, noSymbols, type SymbolCounts } from '../rules/attack/dice.js';
 import { count, type SpeechContext } from './names.js';
 import type { RolledDie } from '../state/state.js';
@@ -12,7 +12,7 @@ const order: readonly (keyof SymbolCounts & Parameters<typeof count>[1])[] = [
   'insanity',
 ];
 
-/** All symbols of these dice: `3 Spikes and one Bolt`. */
+/** All symbols of the dice, such as `3 Spikes and one Bolt`. */
 export function symbolsSaid(context: SpeechContext, dice: readonly Pick<RolledDie, 'die' | 'face'>[]): string {
   const signs = noSymbols();
   for (const { die, face } of dice) addSymbols(signs, die, face);
@@ -22,7 +22,7 @@ export function symbolsSaid(context: SpeechContext, dice: readonly Pick<RolledDi
     : context.lexicon.say('no-signs');
 }
 
-/** The same for face names such as `G2`, as events have them. */
+/** All symbols of faces with names such as `G2`, which events use. */
 export const facesSaid = (context: SpeechContext, faces: readonly string[]): string =>
   symbolsSaid(
     context,

@@ -1,5 +1,5 @@
-// Sentences for faults of options, situations and described Attacks, in English. Elements say them in the language of
-// the page.
+// English sentences for faults of options, situations and described Attacks. Elements use the language of the page
+// instead.
 import type { Fault, Result } from '../../../kernel/index.js';
 import { speak } from '../../../speech/speak.js';
 import { setup as faults } from '../../../../messages/en/lobotomy-2/pack.js';

@@ -1,4 +1,4 @@
-// The label of each option: its sentence, its cost, and a note. Made only when it is shown.
+// The label of each option: its sentence, its cost, and a note. Labels are made only when they are shown.
 import type { Option, PlayerId, Question, TargetId } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
 import { costOf, endsMove, untapCost } from '../rules/turn/abilities.js';
@@ -52,13 +52,12 @@ import { costOfRow, insanityPrice } from '../rules/turn/upgrades.js';
 
 export interface Label {
   readonly text: string;
-  /** Something to consider, in a second sentence. */
+  /** A warning or hint in a second sentence. */
   readonly note?: string | undefined;
   /** Shown at the left edge of the option. */
   readonly cost?: string | undefined;
 }
 
-/** The label of an option. */
 export function label(
   context: SpeechContext,
   { player, kind, options }: Question,
@@ -71,7 +70,7 @@ export function label(
     lexicon,
     view: { turn },
   } = context;
-  /** What the option's id names. A getter runs only if the sentence uses it. */
+  /** The words for the parts of the option's id. A getter runs only if the sentence uses its word. */
   const words: Params = {
     n,
     get place() {
@@ -220,7 +219,9 @@ export function label(
 
 // Moving
 
-/** A Movement Point of the current Move Action, or the Action Point that starts one. LOB-MOV-01, -10 */
+/**
+ * The price of a step: a Movement Point of the current Move Action, or the Action Point for a new one. LOB-MOV-01, -10
+ */
 const stepPrice = ({ view: { turn }, lexicon }: SpeechContext): string =>
   lexicon.say(turn.mp > 0 ? 'cost-mp' : 'cost-ap', { n: 1 });
 
@@ -234,7 +235,7 @@ function monstersNote(context: SpeechContext, space: Space): string | undefined 
   return n > 0 ? context.lexicon.say('note-monsters', { n }) : undefined;
 }
 
-/** What the Monster does to a Character that leaves it. LOB-FLE-02 */
+/** The Monster's penalty for a Character that leaves. LOB-FLE-02 */
 function fleePenalty(context: SpeechContext, player: PlayerId): string {
   const { lexicon } = context;
   const m = matchOf(context);
@@ -265,7 +266,7 @@ export function targetName(context: SpeechContext, options: readonly Option[]): 
   return miniName(context, Number(target.split(':')[1]));
 }
 
-/** The cost of an act, and a note if the act wastes Movement Points. LOB-MOV-10 */
+/** The cost of an act, and a note if Movement Points would be lost. LOB-MOV-10 */
 const endsMoveCost = (context: SpeechContext, cost: Cost = {}): Omit<Label, 'text'> => ({
   cost: price(context, cost),
   note: wastedNote(context),
@@ -306,7 +307,7 @@ function healthNote(context: SpeechContext, mini: Mini): string | undefined {
   return context.lexicon.say('note-health', { n: of - woundsOf(m, mini), of });
 }
 
-/** The Defense Roll that a die belongs to: `die:defense:<group>:<die>`. */
+/** The Defense Roll of a die with the id `die:defense:<group>:<die>`. */
 export const piercedRoll = ({ view }: SpeechContext, targets: readonly TargetId[] = []): DefenseGroup | undefined =>
   view.attacks.at(-1)?.defences[Number(targets[0]?.split(':')[2])];
 
@@ -338,7 +339,7 @@ function useLabel(context: SpeechContext, kind: string, key: string, times: numb
   };
 }
 
-/** `insanity:1`, `junk:2`, `wood:1` … joined by `+`. */
+/** The cost in words. The parts `insanity:1`, `junk:2`, `wood:1` … are joined by `+`. */
 function paidCost(context: SpeechContext, cost: string): string {
   const parts = cost.split('+').map((part) => part.split(':'));
   return context.lexicon.list(
@@ -355,7 +356,7 @@ function cooldownNote(context: SpeechContext, player: PlayerId, name: string): s
   return n > 0 ? context.lexicon.say('note-cooldown', { n }) : undefined;
 }
 
-/** By the name of its first effect, which is in the option's id. */
+/** The option's id contains the name of its first effect, which decides the label. */
 function chooseLabel(context: SpeechContext, n: string, word: string, of: string): string {
   const { lexicon } = context;
   switch (word) {

@@ -1,4 +1,4 @@
-// The line of each event in the log, and how a match ends.
+// The line of each event in the log, and the sentence about the end of a match.
 import type { Event, Outcome } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
 import { cardOf } from '../cards/card-index.js';
@@ -30,7 +30,7 @@ import {
 
 type EventOfType<T extends GameEvent['type']> = Extract<GameEvent, { readonly type: T }>;
 
-/** Fields of events that have another name in messages. */
+/** Fields of events with a different name in messages. */
 const fieldNames: Readonly<Record<string, string>> = {
   monster: 'mini',
   on: 'mini',
@@ -48,7 +48,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   x: 'n',
 };
 
-/** How the value of each field is put into words. Numbers are used as they are. */
+/** The function that puts the value of each field into words. Numbers need no function. */
 const inWords: Readonly<Record<string, (context: SpeechContext, value: never) => string>> = {
   player: characterName,
   partner: characterName,
@@ -70,7 +70,7 @@ const inWords: Readonly<Record<string, (context: SpeechContext, value: never) =>
   colour: colourName,
 };
 
-/** The line of an event; null for events that another line includes, or that exist only for drawing. */
+/** The line of an event. Returns null if another line includes the event, or if the event is only for drawing. */
 export function line(context: SpeechContext, event: Event): string | null {
   const { lexicon } = context;
   const happening = event as GameEvent;
@@ -171,7 +171,7 @@ export function line(context: SpeechContext, event: Event): string | null {
       return say(happening.done ? 'e-quest-done' : 'e-quest', { of: questOf(context, happening.player) });
     case 'used':
       return say(happening.x > 0 ? 'e-used-x' : 'e-used');
-    // In the Maintenance Phase `n` is what was removed, otherwise what is left.
+    // In the Maintenance Phase, `n` is the number of removed tokens; otherwise, the number of remaining tokens.
     case 'cooled':
       return say(happening.rule === 'LOB-MNT-03' ? 'e-cooled' : 'e-cooled-to');
     case 'lasting':
@@ -223,7 +223,7 @@ type Say = (key: Key, params?: Params) => string;
 const questOf = ({ view, content }: SpeechContext, player: number): number =>
   cardOf(content.characters, view.characters[player]?.card ?? '').quest.n;
 
-/** Why a Monster does not move, by the rule that keeps it there. */
+/** Why a Monster does not move, by the rule of the event. */
 const waits: Readonly<Record<string, 'stun' | 'met' | 'slow'>> = {
   'LOB-RUL-53': 'stun',
   'LOB-MMV-05': 'met',
@@ -250,7 +250,7 @@ function bolts(context: SpeechContext, { side, auto, keywords, rule }: EventOfTy
   return what.length > 0 ? say(`e-bolts-${side}`, { what: context.lexicon.list(what) }) : say('e-bolts-then');
 }
 
-/** Successes against Shields. The Wounds have a line of their own. */
+/** Successes against Shields. The Wounds have a separate line. */
 const hit = (context: SpeechContext, { hits, avoided, critical, wounds }: EventOfType<'hit'>, say: Say): string =>
   say(wounds === 0 ? 'e-hit-nothing' : critical ? 'e-hit-critical' : 'e-hit', {
     hits: count(context, 'success', hits),

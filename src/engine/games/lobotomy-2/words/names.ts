@@ -1,5 +1,5 @@
-// The names of things in a match and the words on its cards, from which labels, questions and log lines are made. Pure
-// functions of what everybody sees; every sentence comes from the messages of the language.
+// The names of things in a match, and the texts of its cards. Labels, questions and log lines use them. The functions
+// are pure and use only public information; every sentence comes from the messages of the language.
 import type { PlayerId } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
 import type rules from '../../../../messages/en/lobotomy-2/rules.js';
@@ -12,13 +12,13 @@ import { isCharacter, type Mini, type Space, type State } from '../state/state.j
 
 export type Key = keyof typeof table | keyof typeof rules;
 
-/** The words of a match: the sentences of the language, the words on cards, and the names of the players. */
+/** The words of a match: the messages of the language, the texts of cards, and the names of the players. */
 export interface Lexicon {
   say(key: Key, params?: Params): string;
-  /** The name of a card, tile, Space or Chapter, or its `text`, `flavour` …; undefined if there is none. */
+  /** Returns the name of a card, tile, Space or Chapter, or its `text`, `flavour` …; undefined if it does not exist. */
   card(id: string, part?: string): string | undefined;
   list(parts: readonly string[]): string;
-  /** By seat. */
+  /** The names of the players by seat. */
   readonly names: readonly string[];
 }
 
@@ -26,11 +26,11 @@ export interface SpeechContext {
   readonly view: State;
   readonly content: Content;
   readonly lexicon: Lexicon;
-  /** The cards of Monsters that events mention and that have left the Board since. */
+  /** The cards of Monsters that events mention but that are no longer on the Board. */
   readonly gone?: ReadonlyMap<Mini, string>;
 }
 
-/** For the functions of the rules, which need only the state and the cards. */
+/** Makes a Position for functions of the rules. */
 export const matchOf = ({ view, content }: SpeechContext): Position => ({ state: view, content });
 
 // Minis and places
@@ -38,7 +38,7 @@ export const matchOf = ({ view, content }: SpeechContext): Position => ({ state:
 export const characterName = ({ view, lexicon }: SpeechContext, player: PlayerId): string =>
   named(lexicon, view.characters[player]?.card ?? '');
 
-/** The name on its card, with a number if there are several: `Orderly 2`. */
+/** The name of the Monster's card, with a number if there are several such Monsters: `Orderly 2`. */
 export function monsterName(context: SpeechContext, mini: Mini): string {
   const { view, lexicon, gone = new Map<Mini, string>() } = context;
   const all = new Map([...gone, ...view.monsters.map(({ id, card }) => [id, card] as const)]);
@@ -50,7 +50,7 @@ export function monsterName(context: SpeechContext, mini: Mini): string {
     : named(lexicon, card);
 }
 
-/** A Character or Monster; −1 is the Scenario. */
+/** The name of a Character or Monster; −1 is the Scenario. */
 export const miniName = (context: SpeechContext, mini: Mini): string =>
   mini < 0
     ? named(context.lexicon, context.view.scenario)
@@ -64,7 +64,7 @@ export const minisName = (context: SpeechContext, minis: readonly Mini[]): strin
 export const spaceName = ({ view, content, lexicon }: SpeechContext, space: Space): string =>
   named(lexicon, content.map(view.scenario).ids[space] ?? '');
 
-/** The names of the Spaces on both sides of an edge; only one at the outer edge of the map. */
+/** The names of the Spaces on both sides of an edge, or a single name at the outer edge of the map. */
 export function edgeSpaces({ view, content, lexicon }: SpeechContext, edge: string): string[] {
   const found = content
     .map(view.scenario)
@@ -90,7 +90,7 @@ export const deckName = ({ lexicon }: SpeechContext, deck: Disorder): string => 
 export const junkName = ({ lexicon }: SpeechContext, kind: Junk): string => lexicon.say(`junk-${kind}`);
 export const medsName = ({ lexicon }: SpeechContext, colour: Colour): string => lexicon.say(`meds-${colour}`);
 
-/** Something that can change hands: `item:<card>`, `junk:<kind>`, `meds:<colour>`. */
+/** The name of a thing that can change hands: `item:<card>`, `junk:<kind>`, `meds:<colour>`. */
 export function thingName(context: SpeechContext, thing: string): string {
   const [what, name = ''] = thing.split(/:(.*)/s);
   if (what === 'junk') return junkName(context, name as Junk);
@@ -122,7 +122,7 @@ export function cardName(context: SpeechContext, id: string): string {
 export const cardNames = (context: SpeechContext, ids: readonly string[]): string =>
   context.lexicon.list(ids.map((id) => cardName(context, id)));
 
-/** A Spawn card of a Monster: the one in its slot of this Scenario. LOB-RUL-84 */
+/** The name of a Spawn card: the Monster in its slot of this Scenario. LOB-RUL-84 */
 function spawnName({ lexicon, content, view }: SpeechContext, id: string): string | undefined {
   const drawn = content.spawns.get(id);
   if (drawn?.kind !== 'monster') return undefined;
@@ -137,11 +137,11 @@ function spawnName({ lexicon, content, view }: SpeechContext, id: string): strin
 export const cardText = ({ lexicon }: SpeechContext, id: string): string =>
   sentences(...['text', '1.text', '2.text', '3.text'].map((part) => lexicon.card(kindOf(id), part)));
 
-/** What an upgrade row says besides its symbols, if anything. Row 0 is the first. */
+/** The text of an upgrade row besides its symbols, if it has one. Row 0 is the first. */
 export const rowText = ({ lexicon }: SpeechContext, id: string, row: number): string | undefined =>
   lexicon.card(`${kindOf(id)}.row.${row + 1}`, 'text');
 
-/** What a Locker holds, and for how many successes. */
+/** The contents of a Locker, and their prices in successes. */
 export function lockerText({ lexicon, content }: SpeechContext, face: string): string {
   const { weapon, equipment, meds, junk } = cardOf(content.lockers, face);
   const offers = Object.entries({ weapon, equipment, meds } as const).flatMap(([what, cost]) =>
@@ -150,7 +150,7 @@ export function lockerText({ lexicon, content }: SpeechContext, face: string): s
   return lexicon.say('locker-offers', { offers: lexicon.list(offers), junk: lexicon.say('cost-junk', { n: junk }) });
 }
 
-/** The text of an Ability. That of an upgrade row is printed there. */
+/** The text of an Ability. For an upgrade row, it is the text of the row. */
 export function abilityText(context: SpeechContext, { key, of, card, ability }: HeldAbility): string | undefined {
   const { lexicon, content } = context;
   const n = key.slice(card.length + 1);
@@ -160,7 +160,7 @@ export function abilityText(context: SpeechContext, { key, of, card, ability }: 
   return row < 0 ? lexicon.card(`${kindOf(card)}.${n}`, 'text') : rowText(context, card, row);
 }
 
-/** The Ability with that key, whoever has it. */
+/** Finds the Ability with this key, whoever holds it. */
 export function abilityWithKey(context: SpeechContext, key: string): HeldAbility | undefined {
   for (const player of context.view.characters.keys()) {
     const found = abilitiesOf(matchOf(context), player).find((held) => held.key === key);
@@ -172,7 +172,7 @@ export function abilityWithKey(context: SpeechContext, key: string): HeldAbility
 const sideName = ({ view }: SpeechContext, card: string): 'blue' | 'insane' =>
   view.characters.some((each) => each.card === card && each.insane) ? 'insane' : 'blue';
 
-/** Innate Abilities have names. */
+/** The name of an Innate Ability. Other Abilities have no name. */
 function innateName(context: SpeechContext, key: string): string | undefined {
   const card = kindOf(key);
   return card === key || !context.content.characters.has(card)

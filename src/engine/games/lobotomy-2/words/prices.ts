@@ -1,8 +1,8 @@
-// Costs of options in a few words, as shown at the left edge of an option.
+// The cost of an option in a few words, for the left edge of the option.
 import type { Cost, Junk, JunkCost } from '../cards/card-types.js';
 import { junkName, type SpeechContext } from './names.js';
 
-/** All parts of a cost; undefined if it is free. `times`: how often it is paid at once. */
+/** All parts of a cost, or undefined if it is free. `times`: the number of payments. */
 export function price(
   context: SpeechContext,
   { ap, insanity, junk, meds, wounds, discard, tap }: Cost,

@@ -26,7 +26,7 @@ export function prompt(context: SpeechContext, { player, kind, options }: Questi
   const say = (key: Key, params?: Params): string =>
     lexicon.say(key, { player: characterName(context, player), ...params });
   const mini = (id = -1): Params => ({ mini: miniName(context, id) });
-  /** The first option's id names the Monster or card that the question is about. */
+  /** The id of the first option names the Monster or card of the question. */
   const [act = '', first = ''] = options[0]?.id.split(':') ?? [];
   switch (kind) {
     case 'act':
@@ -36,7 +36,7 @@ export function prompt(context: SpeechContext, { player, kind, options }: Questi
     case 'push-where':
     case 'counter-with':
       return say(`ask-${kind}`, { mini: targetName(context, options) });
-    // The partner is asked to agree; the offer is from the Character whose Turn it is.
+    // The partner has to agree, so the name is the active Character, who makes the offer.
     case 'trade-offer':
     case 'trade-agree': {
       const { partner = player, given = [], got = [] } = trade ?? {};

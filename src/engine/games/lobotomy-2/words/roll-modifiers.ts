@@ -1,9 +1,9 @@
-// The symbols on cards in words: everything that modifies a roll.
+// The symbols of roll modifiers on cards, in words.
 import { colours } from '../rules/attack/dice.js';
 import type { Modifiers } from '../cards/card-types.js';
 import { keywordName, type SpeechContext } from './names.js';
 
-/** Everything that modifies a roll, as a list; '' if there are no symbols. Anything more is in the card's own text. */
+/** A list of all roll modifiers, or '' without symbols. Other effects are in the card's own text. */
 export function modifiersText(context: SpeechContext, roll: 'attack' | 'defense', mods: Modifiers): string {
   const { lexicon } = context;
   const { dice = {}, auto = 0, keywords = [], range, unseen, reroll = 0 } = mods;

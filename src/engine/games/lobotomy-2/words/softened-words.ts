@@ -1,11 +1,11 @@
-// Calm mode: the same match in gentler words. Messages that may distress have a calm version, and flavour texts are
-// left out. A card of a foreign pack without calm words is called by its number.
+// Calm mode: the same match in gentler words. Distressing messages have a calm version, and flavour texts are left out.
+// A card of another pack without calm words has its number as a name.
 import { speak, type Params } from '../../../speech/speak.js';
 import type { Messages } from '../../../../messages/message.js';
 import type { Pack } from '../cards/card-index.js';
 import type { Lexicon } from './names.js';
 
-/** The pack in play, and the words that it brings. */
+/** The pack of the match, and its words. */
 interface PackInPlay {
   readonly pack: Pack;
   readonly texts: Messages;
@@ -14,7 +14,7 @@ interface PackInPlay {
 
 const numbered = ['characters', 'disorders', 'weapons', 'equipment', 'monsters', 'scenarios'] as const;
 
-/** Softens the words of a pack. The given lexicon already speaks calmly about our own cards. */
+/** Softens the words of a pack. The given lexicon is already calm for our own cards. */
 export function softenLexicon(lexicon: Lexicon, { pack, texts, lang }: PackInPlay): Lexicon {
   const say = lexicon.say as (key: string, params?: Params) => string;
   const has = (key: string): boolean => Object.hasOwn(texts, key);
@@ -30,7 +30,7 @@ export function softenLexicon(lexicon: Lexicon, { pack, texts, lang }: PackInPla
       const key = part === undefined ? id : `${id}.${part}`;
       if (has(`${key}.calm`)) return speak(texts, lang, `${key}.calm`);
       if (!has(key) || !has(`${id}.notes`)) return lexicon.card(id, part);
-      // What a card does is still said; a story is not.
+      // The text of a card's effects remains; stories are left out.
       if (part === undefined) return neutral(id);
       return /^(S|DN)\d/.test(id) ? undefined : lexicon.card(id, part);
     },

@@ -1,5 +1,6 @@
-// What a listener who does not see the table hears: news that they have not caused themselves, similar events together,
-// and the question; in full the first time, briefly after that. Pure functions of what everybody sees.
+// The text for a listener who does not see the table: news that the listener did not cause, with similar events
+// combined, and the question. A question is complete the first time and brief afterwards. The functions are pure and
+// use only public information.
 import type { Event, PlayerId, Question } from '../../../kernel/index.js';
 import { sum } from '../rules/values-in-force.js';
 import type { GameEvent } from '../state/events.js';
@@ -21,7 +22,7 @@ type Type = GameEvent['type'];
 type EventOfType<T extends Type> = Extract<GameEvent, { readonly type: T }>;
 type Types = ReadonlySet<Type>;
 
-/** Events that a question, a card or another line covers, or that mean nothing without the picture. */
+/** Events that a question, a card or another line includes, or that need the picture to have a meaning. */
 const notSpoken: Types = new Set([
   'board-built',
   'tokens-laid',
@@ -63,7 +64,7 @@ const notSpoken: Types = new Set([
   'respawn-card',
   'fled',
 ]);
-/** Events that are no news to the player who caused them. */
+/** Events that are not news for the player who caused them. */
 const ownChoices: Types = new Set([
   'turn-began',
   'dropped',
@@ -81,13 +82,13 @@ const ownChoices: Types = new Set([
   'lost',
   'lasting',
 ]);
-/** What is dealt before the first Round: the listener can look it up. */
+/** Cards and tokens that are dealt before the first Round. The listener can look them up. */
 const setupDeals: Types = new Set(['item', 'disorder', 'junk', 'meds', 'insanity']);
 
 /**
- * What has happened, line by line, and last what is asked now.
+ * The events line by line, and then the open question.
  * @param known The kinds of questions that were asked before.
- * @param mine Whether the listener plays that Character.
+ * @param mine Whether the listener plays this Character.
  */
 export function heard(
   context: SpeechContext,
@@ -103,7 +104,7 @@ export function heard(
   ].filter(Boolean);
 }
 
-/** One line for each event, or for each group of similar events where the last of them was. */
+/** Returns a line for each event or group of similar events. A group is in the place of its last event. */
 function news(context: SpeechContext, all: readonly GameEvent[], mine: (player: PlayerId) => boolean): string[] {
   const spoken = all.filter((event) => isNews(context, event, all, mine));
   const groups = new Map<string, GameEvent[]>();
@@ -138,7 +139,7 @@ function isNews(
         (other.type === 'defeated' && other.monster === mini) || (other.type === 'died' && other.player === mini),
     );
   switch (type) {
-    // Who falls need not be called hurt, and who is hurt need not be called hit.
+    // A defeat includes its Wounds, and Wounds include their hits.
     case 'wounded':
     case 'afflicted':
       return !isFallen(event.mini);
@@ -161,7 +162,7 @@ function isNews(
   }
 }
 
-/** Events with the same group are told together. */
+/** Events with the same group share a line. */
 function groupOf(context: SpeechContext, event: GameEvent): string | null {
   switch (event.type) {
     case 'moved':
@@ -187,7 +188,7 @@ function groupOf(context: SpeechContext, event: GameEvent): string | null {
   }
 }
 
-/** A group in one sentence; any other event in its log line. */
+/** Returns one sentence for a group, or the log line of any other event. */
 function groupLine(context: SpeechContext, events: readonly GameEvent[]): string | readonly string[] | null {
   const { lexicon } = context;
   const last = events.at(-1);
@@ -250,7 +251,7 @@ const gained = (context: SpeechContext, event: Gain): string =>
       ? medsName(context, event.colour)
       : cardName(context, event.card);
 
-/** Names the Monsters that have come to a Character; says only how many others have moved. */
+/** Names the Monsters that have reached a Character, and counts all others that have moved. */
 function monsterMoves(context: SpeechContext, events: readonly EventOfType<'moved'>[]): string[] {
   const { view, lexicon } = context;
   const movers = [...new Set(events.map(({ mini }) => mini))].filter((mini) =>
@@ -275,11 +276,11 @@ function monsterMoves(context: SpeechContext, events: readonly EventOfType<'move
   ];
 }
 
-/** By name if they are few. */
+/** Names a few minis; counts more. */
 const someOf = (context: SpeechContext, minis: readonly Mini[]): string =>
   minis.length > 3 ? context.lexicon.say('n-monsters', { n: minis.length }) : minisName(context, minis);
 
-/** The question, and how many answers there are. */
+/** The question, with the number of answers. */
 function questionLine(context: SpeechContext, questions: readonly Question[], known: ReadonlySet<string>): string {
   const asked = questions.find(({ standing }) => !standing);
   if (!asked) return '';
@@ -287,7 +288,7 @@ function questionLine(context: SpeechContext, questions: readonly Question[], kn
   return [brief ?? prompt(context, asked), context.lexicon.say('hear-choices', { n: asked.options.length })].join(' ');
 }
 
-/** For a Turn only what is left of it. */
+/** For a Turn, only the remaining points. */
 function briefly(
   {
     view: {

@@ -1,6 +1,6 @@
-// What all Nightmares share: the four tiles they take place on, its Events, and Memory tokens. LOB-TYP-03, LOB-RUL-104
-// One Nightmare is set up. When the last Chapter of one is read another begins; `win` completes it, and three completed
-// Nightmares win the game.
+// The common parts of all Nightmares: their four tiles, the Events, and the Memory tokens. A match begins with one
+// Nightmare. When the last Chapter of a Nightmare is read, another begins; `win` completes the first one, and three
+// completed Nightmares win the game. LOB-TYP-03, LOB-RUL-104
 import type { Scenario, ChapterTrigger } from '../../cards/scenario-types.js';
 import type { Effect } from '../../cards/card-types.js';
 import { closedDoors, oneCharacter, spawn } from './shorthand.js';

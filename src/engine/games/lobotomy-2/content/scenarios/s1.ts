@@ -100,12 +100,12 @@ export const s1: Scenario = {
         placeMonster('hellhound', 'ward.G'),
       ],
       choice: [
-        // The bell draws Monsters to the far end, and the hunt with them.
+        // The bell attracts Monsters to the far end, and delays the hunt.
         [setFlag('bell-rung'), { do: 'hunt', n: -1 }, placeMonster('hellhound', 'cells.M')],
         [setFlag('rope-cut'), oneCharacter({ do: 'junk', n: 2, kind: 'rope' })],
       ],
       triggers: [
-        // The bolt is far back, and the key turns only once it is drawn, so the crew has to split up.
+        // The bolt is far back, and the key turns only after the bolt was drawn, so the crew has to split up.
         {
           happens: { on: 'act', id: 'draw-bolt', space: 'cells.E', ap: 1 },
           steps: [setFlag('bolt-drawn'), endObjective('bolt')],

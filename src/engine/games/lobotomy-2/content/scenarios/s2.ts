@@ -91,7 +91,7 @@ export const s2: Scenario = {
         { do: 'place', token: 'key-office', space: 'hall.C' },
       ],
       choice: [
-        // The boy comes along, and is heard.
+        // The boy comes along, and Monsters hear him.
         [setFlag('boy-with-us'), spawn('chosen')],
         [setFlag('boy-hidden'), eachCharacter({ do: 'heal', n: 1 })],
       ],

@@ -17,7 +17,7 @@ import {
   spawn,
 } from './shorthand.js';
 
-/** Each lamp needs the oil once. */
+/** Each lamp can be filled with oil once. */
 const lamp = (id: string, space: string, ...more: readonly Effect[]) =>
   ({
     happens: { on: 'act', id, space, ap: 1 },

@@ -18,7 +18,7 @@ import {
   spawn,
 } from './shorthand.js';
 
-/** An act that spoils an advantage. It can be tried until it succeeds, which sets a flag. */
+/** An act that spoils an advantage. A Character can try it until it succeeds; success sets a flag. */
 const spoil = (id: string, space: string, attribute: Attribute): ChapterTrigger => ({
   happens: { on: 'act', id, space, ap: 1, if: { not: { flag: id } } },
   again: true,

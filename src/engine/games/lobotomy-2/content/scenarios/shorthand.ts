@@ -1,5 +1,5 @@
-// Short forms for the effects of Scenarios and hunt cards. No Character reads a Chapter, so each effect says who it
-// acts on.
+// Short forms for the effects of Scenarios and hunt cards. No Character reads a Chapter, so each effect names its
+// targets.
 import type { Effect, TargetSelector } from '../../cards/card-types.js';
 import type { EdgeToken } from '../../cards/scenario-types.js';
 
@@ -39,7 +39,7 @@ export const closedDoors = (...pairs: readonly (readonly [string, string])[]): E
 export const eventChapters = (scenario: string): Effect[][] =>
   [1, 2, 3, 4, 5].map((n) => [readChapter(`${scenario}-EC${n}`)]);
 
-/** All Monsters of that type. */
+/** All Monsters of one type. */
 export const eachMonster = (type: string, ...steps: readonly Effect[]): Effect => ({
   do: 'on',
   whom: { of: 'monster', take: 'each', where: 'anywhere', type },

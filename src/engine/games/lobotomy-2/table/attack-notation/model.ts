@@ -1,5 +1,5 @@
-// An Attack that an author has described, as a model with the words of the language and the controls that a reader can
-// use.
+// The model of an Attack that an author has described: its words in the language of the page, and the controls for the
+// reader.
 import type { AttackControl, AttackModel, AttackSide, AttackText } from '../../../../scene/attack-odds-model.js';
 import type { Fault, Result } from '../../../../kernel/index.js';
 import { colours } from '../../rules/attack/dice.js';
@@ -12,7 +12,7 @@ import { cardName, type SpeechContext, type Lexicon } from '../../words/names.js
 import { readAttack, type ReadAttack, type Side } from './odds.js';
 import { formatNotation, parseNotation, type Role, type Word } from './notation.js';
 
-/** The default: the first Character, with the Basic Weapon that it is best with, against the first Monster. */
+/** By default, the first Character attacks the first Monster with its best Basic Weapon. */
 function withDefaults(
   {
     pack: {
@@ -166,7 +166,7 @@ function attackControls(context: SpeechContext, { attack: { who, words } }: Read
   ];
 }
 
-/** Without the full stop at its end. */
+/** The text of the row, without the final full stop. */
 const rowLabel = (context: SpeechContext, card: string, row: UpgradeRow, r: number): string =>
   rowDescription(context, card, row, r).replace(/\.$/, '');
 
@@ -217,7 +217,7 @@ const turnedSwitch = (role: Role, { lexicon }: SpeechContext, who: Word, words: 
     words.some(({ kind }) => kind === 'turned'),
   );
 
-/** The text after a reader has used a control: `attack:who`, `against:stun`, `attack:row:1` … */
+/** Returns the text after a reader has used a control, such as `attack:who`, `against:stun` or `attack:row:1`. */
 export function changeAttack(content: Content, asked: AttackText, id: string, value: string | boolean): AttackText {
   const text = withDefaults(content, asked);
   const [role, what, row] = id.split(':') as [Role, string, string];
@@ -272,8 +272,8 @@ export function changeAttack(content: Content, asked: AttackText, id: string, va
 }
 
 /**
- * A new figure drops the words that were about the last one. A Monster in place of a Character, or the reverse, swaps
- * the two sides.
+ * A new figure removes the words for the old one. If a Monster replaces a Character or a Character a Monster, the two
+ * sides swap.
  */
 function replaceFigure(
   content: Content,

@@ -7,8 +7,8 @@ import { quoted, wholeNumber, Wrong } from '../../state/readers.js';
 export type Role = 'attack' | 'against';
 
 /**
- * Health and Wounds of the target, the number of Characters in play, and how many Monsters have attacked it earlier in
- * this phase.
+ * The target's Health and Wounds, the number of Characters in the match, and the number of earlier attackers in this
+ * phase.
  */
 export const facts = ['health', 'wounds', 'characters', 'prior'] as const;
 export type Fact = (typeof facts)[number];
@@ -41,15 +41,15 @@ type WordKind =
 export interface Word {
   readonly kind: WordKind;
   readonly name: string;
-  /** The number before it. */
+  /** The number before the word. */
   readonly n: number | undefined;
-  /** There was a `bolt` before it: it applies for a Bolt. */
+  /** The word follows `bolt`, so it is an effect of a Bolt. */
   readonly bolt: boolean;
   /** Bought rows, from 1: `broken-glass+1`. */
   readonly rows: readonly number[];
 }
 
-/** The most words, or dice of one colour, on one side. This limits the work. */
+/** The largest number of words, or of dice of one colour, on one side. The limit prevents slow calculations. */
 export const MAX_WORDS = 20;
 
 /** Words are separated by spaces or commas. */
@@ -113,7 +113,7 @@ const isAttack = ({ pack: { monsters, bossCards } }: Content, name: string): boo
     [normal, empowered].some((side) => side?.attacks.some(({ id }) => id === name)),
   ) || bossCards.some(({ id, attack }) => id === name && !!attack);
 
-// What the words add up to
+// The sums of the words
 
 const count = (words: readonly Word[], kind: WordKind, name: string, role: Role): number =>
   wholeNumber(
@@ -126,7 +126,7 @@ const count = (words: readonly Word[], kind: WordKind, name: string, role: Role)
     kind === 'fact' ? 99 : MAX_WORDS,
   );
 
-/** How many Increase tokens each Attribute has. LOB-CHR-07 */
+/** The number of Increase tokens for each Attribute. LOB-CHR-07 */
 export const increasesIn = (words: readonly Word[], role: Role): Partial<Record<Attribute, number>> =>
   Object.fromEntries(attributes.map((name) => [name, count(words, 'attribute', name, role)]));
 
@@ -136,7 +136,7 @@ export const factIn = (words: readonly Word[], name: Fact): number | undefined =
 export const conditionsIn = (words: readonly Word[]): Condition[] =>
   words.flatMap(({ kind, name }) => (kind === 'condition' ? [name as Condition] : []));
 
-/** Dice, keywords and Bolts, as a card would print them. */
+/** Dice, keywords and Bolts, in the form of a card. */
 export function modsIn(words: readonly Word[], role: Role): Modifiers {
   const keywordsIn = (bolt: boolean): Keyword[] =>
     words.flatMap((word) => (word.kind === 'keyword' && word.bolt === bolt ? [word.name as Keyword] : []));

@@ -1,5 +1,5 @@
 // The exact chances of an Attack that an author describes, for a page without a match. Both sides are placed on an
-// empty table, so that every number is the one that a match would give.
+// empty table, so the chances are the same as in a match.
 import type { Fault, Result } from '../../../../kernel/index.js';
 import type { AttackText } from '../../../../scene/attack-odds-model.js';
 import { abilityByKey } from '../../rules/turn/abilities.js';
@@ -37,20 +37,20 @@ import { emptyTable, newCharacter } from '../../state/empty-table.js';
 
 export interface Side {
   readonly words: readonly Word[];
-  /** Character or Monster; null if there are only dice. */
+  /** The Character or Monster; null if there are only dice. */
   readonly who: Word | null;
-  /** Its number on the table. */
+  /** The number of the mini on the table. */
   readonly mini: Mini | null;
   readonly joined: TotalModifiers;
-  /** After the other side has changed their colours. LOB-RUL-43 */
+  /** The dice after colour changes by the other side. LOB-RUL-43 */
   readonly dice: readonly Colour[];
 }
 
 export interface ReadAttack extends Record<Role, Side> {
   readonly m: Position;
-  /** How many Wounds defeat the target; null if that is unknown. */
+  /** The number of Wounds that defeat the target; null if it is unknown. */
   readonly left: number | null;
-  /** The attack reaches over the given distance. LOB-RNG-05 */
+  /** Whether the attack reaches the target at the given distance. LOB-RNG-05 */
   readonly reached: boolean;
   readonly odds: WoundOdds;
 }
@@ -58,8 +58,8 @@ export interface ReadAttack extends Record<Role, Side> {
 type Figure = Pick<Side, 'words' | 'who' | 'mini'>;
 
 /**
- * Reads the text and computes the chances. The path of a fault is `attack`, `against` or `distance`, and the word if
- * its number is wrong.
+ * Reads the text and computes the chances. The path of a fault is `attack`, `against` or `distance`; a wrong number
+ * adds the word to the path.
  */
 export const readAttack = (content: Content, said: AttackText): Result<ReadAttack, Fault> =>
   inEnglish(
@@ -98,7 +98,7 @@ function figureOf(content: Content, said: string, role: Role): Figure {
   const words = parseNotation(content, said, role);
   const [who = null, other] = words.filter(({ kind }) => kind === 'character' || kind === 'monster');
   const isCharacter = who?.kind === 'character';
-  // Only Characters have Abilities; Monsters hold nothing.
+  // Only Characters have Abilities and Items.
   const stray =
     other ??
     words.find(({ kind }) =>
@@ -117,7 +117,7 @@ function diceOf(role: Role, side: TotalModifiers, foe: TotalModifiers): Colour[]
   return dice;
 }
 
-/** Without a figure the Health has to be given. */
+/** Without a figure, the Health must be in the text. */
 function woundsToDefeat(m: Position, { words, mini }: Figure): number | null {
   const health = factIn(words, 'health') ?? (mini === null ? null : healthOf(m, mini));
   return health === null ? null : Math.max(1, health - (factIn(words, 'wounds') ?? 0));
@@ -125,7 +125,7 @@ function woundsToDefeat(m: Position, { words, mini }: Figure): number | null {
 
 // The table: at most one Character and one Monster, on one Space
 
-/** The number of Characters, on which the Health of Bosses depends, if none is given. LOB-BOS-02, LOB-DIF-04 */
+/** The default number of Characters, which decides the Health of Bosses. LOB-BOS-02, LOB-DIF-04 */
 const defaultCharacters = 4;
 
 function tableWith(content: Content, attacker: Figure, target: Figure): Position {
@@ -180,7 +180,7 @@ function itemOf(content: Content, { kind, name, rows }: Word): HeldItem[] {
   ];
 }
 
-/** The cards of all Abilities that are named. */
+/** The cards of all named Abilities. */
 const disordersOf = (content: Content, words: readonly Word[]): HeldDisorder[] =>
   [...new Set(words.map(({ name }) => name.replace(/\.\d+$/, '')))].flatMap((card) =>
     content.disorders.has(card) ? [{ card, cooldown: 0 }] : [],
@@ -230,7 +230,7 @@ function weaponPlan(
   return { with: held, attribute: best?.attribute ?? 'strength' };
 }
 
-/** The named one, or the first. LOB-MON-04, LOB-BOS-03 */
+/** The named attack, or the first one. LOB-MON-04, LOB-BOS-03 */
 function monsterAttack(m: Position, who: string, named: string | undefined): Modifiers {
   const { attacks } = monsterSide(m, who);
   const found =
@@ -241,7 +241,7 @@ function monsterAttack(m: Position, who: string, named: string | undefined): Mod
   return found;
 }
 
-/** Cards that nobody holds: all their rows work. */
+/** Cards without a holder: all their rows work. */
 function printedOn(
   { content }: Position,
   words: readonly Word[],
@@ -260,7 +260,7 @@ function printedOn(
   });
 }
 
-/** The Character's Abilities that modify the roll. LOB-DIC-15 */
+/** The Character's named Abilities that modify the roll. LOB-DIC-15 */
 function declaredIn(m: Position, words: readonly Word[], role: Role): Declaration[] {
   const [own, roll] = role === 'attack' ? (['weapon-attack', 'attack'] as const) : (['defense', 'defense'] as const);
   return words
