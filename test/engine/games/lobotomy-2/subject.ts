@@ -1,4 +1,4 @@
-// What the tests of all games need to know about Lobotomy 2.
+// Lobotomy 2 for the tests of all games.
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { contentOf, type Content, type Pack } from '../../../../src/engine/games/lobotomy-2/cards/card-index.js';

@@ -96,7 +96,7 @@ function* rolledIn(value: unknown, said: Where, joins: readonly Exclude<RollKind
   }
 }
 
-/** What Monsters roll: each of their Attacks, and their Defense. */
+/** The rolls of Monsters: each of their Attacks, and their Defense. */
 function* rolledBy({ monsters, bossCards }: Pack): Generator<Said> {
   const said = { scenario: 'S1', by: 'monster' } as const;
   for (const { id, normal, empowered = normal } of monsters) {
@@ -217,7 +217,7 @@ function runOnce(
       return { ok: true, value: { ...begun.value, steps: [...runs, ...begun.value.steps] } };
     },
   } as unknown as Rules;
-  // A memory does more for the Character it belongs to.
+  // A memory has an extra effect for its own Character.
   const first = pack.memories.find(({ id }) => id === card)?.character ?? pack.characters[0]?.id ?? '';
   const others = pack.characters.flatMap(({ id }) => (id === first ? [] : id)).slice(0, 3);
   const opened = openMatch(watched, {

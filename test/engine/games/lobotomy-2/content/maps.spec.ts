@@ -37,7 +37,7 @@ function laid(map: readonly TilePlacement[], tokens: Scenario['tokens'] = []): B
   assert.ok(whole.ok, JSON.stringify(whole));
   return board(whole.value);
 }
-/** With every Door opened. */
+/** The boundaries with every Door open. */
 const opened = (on: Board): BoardState =>
   Object.fromEntries(edges(on).flatMap(({ id, kind }) => (kind === 'closed-door' ? [[id, 'open-door']] : [])));
 /** Spaces that cannot be reached on foot from the first. */

@@ -29,7 +29,7 @@ import type { State } from '../../../../../src/engine/games/lobotomy-2/state/sta
 import { copy, createChance, openMatch, type LiveMatch } from '../../../../../src/engine/kernel/index.js';
 import type { Step } from '../../../../../src/engine/kernel/types.js';
 
-/** The same position with nothing remembered: another state object, another index of the cards, other maps. */
+/** The same position without remembered values: another state object, another index of the cards, other maps. */
 const unknown = (m: LiveMatch<State, State>): Context =>
   ({ state: copy(m.state), content: contentOf({ ...(rules.pack as Pack) }) }) as Context;
 
@@ -60,7 +60,7 @@ function seen(m: Context): unknown {
   };
 }
 
-/** Compares a random match before each choice; the map only now and then, because it takes longer. */
+/** Compares a random match before each choice. The map is compared less often, because that takes longer. */
 function everywhere(scenario: string, seats: number, look: (m: LiveMatch<State, State>, choice: number) => void): void {
   const opened = openMatch(rules, { seed: `kept ${scenario}`, seats, options: { scenario } });
   assert(opened.ok);

@@ -24,7 +24,7 @@ const lexicon = (lang: Language): Lexicon => ({
 
 export type Live = LiveMatch<State, State>;
 
-/** Chooses these options one after the other, whoever is asked. */
+/** Chooses these options in order, for the seats that have to answer. */
 export function pick(match: Live, ...ids: readonly string[]): void {
   for (const id of ids) {
     const question = match.questions.find(({ options }) => options.some((option) => option.id === id));
@@ -61,7 +61,7 @@ export interface Sight {
   readonly scene: Scene;
 }
 
-/** What the seat that is asked sees after pointing at `path`. */
+/** The scene for the answering seat after pointing at `path`. */
 export function look(
   match: Live,
   { path = [], since = Infinity, lang = 'en' }: { path?: readonly TargetId[]; since?: number; lang?: Language } = {},

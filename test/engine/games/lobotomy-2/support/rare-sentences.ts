@@ -107,7 +107,7 @@ const named = (
   de,
   change,
 });
-/** What a listener hears who plays nobody. */
+/** The text for a listener who plays no Character. */
 const hears = (events: readonly object[], en: string, de: string, change?: Change): Sentence => ({
   say: (context) =>
     heard({ ...context, gone: goneIn(events.map(happening)) }, events.map(happening), [], new Set(), () => false).join(

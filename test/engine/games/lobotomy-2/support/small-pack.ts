@@ -208,7 +208,7 @@ export const space = (pack: Pack, letter: string): number =>
 /** The ids of all options. */
 export const offered = (match: Match<State>): string[] =>
   match.questions.flatMap(({ options }) => options.map(({ id }) => id));
-/** Chooses these options one after the other, whoever is asked. */
+/** Chooses these options in order, for the seats that have to answer. */
 export function pick(match: Match<State>, ...ids: readonly string[]): void {
   for (const id of ids) {
     const question = match.questions.find(({ options }) => options.some((option) => option.id === id));

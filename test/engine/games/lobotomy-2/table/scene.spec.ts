@@ -27,7 +27,7 @@ const faces = new Map(
   ),
 );
 
-/** What a person reads. Ids, kinds and art are for drawing. */
+/** Properties that are only for drawing, such as ids and kinds, and that nobody reads. */
 const unread = new Set([
   'id',
   'kind',

@@ -1,4 +1,4 @@
-// What is declared and paid before the roll. LOB-DIC-15, LOB-DIS-05 to -08, LOB-RUL-05 step 1
+// Declarations and payments before the roll. LOB-DIC-15, LOB-DIS-05 to -08, LOB-RUL-05 step 1
 import assert from 'node:assert/strict';
 import type { Ability } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';

@@ -1,4 +1,4 @@
-// What the dice of an Attack and a Defense count, and when. LOB-DIC, LOB-ATK, LOB-MAT
+// How the dice of an Attack and a Defense are counted. LOB-DIC, LOB-ATK, LOB-MAT
 import assert from 'node:assert/strict';
 import type { Modifiers } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import type { Faces } from '../../../../../../src/engine/kernel/chance.js';

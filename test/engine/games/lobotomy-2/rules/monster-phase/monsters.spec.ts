@@ -1,4 +1,4 @@
-// How Monsters move, whom they attack and in which order, and what Bosses do. LOB-MMV, -MAT-01 to -05, -BMP, -BOS-03,
+// Movement, targets and order of Monsters, and the acts of Bosses. LOB-MMV, -MAT-01 to -05, -BMP, -BOS-03,
 // -04, -06, and related rulings
 import assert from 'node:assert/strict';
 import type { BoardData } from '../../../../../../src/engine/board/types.js';
