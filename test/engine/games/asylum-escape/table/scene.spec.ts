@@ -248,7 +248,7 @@ test('AE-PAT-04 what was said and drawn since stands in the notebook, and the ho
   const [clerk] = notebook.others;
   assert.deepEqual([notebook.others.length, clerk?.said, clerk?.text], [1, 'room:nursery', 'Cleo is found: Nursery.']);
   assert.deepEqual(clerk?.since, ['Cleo flees with Two Rooms: up to 1 room.']);
-  assert.equal(victims[1]?.drew, 'Drew last: 1 room');
+  assert.equal(victims[1]?.drew, 'Last drawn: 1 room');
   const chances = house.columns.flatMap(({ rooms }) =>
     rooms.flatMap(({ id, chance }) => (chance === undefined ? [] : [[id, chance] as const])),
   );

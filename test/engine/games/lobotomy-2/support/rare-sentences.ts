@@ -610,7 +610,7 @@ export const seldom: readonly Sentence[] = [
   offers(
     'act',
     'attack:splashing-paddle:strength:10',
-    'Attack Orderly with Splashing Paddle, by Strength. | 1 AP | 5 of 5 Health left. It hits every Character there too. Your last Movement Point would be lost.',
+    'Attack Orderly with Splashing Paddle, using Strength. | 1 AP | 5 of 5 Health left. It hits every Character there too. Your last Movement Point would be lost.',
     'Greif mit „Spritzpaddel“ und Stärke an: Pfleger. | 1 AP | Gesundheit: noch 5 von 5. Das trifft auch jeden Charakter dort. Dein letzter Bewegungspunkt ginge verloren.',
     (state, me) => {
       state.turn.mp = 1;
