@@ -9,7 +9,7 @@ import { linkFault } from '../../shared/links.js';
 import type { NwElement } from '../../shared/nw-element.js';
 import { isSavedMatch, type SavedMatch } from '../session/autosave.js';
 import { installMessages } from '../install-module.js';
-import type { IncomingReplay, ReplayState, ReplayHost } from './replay-mode.js';
+import type { IncomingReplay, ReplayState, ReplayHost } from './incoming-replay.js';
 
 /** Reads the match that came; returns what draws it. */
 export async function view<C>(

@@ -1,0 +1,33 @@
+// A match that is handed over to be watched, and what watching it needs.
+import type { TemplateResult } from 'lit';
+import type { Fault } from '../../../engine/kernel/index.js';
+import type { SavedMatch } from '../session/autosave.js';
+
+/** A match that a link, a file or the page handed over. `what` is a `File` if `by` is `file`. */
+export interface IncomingReplay {
+  readonly by: 'link' | 'cut link' | 'file' | 'state';
+  readonly what: unknown;
+}
+
+/** What a replay needs from the game's element. */
+export interface ReplayHost<C> {
+  /** All cards, because the match may have used any of them. Null if the page's pack is faulty. */
+  chosen(): C | Promise<C | null>;
+  /** The names of the occupants that the game knows. */
+  occupantNames(): readonly string[];
+  /** Whether another match is saved. Continuing the replay would replace it. */
+  keeps(): boolean;
+  fail(fault: Fault | null): void;
+  goOn(kept: SavedMatch): void;
+  /** Returns to the table or the form. */
+  back(): void;
+  unreachable(): void;
+}
+
+/** The match being watched. */
+export interface ReplayState {
+  /** Null while no match is watched. */
+  came: IncomingReplay | null;
+  /** The button that leads back when the match cannot be shown. */
+  wayOn: TemplateResult | undefined;
+}
