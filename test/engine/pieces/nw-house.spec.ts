@@ -98,14 +98,8 @@ test('nothing falls when another house is shown', () => {
 });
 
 test('a room is described with its position, kind, figures, marks, chance and possible acts', () => {
-  assert.equal(
-    roomOf(midGame, 'nursery'),
-    'Nursery, D3, Wards. Unlit: within reach of the Patients. You can act here.',
-  );
-  assert.equal(
-    roomOf(midGame, 'reception'),
-    'Reception, D4, Staff. Here: The Warden. Unlit: within reach of the Patients. Chosen.',
-  );
+  assert.equal(roomOf(midGame, 'nursery'), 'Nursery, D3, Wards. Unlit: in danger. You can act here.');
+  assert.equal(roomOf(midGame, 'reception'), 'Reception, D4, Staff. Here: The Warden. Unlit: in danger. Chosen.');
   assert.equal(roomOf(midGame, 'dormitory'), 'Dormitory, E2, Wards. You are here.');
   assert.equal(roomOf(states, 'laundry'), 'Laundry, E1, Service. Your notes: T, O, perhaps.');
   assert.match(roomOf(chances, 'nursery'), /Chance: 8%\./);

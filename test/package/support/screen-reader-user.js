@@ -192,6 +192,7 @@ export async function playByEar(page, sentences, { asks, person }, match) {
   const { message } = sentences;
   const ear = await earOf(page);
   let own = {};
+  let answers = 0;
   const walk = {
     page,
     ear,
@@ -199,7 +200,7 @@ export async function playByEar(page, sentences, { asks, person }, match) {
     /** How many questions have been answered. */
     n: 0,
     say: (speaker, key, params = {}) => message(speaker, key).replace(/\{(\w+)\}/g, (_, name) => params[name]),
-    ...listening(ear, sentences, asks, () => ({ after: walk.n, ...own.around?.() })),
+    ...listening(ear, sentences, asks, () => ({ after: answers, ...own.around?.() })),
 
     /** Presses the button of that name. */
     async press(name) {
@@ -241,7 +242,10 @@ export async function playByEar(page, sentences, { asks, person }, match) {
   };
 
   async function playOn(asked) {
-    for (; asked && !asked.startsWith('over-'); walk.n++) asked = (await own.answer(asked)) ?? (await walk.listenOn());
+    for (; asked && !asked.startsWith('over-'); walk.n++) {
+      answers++;
+      asked = (await own.answer(asked)) ?? (await walk.listenOn());
+    }
     assert.ok(asked, `after ${walk.last()} nothing is heard`);
     return asked;
   }
