@@ -6,6 +6,6 @@ import type { Fault, Result, Rules } from './kernel/index.js';
  */
 export function validatePack(rules: Rules, json: unknown): Result<unknown, readonly Fault[]> {
   const read = rules.readPack?.(json);
-  if (!read) throw new TypeError(`${rules.id} takes no packs`);
+  if (!read) throw new TypeError(`${rules.id} accepts no packs; call validatePack only for rules with readPack.`);
   return read.ok ? { ok: true, value: read.value.pack } : read;
 }

@@ -137,7 +137,7 @@ export function edges(board: Board, state: BoardState = {}): readonly BoardEdge[
  */
 export function spaceNumber(board: Board, id: string): number {
   const n = board.spaceOfId.get(id);
-  if (n === undefined) throw new RangeError(`The board has no space ${id}.`);
+  if (n === undefined) throw new RangeError(`The board has no space "${id}"; use an id from board.spaces.`);
   return n;
 }
 
@@ -176,7 +176,7 @@ export function board(data: BoardData): Board {
         throw new BoardFault(
           'board-overlap',
           `spaces/${n}/cells/${m}`,
-          `Cell ${String(cell)} belongs to a space already.`,
+          `The cell ${String(cell)} is listed already; remove it from one of the two lists.`,
         );
       cellAt.set(String(cell), cellAt.size);
     }),
@@ -187,24 +187,24 @@ export function board(data: BoardData): Board {
       throw new BoardFault(
         'board-apart',
         `spaces/${n}/cells`,
-        `Join the cells of space ${space.id} edge to edge, or make it two spaces.`,
+        `The cells of space ${space.id} must be joined edge to edge; add cells between them, or make it two spaces.`,
       );
   });
   const listed = new Set<number>();
   data.boundaries.forEach((boundary, n) => {
     const edge = edgeOf(boundary, `boundaries/${n}`, made, cellAt);
     if (listed.has(edge))
-      throw new BoardFault('board-twice', `boundaries/${n}`, 'This edge has a boundary already: take one of them out.');
+      throw new BoardFault(
+        'board-twice',
+        `boundaries/${n}`,
+        'Another boundary is on this edge; remove one of the two.',
+      );
     listed.add(edge);
   });
   const { edges, edgeOfId } = made;
   if (edgeOfId.size < edges.length) {
     const n = data.boundaries.findIndex(({ id }) => edges.filter((edge) => edge.id === id).length > 1);
-    throw new BoardFault(
-      'board-twice',
-      `boundaries/${n}/id`,
-      'Another edge has this id: every edge needs one of its own.',
-    );
+    throw new BoardFault('board-twice', `boundaries/${n}/id`, 'Another edge has the same id; change this one.');
   }
   return made;
 }
@@ -227,7 +227,11 @@ function edgeOf(
     const { between } = boundary;
     const stranger = between.findIndex((id) => !spaceOfId.has(id));
     if (stranger >= 0)
-      throw new BoardFault('board-unknown', `${path}/between/${stranger}`, `There is no space ${between[stranger]}.`);
+      throw new BoardFault(
+        'board-unknown',
+        `${path}/between/${stranger}`,
+        `The board has no space ${between[stranger]}; correct the id.`,
+      );
     const shared = edges.flatMap(({ spaces }, n) =>
       between[0] !== between[1] && between.every((id) => spaces.includes(id)) ? [n] : [],
     );
@@ -235,19 +239,23 @@ function edgeOf(
       throw new BoardFault(
         'board-between',
         `${path}/between`,
-        `These spaces share ${shared.length} edges, not one: say which by "cell" and "side".`,
+        `These spaces share ${shared.length} edges, not one; name an edge by "cell" and "side", or name other spaces.`,
       );
     return shared[0] as number;
   }
   const cell = cellAt.get(String(boundary.cell));
   if (cell === undefined)
-    throw new BoardFault('board-unknown', `${path}/cell`, `No space has the cell ${String(boundary.cell)}.`);
+    throw new BoardFault(
+      'board-unknown',
+      `${path}/cell`,
+      `No space has the cell ${String(boundary.cell)}; name a cell of a space.`,
+    );
   const edge = edgeAt[cell * 4 + boundary.side] as number;
   if (edge < 0)
     throw new BoardFault(
       'board-inside',
       path,
-      'Both cells are of one space: take the boundary out, or make them two spaces.',
+      'Both sides of this edge belong to one space; remove the boundary, or make them two spaces.',
     );
   return edge;
 }

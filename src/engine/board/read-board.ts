@@ -35,9 +35,14 @@ export function parseBoard(json: unknown): Result<BoardData, Fault> {
 /** Checks the state of a board, as JSON. Faults: `state-shape`, `state-unknown` (the board has no such boundary), and `json-…`. */
 export function parseState({ edgeOfId }: Board, json: unknown): Result<BoardState, Fault> {
   return read(json, most, (source) => {
-    is(isRecord(source), '', 'A state is an object: id of a boundary and its kind.', 'state-shape');
+    is(isRecord(source), '', 'Write an object: the ids of boundaries, each with its kind.', 'state-shape');
     for (const [id, kind] of Object.entries(source as object)) {
-      is(edgeOfId.has(id), id.slice(0, 60), 'The board has no boundary of this id.', 'state-unknown');
+      is(
+        edgeOfId.has(id),
+        id.slice(0, 60),
+        'No edge has this id; use the id of a boundary or edge of the board.',
+        'state-unknown',
+      );
       isKind(kind, id, 'state-shape');
     }
     return source as BoardState;
@@ -61,12 +66,12 @@ function is(yes: boolean, path: string, message: string, code = 'board-shape'): 
 
 /** The fields of an object; unknown ones are a fault. */
 function fieldsOf(value: unknown, path: string, allowed: readonly string[]): Readonly<Record<string, unknown>> {
-  is(isRecord(value), path, `Write an object with ${allowed.join(', ')}.`);
+  is(isRecord(value), path, `Write an object. It may have the fields ${allowed.join(', ')}.`);
   const stranger = Object.keys(value as object).find((field) => !allowed.includes(field));
   is(
     stranger === undefined,
     `${path && `${path}/`}${stranger?.slice(0, 40) ?? ''}`,
-    `Take this out: only these are allowed here: ${allowed.join(', ')}.`,
+    `Remove this field; only these are allowed here: ${allowed.join(', ')}.`,
   );
   return value;
 }
@@ -86,7 +91,7 @@ function isId(value: unknown, path: string): asserts value is string {
       /^[\p{L}\p{N}-][\p{L}\p{N} ._,:+-]{0,59}$/u.test(value) &&
       !(value in Object.prototype),
     path,
-    'An id has 1 to 60 letters, digits, spaces and . _ , : + -, and begins with a letter, a digit or a minus.',
+    'An id must have 1 to 60 letters, digits, spaces or . _ , : + -, and begin with a letter, a digit or a minus.',
   );
 }
 
@@ -94,7 +99,7 @@ function isKind(value: unknown, path: string, code?: string): void {
   is(
     (boundaryKinds as readonly unknown[]).includes(value),
     path,
-    `A boundary is one of ${boundaryKinds.join(', ')}.`,
+    `The kind of a boundary must be one of: ${boundaryKinds.join(', ')}.`,
     code,
   );
 }
@@ -105,13 +110,13 @@ function isCell(value: unknown, path: string): void {
       value.length === 2 &&
       value.every((n) => Number.isInteger(n) && Math.abs(n as number) <= far),
     path,
-    `A cell is [column, row], whole numbers from ${-far} to ${far}.`,
+    `Write a cell as [column, row], with whole numbers from ${-far} to ${far}.`,
   );
 }
 
 function isNew(ids: Set<string>, id: unknown, path: string): void {
   isId(id, path);
-  is(!ids.has(id), path, 'This id is taken: every one needs its own.', 'board-twice');
+  is(!ids.has(id), path, 'This id is used twice; change one of the two.', 'board-twice');
   ids.add(id);
 }
 
@@ -127,7 +132,7 @@ function readData(json: unknown): BoardData {
     is(
       name === undefined || (typeof name === 'string' && name.length <= 100),
       `${path}/name`,
-      'A name is a text of at most 100 letters.',
+      'A name must be text of at most 100 characters.',
     );
     listOf(cells, `${path}/cells`, 1, mostCells - count).forEach((cell, m) => isCell(cell, `${path}/cells/${m}`));
     count += (cells as unknown[]).length;
@@ -142,7 +147,7 @@ function readData(json: unknown): BoardData {
     const { id, space, colour } = fieldsOf(entry, path, ['id', 'space', 'colour']);
     isNew(points, id, `${path}/id`);
     isId(colour, `${path}/colour`);
-    is(spaces.has(space as string), `${path}/space`, 'There is no space of this id.', 'board-unknown');
+    is(spaces.has(space as string), `${path}/space`, 'No space has this id; name one from "spaces".', 'board-unknown');
   });
   return source as unknown as BoardData;
 }
@@ -160,21 +165,25 @@ function readBoundary(entry: unknown, path: string, ids: Set<string>): void {
   is(
     (between === undefined) !== (cell === undefined) && (cell === undefined) === (side === undefined),
     path,
-    'Say where it is: "between" two spaces, or "cell" and "side".',
+    'Say where the boundary is: write "between" with two spaces, or "cell" and "side".',
   );
   if (between !== undefined)
     listOf(between, `${path}/between`, 2, 2).forEach((space, n) => isId(space, `${path}/between/${n}`));
   else {
     isCell(cell, `${path}/cell`);
-    is([0, 1, 2, 3].includes(side as number), `${path}/side`, 'A side is 0 above, 1 right, 2 below or 3 left.');
+    is(
+      [0, 1, 2, 3].includes(side as number),
+      `${path}/side`,
+      'A side must be 0 (above), 1 (right), 2 (below) or 3 (left).',
+    );
   }
   isKind(kind, `${path}/kind`);
-  is((from === undefined) === (to === undefined), `${path}/from`, 'An opening has both "from" and "to", or neither.');
+  is((from === undefined) === (to === undefined), `${path}/from`, 'Write both "from" and "to", or neither.');
   if (from !== undefined) {
     is(
       kind !== 'open',
       `${path}/from`,
-      'An open edge is open from end to end: take "from" and "to" out, or make it a gap.',
+      'An open edge is open from end to end; remove "from" and "to", or make it a gap.',
     );
     for (const [field, value] of [
       ['from', from],
@@ -183,9 +192,9 @@ function readBoundary(entry: unknown, path: string, ids: Set<string>): void {
       is(
         typeof value === 'number' && value >= 0 && value <= 1 && Math.round(value * 1000) / 1000 === value,
         `${path}/${field}`,
-        'Write a fraction of the edge from 0 to 1, in thousandths.',
+        'Write a number from 0 to 1 with at most three decimals: a fraction of the edge.',
       );
-    is((from as number) < (to as number), `${path}/to`, 'An opening ends after it begins.');
+    is((from as number) < (to as number), `${path}/to`, '"to" must be greater than "from".');
   }
   if (id !== undefined) isNew(ids, id, `${path}/id`);
 }

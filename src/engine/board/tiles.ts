@@ -76,7 +76,12 @@ export const placeTiles = (tiles: Tiles, placements: readonly Placement[]): read
   placements.map((placement, n) => {
     const { tile } = placement;
     const data = Object.hasOwn(tiles, tile) ? tiles[tile] : undefined;
-    if (!data) throw new BoardFault('tile-unknown', `placements/${n}/tile`, `There is no tile ${tile.slice(0, 40)}.`);
+    if (!data)
+      throw new BoardFault(
+        'tile-unknown',
+        `placements/${n}/tile`,
+        `There is no tile "${tile.slice(0, 40)}"; name one of the given tiles.`,
+      );
     return lay(data, placement);
   });
 

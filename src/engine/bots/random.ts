@@ -17,7 +17,7 @@ export const random: Bot = {
  */
 export function anyAnswer(questions: readonly Question[], chance: Chance): Answer {
   const question = questions.find(({ standing }) => !standing);
-  if (!question) throw new Error('a bot thinks only when its seat is asked');
+  if (!question) throw new Error('This seat has no open question; let a bot think only when its seat has one.');
   const { n, fallback, options } = question;
   if (fallback !== undefined) return { n, id: fallback };
   const mild = questions.flatMap((each) =>
@@ -25,6 +25,6 @@ export function anyAnswer(questions: readonly Question[], chance: Chance): Answe
   );
   const answers = mild.length > 0 ? mild : options.map(({ id }) => ({ n, id }));
   const answer = answers[chance.below(answers.length)];
-  if (!answer) throw new Error('a question has an option');
+  if (!answer) throw new Error('This question has no option; give every question at least one.');
   return answer;
 }

@@ -40,7 +40,10 @@ export function preparePool(system: System, pool: Pool): PreparedPool {
     ([key, count]) => [key === 'dice' ? first : key, Math.max(0, count)] as const,
   );
   const unknown = dice.find(([name]) => !dieOf(system, name));
-  if (unknown) throw new RangeError(`${system.id} has no die named ${unknown[0]}`);
+  if (unknown)
+    throw new RangeError(
+      `${system.id} has no die "${unknown[0]}"; its dice are ${Object.keys(system.dice).join(', ')}.`,
+    );
   return {
     dice,
     worth({ names, faces }, i) {
@@ -75,25 +78,25 @@ export function readPool(system: System, source: unknown): Result<Pool, readonly
       faults.push({
         code: 'pool',
         path,
-        message: `not a name of ${system.id}: ${(keys ?? ['dice', ...Object.keys(system.dice)]).join(', ')}`,
+        message: `In ${system.id}, the name must be one of ${(keys ?? ['dice', ...Object.keys(system.dice)]).join(', ')}.`,
       });
     else if (!isIntegerIn(n, keys ? -99 : 0, 100))
       faults.push({
         code: 'pool',
         path,
-        message: keys ? 'a whole number from -99 to 100' : 'a whole number of dice from 0 to 100',
+        message: keys ? 'Write a whole number from -99 to 100.' : 'Write a whole number of dice from 0 to 100.',
       });
     else {
       pool[name] = (pool[name] ?? 0) + n;
       reach += made ? n * Math.max(made.faces.length, ...made.faces.map((face) => worthOf(system.counts, face))) : 0;
     }
   }
-  if (!entries.length) faults.push({ code: 'pool', path: 'dice', message: 'no dice are named; write for example 3d6' });
+  if (!entries.length) faults.push({ code: 'pool', path: 'dice', message: 'Name some dice, such as 3d6.' });
   if (reach > 10_000)
     faults.push({
       code: 'pool',
       path: 'dice',
-      message: 'too many dice, or their faces are too many or worth too much',
+      message: 'These are too many dice for their faces and values; use fewer dice.',
     });
   return faults.length ? { ok: false, error: faults } : { ok: true, value: pool };
 }

@@ -19,7 +19,7 @@ export function readSystem(json: unknown): Result<System, readonly Fault[]> {
   if (typeof json === 'string') {
     const known = systemOf(json);
     if (known) return { ok: true, value: known };
-    fault('', `"${json.slice(0, 40)}" is not one of ${Object.keys(systems).join(', ')}`);
+    fault('', `Write one of ${Object.keys(systems).join(', ')}, or a system as an object.`);
     return { ok: false, error: faults };
   }
   const source = asRecord(json);
@@ -27,29 +27,30 @@ export function readSystem(json: unknown): Result<System, readonly Fault[]> {
   const symbols = new Set<string>();
   for (const [name, faces] of Object.entries(asRecord(source['dice']))) {
     const path = `dice/${name.slice(0, 40)}`;
-    if (!word.test(name)) fault(path, 'a name is lower-case letters, digits and dashes');
+    if (!word.test(name)) fault(path, 'A name must be lower-case letters, digits and dashes.');
     else if (!Array.isArray(faces) || faces.length < 2 || faces.length > 100)
-      fault(path, 'a die is a list of 2 to 100 faces');
+      fault(path, 'A die must be a list of 2 to 100 faces.');
     else {
       faces.forEach((face, i) => {
-        if (!isFace(face)) fault(`${path}/${i}`, 'a face is a number from 0 to 1000 or up to six names of symbols');
+        if (!isFace(face))
+          fault(`${path}/${i}`, 'A face must be a number from 0 to 1000, or up to six names of symbols.');
       });
       const made = die(faces.filter(isFace), name);
       dice[name] = made;
       for (const face of made.faces) for (const symbol of Object.keys(face)) symbols.add(symbol);
     }
   }
-  if (!Object.keys(dice).length) fault('dice', 'at least one die is needed');
+  if (!Object.keys(dice).length) fault('dice', 'Add at least one die.');
   const counts: Record<string, number> = {};
   for (const [symbol, n] of Object.entries(
     asRecord(source['counts'] ?? Object.fromEntries([...symbols].map((s) => [s, 1]))),
   )) {
-    if (!symbols.has(symbol)) fault(`counts/${symbol.slice(0, 40)}`, 'no face has this symbol');
+    if (!symbols.has(symbol)) fault(`counts/${symbol.slice(0, 40)}`, noFace);
     else if (isIntegerIn(n, 0, 100)) counts[symbol] = n;
-    else fault(`counts/${symbol}`, 'a symbol is worth a whole number from 0 to 100');
+    else fault(`counts/${symbol}`, 'The value of a symbol must be a whole number from 0 to 100.');
   }
   const keep = source['keep'] === 'one';
-  if (!keep && source['keep'] !== undefined) fault('keep', 'the only value is "one"');
+  if (!keep && source['keep'] !== undefined) fault('keep', 'This must be "one", or be left out.');
   const explode = source['explode'] === undefined ? undefined : asRecord(source['explode']);
   const burst: Explosion = {
     on: isText(explode?.['on']) ? explode['on'] : '',
@@ -61,14 +62,15 @@ export function readSystem(json: unknown): Result<System, readonly Fault[]> {
     const share = Math.max(
       ...Object.values(dice).map(({ faces }) => faces.filter((face) => face[burst.on]).length / faces.length),
     );
-    if (!symbols.has(burst.on)) fault('explode/on', 'no face has this symbol');
-    if (m < 1 || m > 2) fault('explode/add', 'an exploding die brings one or two dice, itself included with "reroll"');
-    if (m * share > 0.8) fault('explode', 'this would hardly ever end: let fewer faces explode');
-    if (keep) fault('explode', 'dice of which only one is kept cannot explode');
+    if (!symbols.has(burst.on)) fault('explode/on', noFace);
+    if (m < 1 || m > 2)
+      fault('explode/add', 'Let an exploding die add one or two dice; with "reroll", the die itself counts as one.');
+    if (m * share > 0.8) fault('explode', 'Rolls would hardly ever end; let fewer faces explode.');
+    if (keep) fault('explode', 'With "keep", dice cannot explode; remove one of the two.');
   }
   // Exact odds go through every total. Within these bounds, less than one in 10^11 of an endless roll lies beyond the last total.
   const most = !explode ? 1000 : burst.add + Number(burst.reroll) < 2 ? 20 : 4;
-  const tooMuch = `a face is worth ${most} at most${explode ? ' where dice explode' : ''}`;
+  const tooMuch = `A face may be worth at most ${most}${explode ? ' when dice explode' : ''}; lower its value.`;
   if (!faults.length) {
     for (const [name, { faces }] of Object.entries(dice))
       faces.forEach((face, i) => {
@@ -88,6 +90,7 @@ export function readSystem(json: unknown): Result<System, readonly Fault[]> {
   return faults.length ? { ok: false, error: faults } : { ok: true, value: system };
 }
 
+const noFace = 'No face has this symbol; correct its name.';
 const word = /^(?!constructor$)[a-z][a-z0-9-]{0,23}$/;
 const isFace = (face: unknown): face is string | number =>
   isIntegerIn(face, 0, 1000) ||

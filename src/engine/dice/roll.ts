@@ -172,13 +172,16 @@ export function readResults(system: System, pool: Pool, faces: readonly unknown[
   const fault = (at: number, message: string): Fault => ({ code: 'faces', path: `faces/${at}`, message });
   const script = scriptedDice(faces, {
     die(name, names) {
-      throw new Missing(`a face of ${name} is missing: one of ${names.join(', ')}`);
+      throw new Missing(`A result of ${name} is missing; add one of ${names.join(', ')}.`);
     },
   });
   try {
     const value = roll(system, pool, script);
     if (!script.left.length) return { ok: true, value };
-    return { ok: false, error: script.left.map(({ at }) => fault(at, 'the pool has no die for this face')) };
+    return {
+      ok: false,
+      error: script.left.map(({ at }) => fault(at, 'The pool has no die for this face; remove it.')),
+    };
   } catch (error) {
     if (error instanceof Missing)
       return { ok: false, error: [fault(faces.length - script.left.length, error.message)] };
@@ -197,6 +200,12 @@ export function readRoll(system: System, pool: Pool, throws: unknown): Result<Ro
     ? { ok: true, value: rollOf(system, pool, throws as Roll['throws']) }
     : {
         ok: false,
-        error: [{ code: 'roll', path: `throws/${bad}`, message: `this is not a face of a die of ${system.id}` }],
+        error: [
+          {
+            code: 'roll',
+            path: `throws/${bad}`,
+            message: `Write {id, die, face} with a die and a face of ${system.id}.`,
+          },
+        ],
       };
 }

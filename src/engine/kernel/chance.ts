@@ -112,7 +112,9 @@ export class KernelChance implements Chance {
     const face = label === undefined ? undefined : this.#scripted('pick', label);
     if (!face) return this.#uniform(n);
     if (!Number.isInteger(face.value) || face.value < 0 || face.value >= n)
-      throw new FaceMismatch(`{pick: "${face.pick}", value: ${face.value}} must be a whole number from 0 to ${n - 1}`);
+      throw new FaceMismatch(
+        `The value of {pick: "${face.pick}", value: ${face.value}} must be a whole number from 0 to ${n - 1}.`,
+      );
     return face.value;
   }
 
@@ -123,7 +125,7 @@ export class KernelChance implements Chance {
     const index = faces.indexOf(face.face);
     if (index < 0)
       throw new FaceMismatch(
-        `{die: "${name}", face: ${JSON.stringify(face.face).slice(0, 40)}} must be one of ${faces.join(', ')}`,
+        `The face of {die: "${name}", face: ${JSON.stringify(face.face).slice(0, 40)}} must be one of ${faces.join(', ')}.`,
       );
     return index;
   }
@@ -134,7 +136,9 @@ export class KernelChance implements Chance {
     const index = face ? cards.indexOf(face.card) : this.#uniform(cards.length);
     const card = cards[index];
     if (card === undefined)
-      throw new FaceMismatch(`{deck: "${deck}", card: "${face?.card.slice(0, 40) ?? ''}"} is not in that deck now`);
+      throw new FaceMismatch(
+        `The card of {deck: "${deck}", card: "${face?.card.slice(0, 40) ?? ''}"} must be in that deck now.`,
+      );
     cards.splice(index, 1);
     return card;
   }

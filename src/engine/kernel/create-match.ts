@@ -18,19 +18,19 @@ export function openMatch<S, C, O, V>(rules: Rules<S, C, O, V>, setup: MatchSetu
   const odd = untrustedJsonFault({ seed, seats: setup.seats, options: asked, faces, situation }, 1e6);
   if (odd) return { ok: false, error: odd };
   if (typeof seed !== 'string' && typeof seed !== 'number')
-    return fault('seed', 'seed', 'a seed is a string or a number');
+    return fault('seed', 'seed', 'The seed must be a string or a number.');
   const { min, max } = rules.seats;
   const names: unknown = setup.seats;
   if (typeof names !== 'number' && !isListOf(names, isText))
-    return fault('seats', 'seats', 'seats are a number, or a list of names');
+    return fault('seats', 'seats', 'The seats must be a number, or a list of names.');
   const count = typeof names === 'number' ? names : names.length;
   if (!(Number.isInteger(count) && count >= min && count <= max))
-    return fault('seats', 'seats', `${rules.id} has from ${min} to ${max} seats, not ${count}`);
+    return fault('seats', 'seats', `${rules.id} needs ${min} to ${max} seats, not ${count}.`);
   const seats = typeof names === 'number' ? Array.from({ length: count }, (_, i) => String(i + 1)) : [...names];
-  if (!Array.isArray(faces)) return fault('face', 'faces', 'scripted results are a list');
+  if (!Array.isArray(faces)) return fault('face', 'faces', 'The scripted results must be a list.');
   const wrong = faces.findIndex((face) => !isFace(face));
   if (wrong >= 0)
-    return fault('face', `faces/${wrong}`, 'a scripted result is {die, face}, {deck, card} or {pick, value}');
+    return fault('face', `faces/${wrong}`, 'A scripted result must be {die, face}, {deck, card} or {pick, value}.');
   const options = rules.options(asked ?? {}, seats.length);
   if (!options.ok) return options;
   const recipe: Recipe = {

@@ -83,7 +83,7 @@ export class Machine<S, V> implements Play<S> {
       throw stepFault(
         'too-deep',
         steps[0],
-        `more than ${maxWaiting} steps wait at once; a card may push itself endlessly`,
+        `More than ${maxWaiting} steps are waiting; make sure that no step adds itself again and again.`,
       );
   }
 
@@ -138,8 +138,18 @@ export class Machine<S, V> implements Play<S> {
     const { id } = this.rules;
     for (let count = 0; !this.outcome; count++) {
       const step = this.stack.pop();
-      if (!step) throw stepFault('no-step', step, `${id}: the match is not over, and no step is left`);
-      if (count > maxSteps) throw stepFault('no-end', step, `one choice caused more than ${maxSteps} steps`);
+      if (!step)
+        throw stepFault(
+          'no-step',
+          step,
+          `${id} has no step left, but the match is not over; call end, or push another step.`,
+        );
+      if (count > maxSteps)
+        throw stepFault(
+          'no-end',
+          step,
+          `One choice caused more than ${maxSteps} steps; make sure that the steps of each card end.`,
+        );
       const handler = this.#handlers.get(step.do);
       if (handler?.act) handler.act(this, step);
       else if (handler?.ask) this.#ask(step, false);
@@ -148,7 +158,12 @@ export class Machine<S, V> implements Play<S> {
         of.forEach((each, i) => {
           this.#ask(each, false, before?.[i]);
         });
-      } else throw stepFault('unknown-step', step, `"${step.do}" is not a step of ${id}`);
+      } else
+        throw stepFault(
+          'unknown-step',
+          step,
+          `${id} has no step "${step.do}"; correct the name, or add it to the rules.`,
+        );
       if (this.open.length === 0) continue;
       if (this.open.some(({ answer }) => !answer)) break;
       this.#unseal(this.open);
@@ -184,7 +199,12 @@ export class Machine<S, V> implements Play<S> {
 
   askedBy(step: Step): Asked {
     const ask = this.#handlers.get(step.do)?.ask;
-    if (!ask) throw stepFault('unknown-question', step, `"${step.do}" is not a question of ${this.rules.id}`);
+    if (!ask)
+      throw stepFault(
+        'unknown-question',
+        step,
+        `${this.rules.id} has no question "${step.do}"; correct the name, or add it to the rules.`,
+      );
     return ask(this, step);
   }
 

@@ -68,12 +68,15 @@ export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
   choose(seat: Seat, n: number, optionId: string): Result<void, Refusal | Fault> {
     if (this.outcome) return refuse('NW-OVER', 'The match is over.');
     const open = this.open.find((each) => each.n === n && each.asked.seat === seat && !each.answer);
-    if (!open) return refuse('NW-LATE', `Question ${n} is not open for seat ${seat}.`);
+    if (!open) return refuse('NW-LATE', `Question ${n} of seat ${seat} is not open; answer an open question.`);
     const offer = open.asked.options.find((each) => each.id === optionId);
     if (!offer)
       return {
         ok: false,
-        error: this.why(seat, optionId) ?? { rule: 'NW-ELSEWHERE', message: 'Another open question offers that.' },
+        error: this.why(seat, optionId) ?? {
+          rule: 'NW-ELSEWHERE',
+          message: 'Another open question offers this; answer that question.',
+        },
       };
     this.drawnBefore = this.chance.drawn;
     const earlier = this.choices.push([seat, n, offer.id]) - 1;
@@ -96,7 +99,10 @@ export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
     const { explain, view } = this.rules;
     return explain
       ? explain(view(this, seat), questions, seat, intent, this.content)
-      : { rule: questions[0]?.rule ?? 'NW-LATE', message: 'That is not offered now.' };
+      : {
+          rule: questions[0]?.rule ?? 'NW-LATE',
+          message: 'This is not possible now; choose an option of an open question.',
+        };
   }
 
   view(seat: Seat | null, since = 0): View<V> {
@@ -136,19 +142,19 @@ export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
   #beforeLastChoice(seat: Seat): Result<this> {
     const { chance, drawnBefore, open, rules, stack, state } = this;
     const last = this.choices.at(-1);
-    if (!last) return refuse('NW-UNDO-NOTHING', 'No choice has been made.');
-    if (last[0] !== seat) return refuse('NW-UNDO-OTHER', 'Somebody else has chosen since.');
+    if (!last) return refuse('NW-UNDO-NOTHING', 'There is no choice to undo.');
+    if (last[0] !== seat) return refuse('NW-UNDO-OTHER', 'The last choice was made by another seat.');
     // First the cases that need no replay.
     const before = drawnBefore >= 0 && drawnBefore !== chance.drawn ? null : this.before();
     if (before?.chance.drawn !== chance.drawn)
-      return refuse('NW-UNDO-CHANCE', 'Dice were rolled or cards drawn since.');
+      return refuse('NW-UNDO-CHANCE', 'Dice were rolled or cards were drawn after this choice.');
     const stillSealed = ({ n, asked }: OpenQuestion): boolean =>
       open.some((each) => each.answer && each.n === n && each.asked.seat === asked.seat);
     if (before.open.some((each) => each.answer && each.asked.seat !== seat && !stillSealed(each)))
-      return refuse('NW-UNDO-REVEALED', 'Sealed answers have come out.');
+      return refuse('NW-UNDO-REVEALED', 'This choice revealed sealed answers.');
     const known = new Map(rules.secrets(before.state, before.stack).map((secret) => [secret.id, secret.seen]));
     return rules.secrets(state, stack).some(({ id, seen }) => seen & ~(known.get(id) ?? 0))
-      ? refuse('NW-UNDO-REVEALED', 'Something hidden has come out.')
+      ? refuse('NW-UNDO-REVEALED', 'This choice revealed something hidden.')
       : { ok: true, value: before };
   }
 
@@ -288,7 +294,8 @@ export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
   #follow(other: this, count: number, look?: (match: this) => void): this {
     for (let i = other.choices.length; i < count; i++) {
       const [seat, n, id] = this.choices[i] as Choice;
-      if (!other.choose(seat, n, id).ok) throw new Error(`${this.rules.id}: choice ${i} does not replay`);
+      if (!other.choose(seat, n, id).ok)
+        throw new Error(`${this.rules.id}: choice ${i} cannot be replayed; the rules must always give the same result`);
       look?.(other);
     }
     return other;
@@ -300,6 +307,7 @@ export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
  * @throws TypeError for an object that this library did not make.
  */
 export function asLiveMatch<V>(match: Match<V>): LiveMatch<unknown, V> {
-  if (!(match instanceof LiveMatch)) throw new TypeError('not a match of this library');
+  if (!(match instanceof LiveMatch))
+    throw new TypeError('This is not a match; make one with createMatch or restoreMatch.');
   return match as LiveMatch<unknown, V>;
 }

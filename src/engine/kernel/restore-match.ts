@@ -25,7 +25,7 @@ export function restoreMatch<S, C, O, V>(
   if (!read.ok) return read;
   const save = read.value;
   if (save.game !== rules.id)
-    return fault('save-game', 'game', `this is a save of "${save.game.slice(0, 40)}", not of "${rules.id}"`);
+    return fault('save-game', 'game', `This is a save of "${save.game.slice(0, 40)}"; choose one of "${rules.id}".`);
   const content = contentOf(rules, pack);
   if (save.pack !== packHash(rules, content)) return otherPackFault('pack');
   const path = save.version !== rules.version ? 'snapshot' : save.from ? 'from' : null;
@@ -35,7 +35,7 @@ export function restoreMatch<S, C, O, V>(
     return fault(
       'save-version',
       path === 'from' ? path : 'version',
-      `version ${rules.version} of ${rules.id} cannot continue a position of version ${save.version}`,
+      `Version ${rules.version} of ${rules.id} cannot continue this save of version ${save.version}; start a new match.`,
     );
   try {
     const position = rules.migrate(save[path] as Json, save.version);
@@ -45,14 +45,18 @@ export function restoreMatch<S, C, O, V>(
   } catch (error) {
     // Only the game knows the shape of a position, so it is not checked here. A wrong one makes the game's functions
     // throw.
-    return fault('save-position', path, `this is not a position of ${rules.id}: ${String(error)}`);
+    return fault(
+      'save-position',
+      path,
+      `This is not a position of ${rules.id}; use an unchanged save. ${String(error)}`,
+    );
   }
 }
 
 export const otherPackFault = (path: string): { ok: false; error: Fault } =>
-  fault('save-pack', path, 'this match was played with another pack; load that pack first');
+  fault('save-pack', path, 'This match was played with another pack; load that pack first.');
 
-const changed = 'the choices do not lead to the saved position; the save was changed';
+const changed = 'The save was changed: its choices and its position do not match. Use an unchanged save.';
 
 function replayed<S, V>(save: Save, opened: Result<LiveMatch<S, V>, Fault>): Result<LiveMatch<S, V>, Fault> {
   if (!opened.ok) return opened;
@@ -90,18 +94,21 @@ function resumed<S, C, O, V>(
 function readSave(json: unknown): Result<Save, Fault> {
   const odd = untrustedJsonFault(json, 4e6);
   if (odd) return { ok: false, error: odd };
-  if (!isRecord(json)) return fault('save-shape', '', 'a save is a JSON object');
-  if (json['format'] !== 1) return fault('save-format', 'format', 'this version reads saves of format 1');
+  if (!isRecord(json)) return fault('save-shape', '', 'A save must be a JSON object.');
+  if (json['format'] !== 1)
+    return fault('save-format', 'format', 'The format must be 1, as in every save that this version can read.');
   const texts = ['game', 'pack', 'hash'].find((key) => typeof json[key] !== 'string');
-  if (texts) return fault('save-shape', texts, 'must be a string');
-  if (typeof json['version'] !== 'number') return fault('save-shape', 'version', 'must be a number');
+  if (texts) return fault('save-shape', texts, 'This must be a string.');
+  if (typeof json['version'] !== 'number') return fault('save-shape', 'version', 'The version must be a number.');
   if (typeof json['seed'] !== 'string' && typeof json['seed'] !== 'number')
-    return fault('save-shape', 'seed', 'must be a string or a number');
-  if (!isListOf(json['seats'], isText)) return fault('save-shape', 'seats', 'must be a list of names');
-  if (!isListOf(json['faces'], isFace)) return fault('save-shape', 'faces', 'must be a list of scripted results');
-  if (!isRecord(json['snapshot'])) return fault('save-shape', 'snapshot', 'must be a position');
+    return fault('save-shape', 'seed', 'The seed must be a string or a number.');
+  if (!isListOf(json['seats'], isText)) return fault('save-shape', 'seats', 'The seats must be a list of names.');
+  if (!isListOf(json['faces'], isFace))
+    return fault('save-shape', 'faces', 'The faces must be a list of scripted results.');
+  if (!isRecord(json['snapshot']))
+    return fault('save-shape', 'snapshot', 'The snapshot must be a position, as an object.');
   if (!isListOf(json['choices'], isChoice))
-    return fault('save-shape', 'choices', 'must be a list of [seat, question, option]');
+    return fault('save-shape', 'choices', 'The choices must be a list of [seat, question, option].');
   return { ok: true, value: json as unknown as Save };
 }
 

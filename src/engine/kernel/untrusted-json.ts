@@ -5,16 +5,22 @@ import type { Fault } from './types.js';
 /** More nesting than anything that this library reads. */
 const deepest = 32;
 
+const messages = {
+  size: 'The input is too long from here on; shorten it.',
+  depth: `This is nested more than ${deepest} levels deep; remove it.`,
+  name: 'This name is reserved, because every object has it; use another name.',
+} as const;
+
 /**
  * Why a value must not be read at all: `json-size` (too big), `json-depth` (nested too deeply) or `json-name` (a key
  * that every object inherits); null if it may be read. `most` also limits the time of this check.
  * @param most About how many bytes of JSON are accepted.
  */
 export function untrustedJsonFault(json: unknown, most: number): Fault | null {
-  const wrong = (what: string, path: string): Fault => ({
+  const wrong = (what: keyof typeof messages, path: string): Fault => ({
     code: `json-${what}`,
     path,
-    message: `Take this out: it is too long, more than ${deepest} deep, or a name that every object has.`,
+    message: messages[what],
   });
   const look = (value: unknown, path: string, depth: number): Fault | null => {
     // Each value costs some bytes in addition to its letters.

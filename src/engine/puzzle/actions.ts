@@ -38,28 +38,28 @@ export function refusalOf(position: Position, action: Action): Refusal | null {
   const refuse = (rule: string, reason: string, message: string): Refusal => ({ rule, reason, message });
   if ((position.drawn === null) === (action.do === 'replace'))
     return position.drawn === null
-      ? refuse('MOM-PUZ-12', 'nothing-drawn', 'A piece is replaced by one that was drawn.')
-      : refuse('MOM-PUZ-13', 'replace-first', 'The drawn piece must replace another first.');
+      ? refuse('MOM-PUZ-12', 'nothing-drawn', 'Draw a piece before you replace one.')
+      : refuse('MOM-PUZ-13', 'replace-first', 'First replace a piece with the one that was drawn.');
   if (kind === 'rune' && action.do !== 'swap')
-    return refuse('MOM-RUL-106', 'swap-only', 'The fragments of a rune are only swapped.');
+    return refuse('MOM-RUL-106', 'swap-only', 'The fragments of a rune can only be swapped.');
   const held = filled(position);
   switch (action.do) {
     case 'swap': {
       const [a, b] = action.at;
       if (!held.includes(a) || !held.includes(b))
-        return refuse('MOM-RUL-105', 'no-piece', 'Only a piece can be swapped with a piece.');
+        return refuse('MOM-RUL-105', 'no-piece', 'A piece can be swapped only with another piece.');
       return neighbours(puzzle, a).includes(b)
         ? null
-        : refuse('MOM-PUZ-25', 'not-adjacent', 'Only pieces that touch along an edge are swapped.');
+        : refuse('MOM-PUZ-25', 'not-adjacent', 'Only pieces that share an edge can be swapped.');
     }
     case 'rotate':
       return held.includes(action.at) ? null : refuse('MOM-PUZ-10', 'nothing-there', 'There is no piece to rotate.');
     case 'turn-tile':
       return kind === 'lock' && steps > 1
         ? null
-        : refuse('MOM-PUZ-11', 'tile-fixed', 'This setup tile does not rotate.');
+        : refuse('MOM-PUZ-11', 'tile-fixed', 'This setup tile cannot be turned.');
     case 'draw':
-      return position.pile.length ? null : refuse('MOM-PUZ-30', 'pile-empty', 'All pieces of the kind are in use.');
+      return position.pile.length ? null : refuse('MOM-PUZ-30', 'pile-empty', 'All pieces of this kind are in use.');
     case 'replace':
       return held.includes(action.at) ? null : refuse('MOM-PUZ-12', 'nothing-there', 'There is no piece to replace.');
   }

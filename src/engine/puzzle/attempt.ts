@@ -69,17 +69,17 @@ export function moveRefusal({ position, left, luck, over }: Attempt, move: Move)
       ? {
           rule: 'MOM-RUL-102',
           reason: 'no-skill-point',
-          message: 'One skill point may be spent in an attempt, by whoever has one.',
+          message: 'One skill point may be spent in each attempt, by an investigator who has one.',
         }
       : null;
   if (move.do === 'stop')
     return position.drawn === null
       ? null
-      : { rule: 'MOM-PUZ-13', reason: 'replace-first', message: 'The drawn piece must replace another first.' };
+      : { rule: 'MOM-PUZ-13', reason: 'replace-first', message: 'First replace a piece with the one that was drawn.' };
   const refusal = refusalOf(position, move);
   if (refusal || costOf(move) <= left) return refusal;
   return move.do === 'draw' && left > 0
-    ? { rule: 'MOM-PUZ-14', reason: 'draw-costs-two', message: 'Drawing needs two puzzle actions.' }
+    ? { rule: 'MOM-PUZ-14', reason: 'draw-costs-two', message: 'Drawing costs two puzzle actions.' }
     : { rule: 'MOM-PUZ-08', reason: 'no-actions-left', message: 'No puzzle action is left.' };
 }
 

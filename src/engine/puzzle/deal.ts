@@ -42,7 +42,7 @@ export function deal(puzzle: string | Puzzle, seed: string | number): Result<Pos
   if (!known)
     return {
       ok: false,
-      error: { rule: 'MOM-RUL-130', reason: 'no-puzzle', message: 'There is no puzzle of this id.' },
+      error: { rule: 'MOM-RUL-130', reason: 'no-puzzle', message: 'No puzzle has this id.' },
     };
   const pieces = Object.keys(piecesOf(known));
   const prefix = `${known.id}.`;
@@ -51,7 +51,7 @@ export function deal(puzzle: string | Puzzle, seed: string | number): Result<Pos
   const order = orderOf(String(seed).slice(prefix.length), pieces);
   return order
     ? { ok: true, value: lay(puzzle, order) }
-    : { ok: false, error: { rule: 'MOM-PUZ-04', reason: 'no-deal', message: 'There is no deal of this id.' } };
+    : { ok: false, error: { rule: 'MOM-PUZ-04', reason: 'no-deal', message: 'No deal has this id.' } };
 }
 
 /**

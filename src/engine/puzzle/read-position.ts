@@ -21,20 +21,23 @@ export function readPosition(json: unknown): Result<Position, Fault> {
   const made = typeof source.puzzle === 'object' ? readPuzzle(source.puzzle) : null;
   if (made?.ok === false) return { ok: false, error: { ...made.error, path: `puzzle/${made.error.path}` } };
   const puzzle = made?.value ?? (typeof source.puzzle === 'string' ? puzzleOf(source.puzzle) : undefined);
-  if (!puzzle) return fault('puzzle', 'This is no puzzle: an id of the nine, or a puzzle of your own.');
+  if (!puzzle) return fault('puzzle', 'Write the id of one of the nine puzzles, or a puzzle of your own as an object.');
   const { pieces, turns, tile, pile, drawn } = source;
   const size = sizeOf(puzzle);
   const prints = piecesOf(puzzle);
   const rune = puzzle.kind === 'rune';
   if (!Array.isArray(pieces) || pieces.length !== size)
-    return fault('pieces', `A list of ${size} pieces; null where there is none.`);
-  if (!Array.isArray(turns) || turns.length !== size) return fault('turns', `A list of ${size} quarter turns.`);
+    return fault('pieces', `Write a list of ${size} pieces, with null where there is none.`);
+  if (!Array.isArray(turns) || turns.length !== size) return fault('turns', `Write a list of ${size} quarter turns.`);
   const turned = turns.findIndex((turn) => !(rune ? [0] : [0, 1, 2, 3]).includes(turn as number));
   if (turned >= 0)
-    return fault(`turns/${turned}`, rune ? 'Fragments of a rune are not turned.' : 'A quarter turn is 0, 1, 2 or 3.');
+    return fault(
+      `turns/${turned}`,
+      rune ? 'Fragments of a rune cannot be turned; write 0.' : 'Write 0, 1, 2 or 3 quarter turns.',
+    );
   if (!Number.isInteger(tile) || (tile as number) < 0 || (tile as number) >= (puzzle.steps ?? 1))
-    return fault('tile', `The setup tile is turned by 0 to ${(puzzle.steps ?? 1) - 1} steps.`);
-  if (!Array.isArray(pile)) return fault('pile', 'A list of pieces, the top first.');
+    return fault('tile', `Write how many steps the setup tile is turned: 0 to ${(puzzle.steps ?? 1) - 1}.`);
+  if (!Array.isArray(pile)) return fault('pile', 'Write a list of pieces, with the top piece first.');
   const seen = new Set<unknown>();
   const all = [
     ...pieces.map((piece, i) => [`pieces/${i}`, piece] as const),
@@ -44,10 +47,11 @@ export function readPosition(json: unknown): Result<Position, Fault> {
   for (const [path, piece] of all) {
     if (piece === null) continue;
     if (typeof piece !== 'string' || !Object.hasOwn(prints, piece))
-      return fault(path, 'This is no piece of the puzzle’s pile.', 'position-pieces');
-    if (seen.has(piece)) return fault(path, 'This piece is there twice.', 'position-pieces');
+      return fault(path, 'The puzzle has no such piece; write one of its pieces.', 'position-pieces');
+    if (seen.has(piece))
+      return fault(path, 'This piece is listed twice; remove it from one of its places.', 'position-pieces');
     seen.add(piece);
   }
-  if (rune && drawn !== null) return fault('drawn', 'Nothing is drawn in a rune.');
+  if (rune && drawn !== null) return fault('drawn', 'In a rune, no piece can be drawn; write null.');
   return { ok: true, value: { puzzle: made ? puzzle : puzzle.id, pieces, turns, tile, pile, drawn } as Position };
 }

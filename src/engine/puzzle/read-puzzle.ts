@@ -53,27 +53,27 @@ function read(json: unknown): Puzzle {
   const is = (yes: boolean, path: string, message: string, code = 'puzzle-shape'): void => {
     if (!yes) throw new Wrong(code, path, message);
   };
-  is(typeof json === 'object' && json !== null && !Array.isArray(json), '', 'A puzzle is an object.');
+  is(typeof json === 'object' && json !== null && !Array.isArray(json), '', 'Write a puzzle as an object.');
   const source = json as Partial<Record<keyof Puzzle, unknown>>;
   const { id, kind } = source;
   is(
     matches(id, /^[a-z][a-z0-9-]{0,23}$/),
     'id',
-    'An id is lower-case letters, digits and dashes, and begins with a letter.',
+    'An id must begin with a lower-case letter, followed by up to 23 lower-case letters, digits and dashes.',
   );
-  is(typeof kind === 'string' && Object.hasOwn(fields, kind), 'kind', 'A puzzle is "wiring", "lock" or "rune".');
+  is(typeof kind === 'string' && Object.hasOwn(fields, kind), 'kind', 'The kind must be "wiring", "lock" or "rune".');
   const of = kind as Kind;
   for (const field of Object.keys(source))
     is(
       (fields[of] as readonly string[]).includes(field),
       field.slice(0, 40),
-      `A ${of} puzzle has only ${fields[of].join(', ')}.`,
+      `Remove this field; a ${of} puzzle may have only ${fields[of].join(', ')}.`,
       'puzzle-unknown',
     );
   is(
     (source.at === undefined) !== (source.xyA === undefined),
     'at',
-    'Positions are given by "at" or, outside a grid, by "xyA".',
+    'Give the positions either in "at" or, outside a grid, in "xyA".',
   );
   if (source.at !== undefined) cells(source.at, 'at', mostPositions, is);
   if (source.xyA !== undefined)
@@ -83,7 +83,7 @@ function read(json: unknown): Puzzle {
       mostPositions,
       is,
       (entry) => tuple(entry, [20, 20, 360], false),
-      'A place is [x, y, degrees].',
+      'Write [x, y, degrees], with x and y from -20 to 20.',
     );
   if (source.tileCells !== undefined) cells(source.tileCells, 'tileCells', 30, is);
   const taken = new Set<string>();
@@ -92,7 +92,7 @@ function read(json: unknown): Puzzle {
     ['tileCells', source.tileCells],
   ] as const)
     ((all ?? []) as unknown[]).forEach((cell, i) => {
-      is(!taken.has(String(cell)), `${path}/${i}`, 'Two things cannot lie in one cell.');
+      is(!taken.has(String(cell)), `${path}/${i}`, 'Another position or tile has the same cell; move one of the two.');
       taken.add(String(cell));
     });
   const pattern = {
@@ -111,48 +111,52 @@ function read(json: unknown): Puzzle {
         `Write it like "${example[field]}".`,
       );
   for (const field of ['steps', 'shift'] as const)
-    if (source[field] !== undefined) is(whole(source[field], 1, 24), field, 'A whole number from 1 to 24.');
+    if (source[field] !== undefined) is(whole(source[field], 1, 24), field, 'Write a whole number from 1 to 24.');
   if (source.pieces !== undefined) readPieces(source.pieces, of, is);
 
   const puzzle = source as Puzzle;
   is(
     of !== 'wiring' || (puzzle.start !== undefined && puzzle.end !== undefined),
     'start',
-    'A wiring puzzle has a "start" and an "end".',
+    'A wiring puzzle needs a "start" and an "end"; add them.',
   );
   // MOM-RUL-117
   is(
     of !== 'wiring' || puzzle.start?.slice(-1) !== puzzle.end?.slice(-1),
     'end',
-    'Start and end have different colours.',
+    'The start and the end must have different colours; change one of the two.',
   );
   is(
     of !== 'lock' || Boolean(puzzle.sockets) === Boolean(puzzle.print),
     'sockets',
-    'A lock with a setup tile has "sockets" and a "print".',
+    'A lock with a setup tile needs both "sockets" and "print"; add the missing one, or remove both.',
   );
-  is(of !== 'lock' || Boolean(puzzle.links ?? puzzle.sockets), 'links', 'In a lock something has to touch.');
+  is(
+    of !== 'lock' || Boolean(puzzle.links ?? puzzle.sockets),
+    'links',
+    'A lock needs touching sides; add "links" or "sockets".',
+  );
   const m = puzzle.print?.length ?? 0;
   is(
     ((puzzle.steps ?? 1) * (puzzle.shift ?? 0)) % (m || 1) === 0 &&
       (puzzle.steps === undefined) === (puzzle.shift === undefined) &&
       (m > 0 || !puzzle.steps),
     'steps',
-    'So many steps of so many sockets have to turn the tile all the way round.',
+    'Give "print", "steps" and "shift" so that steps × shift is a multiple of the number of symbols in "print".',
   );
   touching(puzzle, is);
   const count = Object.keys(piecesOf(puzzle)).length;
-  is(count >= sizeOf(puzzle), 'pieces', 'There are fewer pieces than positions.', 'puzzle-pieces');
+  is(count >= sizeOf(puzzle), 'pieces', 'There are fewer pieces than positions; add pieces.', 'puzzle-pieces');
   const solvable = of === 'rune' ? connected(puzzle) : isSolvable(puzzle);
   const [path, why] =
     of === 'rune'
-      ? ['at', 'some fragments can never be swapped to their places']
-      : ['pieces', 'no choice of pieces fits, however they are turned'];
-  is(solvable !== false, path, `No arrangement solves it: ${why}.`, 'puzzle-unsolvable');
+      ? ['at', 'some fragments can never be swapped to their places; put all positions in one connected group']
+      : ['pieces', 'no choice of pieces fits, however they are turned; change the pieces'];
+  is(solvable !== false, path, `No arrangement solves this puzzle: ${why}.`, 'puzzle-unsolvable');
   is(
     solvable === true,
     path,
-    'Whether an arrangement solves it cannot be told: take fewer pieces or positions.',
+    'The puzzle is too large to find out whether it can be solved; use fewer pieces or positions.',
     'puzzle-unsolvable',
   );
   return puzzle;
@@ -181,29 +185,41 @@ function list(
   each: (entry: unknown) => boolean,
   message: string,
 ): void {
-  is(Array.isArray(value) && value.length > 0 && value.length <= limit, path, `A list of 1 to ${limit} entries.`);
+  is(Array.isArray(value) && value.length > 0 && value.length <= limit, path, `Write a list of 1 to ${limit} entries.`);
   (value as unknown[]).forEach((entry, i) => {
     is(each(entry), `${path}/${i}`, message);
   });
 }
 
 function cells(value: unknown, path: string, limit: number, is: Is): void {
-  list(value, path, limit, is, (entry) => tuple(entry, [9, 9], true), 'A cell is [row, column], each from 0 to 9.');
+  list(
+    value,
+    path,
+    limit,
+    is,
+    (entry) => tuple(entry, [9, 9], true),
+    'Write a cell as [row, column], each from 0 to 9.',
+  );
 }
 
 function readPieces(value: unknown, kind: Kind, is: Is): void {
   is(
     typeof value === 'object' && value !== null && !Array.isArray(value),
     'pieces',
-    'Pieces are an object: id and print.',
+    'Write an object: the ids of pieces, each with its print.',
   );
   const pieces = Object.entries(value as object);
-  is(pieces.length <= mostPieces, 'pieces', `At most ${mostPieces} pieces.`, 'puzzle-pieces');
+  is(
+    pieces.length <= mostPieces,
+    'pieces',
+    `A puzzle may have at most ${mostPieces} pieces; remove some.`,
+    'puzzle-pieces',
+  );
   for (const [id, print] of pieces) {
     is(
       /^[A-Za-z][A-Za-z0-9]{0,7}$/.test(id),
       `pieces/${id.slice(0, 40)}`,
-      'The id of a piece is a letter and up to seven letters and digits.',
+      'The id of a piece must be a letter, followed by up to seven letters and digits.',
       'puzzle-pieces',
     );
     is(
@@ -211,7 +227,7 @@ function readPieces(value: unknown, kind: Kind, is: Is): void {
         print.length === 4 &&
         Array.from(print).every((sign) => colours[kind].includes(sign)),
       `pieces/${id}`,
-      `A print is four of ${Array.from(colours[kind]).join(' ')}, for N E S W.`,
+      `A print must be four of ${Array.from(colours[kind]).join(' ')}, for the sides N, E, S and W.`,
       'puzzle-pieces',
     );
   }
@@ -223,11 +239,16 @@ function touching(puzzle: Puzzle, is: Is): void {
   const sides = new Set<string>();
   const pairs = new Set<string>();
   const use = (position: number, side: number, path: string): void => {
-    is(position >= 1 && position <= sizeOf(puzzle), path, `There is no position ${position}.`, 'puzzle-touch');
+    is(
+      position >= 1 && position <= sizeOf(puzzle),
+      path,
+      `There is no position ${position}; positions are numbered from 1 to ${sizeOf(puzzle)}.`,
+      'puzzle-touch',
+    );
     is(
       !sides.has(`${position}:${side}`),
       path,
-      `The ${'NESW'.charAt(side)} side of position ${position} touches two things.`,
+      `The ${'NESW'.charAt(side)} side of position ${position} is listed twice; list it once.`,
       'puzzle-touch',
     );
     sides.add(`${position}:${side}`);
@@ -254,7 +275,7 @@ function touching(puzzle: Puzzle, is: Is): void {
     is(
       fits && !pairs.has(`${n}-${to ?? 0}`) && !pairs.has(`${to ?? 0}-${n}`),
       'links',
-      `Positions ${n} and ${to ?? 0} do not touch there.`,
+      `Positions ${n} and ${to ?? 0} cannot touch there; name touching sides of neighbours, each pair once.`,
       'puzzle-touch',
     );
     pairs.add(`${n}-${to ?? 0}`);
@@ -266,13 +287,13 @@ function touching(puzzle: Puzzle, is: Is): void {
     is(
       !there || !at?.some((cell) => String(cell) === String(there)),
       path,
-      `Position ${socket.at} touches another piece there.`,
+      `Position ${socket.at} has another position on that side; name a free side.`,
       'puzzle-touch',
     );
     is(
       puzzle.kind !== 'lock' || socket.toSide < print.length,
       path,
-      `The print has no socket ${socket.toSide}.`,
+      `The print has no socket ${socket.toSide}; sockets are numbered from 0.`,
       'puzzle-touch',
     );
   }

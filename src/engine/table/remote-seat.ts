@@ -91,7 +91,11 @@ export class RemoteSeat<V> implements TableAccess<V> {
   /** Waits for a drawing. A view with the right shape may still be impossible to draw; then it is refused. */
   drawn(drawing: Promise<void>): Promise<void> {
     return drawing.catch(() => {
-      this.#refuse({ code: 'table-shape', path: 'view', message: 'This cannot be drawn.' });
+      this.#refuse({
+        code: 'table-shape',
+        path: 'view',
+        message: 'The view from the table cannot be drawn; check that the table and the page run the same version.',
+      });
     });
   }
 
@@ -104,7 +108,7 @@ export class RemoteSeat<V> implements TableAccess<V> {
       choose: async (n, id) =>
         (Object(await handle.choose(n, id)) as { ok?: unknown }).ok === true
           ? { ok: true, value: undefined }
-          : { ok: false, error: { rule: 'NW-ELSEWHERE', message: 'The table does not take it.' } },
+          : { ok: false, error: { rule: 'NW-ELSEWHERE', message: 'The table refused this choice.' } },
       canUndo: async () => ((await handle.canUndo()) as unknown) === true,
     };
   }
@@ -116,7 +120,7 @@ export class RemoteSeat<V> implements TableAccess<V> {
       this.#refuse({
         code: 'table-shape',
         path: ['view', odd].filter(Boolean).join('/'),
-        message: 'What came from the table is not what a seat sees.',
+        message: 'The table sent an invalid view; check that the table and the page run the same version.',
       });
       return never();
     }

@@ -25,7 +25,11 @@ export interface Replay {
 }
 
 /** The fault of a riddle about a match that does not reveal where anybody hides. */
-export const answerWithheld = fault('riddle-none', '', 'this match holds no answer to a riddle');
+export const answerWithheld = fault(
+  'riddle-none',
+  '',
+  'This match does not reveal where anybody hides; open the save of a match in which somebody hides.',
+);
 
 /** The path at which untrusted JSON is wrong as the state of a view; null if it is right. */
 export type StateFault = (json: unknown, seats: number) => string | null;
@@ -49,10 +53,10 @@ const most = 5000;
 function changed(one: unknown, by: unknown): unknown {
   if (by === undefined) return one;
   if (Array.isArray(by)) return by[0];
-  if (!isRecord(by) || Object(one) !== one) throw new TypeError('a change of nothing');
+  if (!isRecord(by) || Object(one) !== one) throw new TypeError('The earlier value has no parts to change.');
   const other = (Array.isArray(one) ? [...(one as unknown[])] : { ...(one as object) }) as Record<string, unknown>;
   for (const [key, part] of Object.entries(by)) {
-    if (Array.isArray(one) && !(Number(key) < one.length)) throw new TypeError('a change beside the list');
+    if (Array.isArray(one) && !(Number(key) < one.length)) throw new TypeError('The earlier list has no such entry.');
     if (part === null) Reflect.deleteProperty(other, key);
     else other[key] = changed(other[key], part);
   }
@@ -73,14 +77,15 @@ export function readReplay<S, C, O, V>(
   const odd = untrustedJsonFault(json, 8e6);
   if (odd) return { ok: false, error: odd };
   const { game, names = [], save, eyes = 'everybody', record } = Object(json) as Replay;
-  if (game !== rules.id) return fault('replay-game', 'game', `this is no match of "${rules.id}"`);
-  if (!isListOf(names, isText)) return fault('replay-shape', 'names', 'names are a list of texts');
+  if (game !== rules.id)
+    return fault('replay-game', 'game', `This is not a match of "${rules.id}"; open it with its own game.`);
+  if (!isListOf(names, isText)) return fault('replay-shape', 'names', 'The names must be a list of texts.');
   if (record !== undefined) return momentsOf(rules, record, stateFault, pack);
   const match = restoreMatch(rules, save, pack);
   if (!match.ok)
     return { ok: false, error: { ...match.error, path: ['save', match.error.path].filter(Boolean).join('/') } };
   if (eyes !== 'everybody' && !isSeat(eyes, match.value.recipe.seats.length))
-    return fault('replay-shape', 'eyes', 'eyes are a seat, or "everybody"');
+    return fault('replay-shape', 'eyes', 'This must be the number of a seat, or "everybody".');
   return { ok: true, value: momentsIn(match.value.record(eyes === 'everybody' ? null : eyes)) };
 }
 
@@ -103,41 +108,44 @@ function momentsOf<S, C, O, V>(
   const { id, version } = rules;
   const wrong = (path: string, message: string): Result<never, Fault> =>
     fault('replay-shape', ['record', path].filter(Boolean).join('/'), message);
-  if (!isRecord(json)) return wrong('', 'a record is a JSON object');
-  if (json['format'] !== 1) return wrong('format', 'this version reads records of format 1');
-  if (json['game'] !== id) return wrong('game', `this is no record of "${id}"`);
+  if (!isRecord(json)) return wrong('', 'A record must be a JSON object.');
+  if (json['format'] !== 1)
+    return wrong('format', 'The format must be 1, as in every record that this version can read.');
+  if (json['game'] !== id) return wrong('game', `This is not a record of "${id}"; open it with its own game.`);
   if (json['version'] !== version)
     return fault(
       'replay-version',
       'record/version',
-      `this record is of another version of ${id}; a save of the same match may still be read`,
+      `This record was made with another version of ${id}; open a save of the same match instead.`,
     );
   const cards = packHash(rules, contentOf(rules, content));
   // Early records did not name their pack.
   const { pack = cards, seats, seat, frames, outcome } = json;
   if (pack !== cards) return otherPackFault('record/pack');
-  if (!isListOf(seats, isText)) return wrong('seats', 'seats are a list of names');
-  if (seat !== null && !isSeat(seat, seats.length)) return wrong('seat', 'is no seat');
-  if (outcome !== null && !isOutcome(outcome, seats.length)) return wrong('outcome', 'is no outcome');
+  if (!isListOf(seats, isText)) return wrong('seats', 'The seats must be a list of names.');
+  if (seat !== null && !isSeat(seat, seats.length))
+    return wrong('seat', 'The seat must be the number of a seat, or null for a spectator.');
+  if (outcome !== null && !isOutcome(outcome, seats.length))
+    return wrong('outcome', 'The outcome must have winners and a rule, or be null.');
   if (!Array.isArray(frames) || frames.length === 0 || frames.length > most)
-    return wrong('frames', 'has to be a list of what was seen');
+    return wrong('frames', `The frames must be a list of 1 to ${most} frames.`);
   const read: { state: V; events: readonly Event[] }[] = [];
   for (const [i, frame] of (frames as unknown[]).entries()) {
     const at = `frames/${i}`;
-    if (!isRecord(frame)) return wrong(at, 'has to be a state, or a change, and events');
+    if (!isRecord(frame)) return wrong(at, 'A frame must be an object with events and a state or a change.');
     const { state, change, events } = frame;
-    if (!isListOf(events, isEvent)) return wrong(`${at}/events`, 'has to be a list of events');
+    if (!isListOf(events, isEvent)) return wrong(`${at}/events`, 'The events must be a list of events.');
     try {
       const whole = state === undefined ? changed(read.at(-1)?.state, change) : state;
       const odd = stateFault(whole, seats.length);
       if (odd !== null)
         return wrong(
           `${at}/state/${odd}`,
-          'is not what it has to be there: the record was changed, or comes of other cards',
+          'This value is impossible here: the record was changed, or it belongs to other cards. Use an unchanged record.',
         );
       read.push({ state: whole as V, events });
     } catch {
-      return wrong(`${at}/change`, 'does not fit what was there before');
+      return wrong(`${at}/change`, 'This change does not fit the state of the frame before; use an unchanged record.');
     }
   }
   return {

@@ -83,7 +83,7 @@ export class DeviceTable<S = unknown, V = unknown> implements TableAccess<V> {
     const { match } = this;
     const nobody: Result<never> = {
       ok: false,
-      error: { rule: 'NW-WATCHING', message: 'Who watches does not choose.' },
+      error: { rule: 'NW-WATCHING', message: 'Spectators cannot make choices.' },
     };
     return {
       seat,

@@ -9,7 +9,7 @@ type Questions = readonly Question[];
 const keyOf = ({ seat, n }: Pick<Question, 'seat' | 'n'>): string => `${seat}:${n}`;
 const lasts = ({ window, limit, fallback }: Question): boolean =>
   window === true && limit !== undefined && fallback !== undefined;
-const late: Refusal = { rule: 'NW-LATE', message: 'That is answered.' };
+const late: Refusal = { rule: 'NW-LATE', message: 'This question is answered already.' };
 
 export class TimeLimits {
   /** Timers of questions with a limit, by question. */
@@ -122,7 +122,10 @@ export class TimeLimits {
         const taken = kept();
         if (taken.length === 0)
           return windowIsOpen()
-            ? Promise.resolve({ ok: false, error: { rule: 'NW-UNDO-WINDOW', message: 'Others may be answering.' } })
+            ? Promise.resolve({
+                ok: false,
+                error: { rule: 'NW-UNDO-WINDOW', message: 'Nobody can undo a choice while a reaction window is open.' },
+              })
             : handle.undo();
         for (const question of taken) this.#held.delete(keyOf(question));
         changed();

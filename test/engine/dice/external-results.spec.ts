@@ -34,8 +34,8 @@ describe('results from outside', () => {
     assert.ok(result.ok && result.value.total === 3);
   });
 
-  const missing = 'a face of d6 is missing: one of 1, 2, 3, 4, 5, 6';
-  const needless = 'the pool has no die for this face';
+  const missing = 'A result of d6 is missing; add one of 1, 2, 3, 4, 5, 6.';
+  const needless = 'The pool has no die for this face; remove it.';
   const faulty: readonly (readonly [string, readonly unknown[], ...(readonly (readonly [number, string])[])])[] = [
     ['none', [], [0, missing]],
     ['too few', [3, 5], [2, missing]],
@@ -61,7 +61,7 @@ describe('results from outside', () => {
   it('of a die that the system has not are a programmer’s error, no fault of theirs', () => {
     assert.throws(
       () => readResults(systems['coma-ward'], { green: 1 }, [1]),
-      new RangeError('coma-ward has no die named green'),
+      new RangeError('coma-ward has no die "green"; its dice are suspense.'),
     );
   });
 
@@ -131,7 +131,7 @@ describe('a saved roll', () => {
   ];
   for (const [what, saved, at] of faulty)
     it(`is refused with its place: ${what}`, () => {
-      const message = 'this is not a face of a die of coma-ward';
+      const message = 'Write {id, die, face} with a die and a face of coma-ward.';
       assert.deepEqual(readRoll(coma, { dice: 2 }, saved), {
         ok: false,
         error: [{ code: 'roll', path: `throws/${at}`, message }],

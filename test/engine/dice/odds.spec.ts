@@ -88,7 +88,10 @@ describe('odds of plain dice', () => {
   });
 
   it('a die that the system has not is a programmer’s error', () => {
-    assert.throws(() => odds(systems['coma-ward'], { green: 1 }), new RangeError('coma-ward has no die named green'));
+    assert.throws(
+      () => odds(systems['coma-ward'], { green: 1 }),
+      new RangeError('coma-ward has no die "green"; its dice are suspense.'),
+    );
   });
 });
 

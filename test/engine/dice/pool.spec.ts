@@ -35,14 +35,14 @@ describe('a pool from outside', () => {
       assert.deepEqual(readPool(system, source), { ok: true, value: pool });
     });
 
-  const none = ['dice', 'no dice are named; write for example 3d6'] as const;
-  const many = ['dice', 'too many dice, or their faces are too many or worth too much'] as const;
-  const count = 'a whole number of dice from 0 to 100';
-  const value = 'a whole number from -99 to 100';
-  const d6Names = 'not a name of d6: dice, d6';
-  const entries = 'not a name of mansions-attribute: attribute, modifier, skill';
+  const none = ['dice', 'Name some dice, such as 3d6.'] as const;
+  const many = ['dice', 'These are too many dice for their faces and values; use fewer dice.'] as const;
+  const count = 'Write a whole number of dice from 0 to 100.';
+  const value = 'Write a whole number from -99 to 100.';
+  const d6Names = 'In d6, the name must be one of dice, d6.';
+  const entries = 'In mansions-attribute, the name must be one of attribute, modifier, skill.';
   const faulty: readonly (readonly [System, unknown, ...(readonly (readonly [path: string, message: string])[])])[] = [
-    [coma, '3d6', ['dice/d6', 'not a name of coma-ward: dice, suspense']],
+    [coma, '3d6', ['dice/d6', 'In coma-ward, the name must be one of dice, suspense.']],
     [d6, '101', ['dice/dice', count]],
     [d6, '-1', ['dice/dice', count]],
     [d6, { d6: '3' }, ['dice/d6', count]],
@@ -67,7 +67,7 @@ describe('a pool from outside', () => {
       attack,
       { green: 1.5, blue: 1 },
       ['dice/green', count],
-      ['dice/blue', 'not a name of lobotomy-attack: dice, green, red'],
+      ['dice/blue', 'In lobotomy-attack, the name must be one of dice, green, red.'],
     ],
     [attribute, '3 luck', ['dice/luck', entries]],
     [attribute, { dice: 1 }, ['dice/dice', entries]],

@@ -95,18 +95,21 @@ describe('a system is refused with every place and reason', () => {
     'd3, d4, d6, d8, d10, d12, d20, d100, sanitarium, mansions-attribute, coma-ward, lobotomy-attack, lobotomy-defense, lobotomy-test';
   for (const id of ['', 'd0', 'd1', 'd1000', 'd17x', 'xd17', 'constructor', long])
     it(`the id ${JSON.stringify(id)}`, () => {
-      const message = `"${id.slice(0, 40)}" is not one of ${ids}`;
+      const message = `Write one of ${ids}, or a system as an object.`;
       assert.deepEqual(readSystem(id), { ok: false, error: [{ code: 'system', path: '', message }] });
     });
 
-  const none = ['dice', 'at least one die is needed'] as const;
-  const name = 'a name is lower-case letters, digits and dashes';
-  const list = 'a die is a list of 2 to 100 faces';
-  const face = 'a face is a number from 0 to 1000 or up to six names of symbols';
-  const symbol = 'no face has this symbol';
-  const worth = 'a symbol is worth a whole number from 0 to 100';
-  const brings = ['explode/add', 'an exploding die brings one or two dice, itself included with "reroll"'] as const;
-  const endless = ['explode', 'this would hardly ever end: let fewer faces explode'] as const;
+  const none = ['dice', 'Add at least one die.'] as const;
+  const name = 'A name must be lower-case letters, digits and dashes.';
+  const list = 'A die must be a list of 2 to 100 faces.';
+  const face = 'A face must be a number from 0 to 1000, or up to six names of symbols.';
+  const symbol = 'No face has this symbol; correct its name.';
+  const worth = 'The value of a symbol must be a whole number from 0 to 100.';
+  const brings = [
+    'explode/add',
+    'Let an exploding die add one or two dice; with "reroll", the die itself counts as one.',
+  ] as const;
+  const endless = ['explode', 'Rolls would hardly ever end; let fewer faces explode.'] as const;
   const faulty: readonly (readonly [string, unknown, ...(readonly (readonly [path: string, message: string])[])])[] = [
     ['nothing', null, none],
     ['a number', 7, none],
@@ -139,11 +142,11 @@ describe('a system is refused with every place and reason', () => {
       ['counts/moon', symbol],
       [`counts/${long.slice(0, 40)}`, symbol],
     ],
-    ['what is kept', { dice: { bone }, keep: 'two' }, ['keep', 'the only value is "one"']],
+    ['what is kept', { dice: { bone }, keep: 'two' }, ['keep', 'This must be "one", or be left out.']],
     [
       'a die kept that explodes',
       { dice: { bone }, keep: 'one', explode: { on: 'skull' } },
-      ['explode', 'dice of which only one is kept cannot explode'],
+      ['explode', 'With "keep", dice cannot explode; remove one of the two.'],
     ],
     ['what explodes', { dice: { bone }, explode: { on: 'sun' } }, ['explode/on', symbol]],
     ['an explosion of nothing', { dice: { bone }, explode: {} }, ['explode/on', symbol]],
@@ -163,12 +166,12 @@ describe('a system is refused with every place and reason', () => {
     [
       'a face worth 1002',
       { dice: { bone: ['', 501] }, counts: { pip: 2 } },
-      ['dice/bone/1', 'a face is worth 1000 at most'],
+      ['dice/bone/1', 'A face may be worth at most 1000; lower its value.'],
     ],
     [
       'a face worth 21 where a die comes from one',
       { dice: { chip: ['', 20], bone: ['', 'skull', 21] }, explode: { on: 'skull' } },
-      ['dice/bone/2', 'a face is worth 20 at most where dice explode'],
+      ['dice/bone/2', 'A face may be worth at most 20 when dice explode; lower its value.'],
     ],
     [
       'a face worth 1002 beside another fault, which is to be mended first',
@@ -178,7 +181,7 @@ describe('a system is refused with every place and reason', () => {
     [
       'a face worth 5 where two come from one',
       { dice: { bone: ['', '', 'skull', 5] }, explode: { on: 'skull', add: 1, reroll: true } },
-      ['dice/bone/3', 'a face is worth 4 at most where dice explode'],
+      ['dice/bone/3', 'A face may be worth at most 4 when dice explode; lower its value.'],
     ],
     [
       'all at once',
@@ -192,7 +195,7 @@ describe('a system is refused with every place and reason', () => {
       ['dice/bone/2', face],
       ['counts/skull', worth],
       ['counts/moon', symbol],
-      ['keep', 'the only value is "one"'],
+      ['keep', 'This must be "one", or be left out.'],
       ['explode/on', symbol],
     ],
   ];

@@ -159,17 +159,17 @@ test('a seed gives the same numbers for ever: saves and links are played again b
 test('a scripted pick is a whole number below what is asked for, and is said in full where it is not', () => {
   for (const value of [-1, 1.5, 4])
     assert.throws(() => new KernelChance(1, [{ pick: 'start', value }]).below(4, 'start'), {
-      message: `{pick: "start", value: ${value}} must be a whole number from 0 to 3`,
+      message: `The value of {pick: "start", value: ${value}} must be a whole number from 0 to 3.`,
     });
   for (const value of [0, 3]) assert.equal(new KernelChance(1, [{ pick: 'start', value }]).below(4, 'start'), value);
   const long = 'x'.repeat(60);
   assert.throws(() => new KernelChance(1, [{ die: 'd2', face: long }]).die('d2', [1, 2]), {
-    message: `{die: "d2", face: "${'x'.repeat(39)}} must be one of 1, 2`,
+    message: `The face of {die: "d2", face: "${'x'.repeat(39)}} must be one of 1, 2.`,
   });
   assert.throws(() => new KernelChance(1, [{ deck: 'items', card: long }]).draw('items', ['key']), {
-    message: `{deck: "items", card: "${'x'.repeat(40)}"} is not in that deck now`,
+    message: `The card of {deck: "items", card: "${'x'.repeat(40)}"} must be in that deck now.`,
   });
   assert.throws(() => new KernelChance(1).draw('items', []), {
-    message: '{deck: "items", card: ""} is not in that deck now',
+    message: 'The card of {deck: "items", card: ""} must be in that deck now.',
   });
 });

@@ -11,10 +11,10 @@ test('a set-up is refused by the place of its fault: seed, seats and their names
     return opened.ok ? 'none' : `${opened.error.code} ${opened.error.path}: ${opened.error.message}`;
   };
   for (const seed of [null, undefined, true, {}, ['a']])
-    assert.equal(faultOf({ seed }), 'seed seed: a seed is a string or a number');
+    assert.equal(faultOf({ seed }), 'seed seed: The seed must be a string or a number.');
   for (const seats of [null, '2', ['Ada', 7]])
-    assert.equal(faultOf({ seats }), 'seats seats: seats are a number, or a list of names');
-  assert.equal(faultOf({ faces: {} }), 'face faces: scripted results are a list');
+    assert.equal(faultOf({ seats }), 'seats seats: The seats must be a number, or a list of names.');
+  assert.equal(faultOf({ faces: {} }), 'face faces: The scripted results must be a list.');
   const odd = [
     { die: 'd6' },
     { die: 'd6', face: true },
@@ -29,7 +29,7 @@ test('a set-up is refused by the place of its fault: seed, seats and their names
   for (const face of odd)
     assert.equal(
       faultOf({ faces: [{ die: 'd6', face: 1 }, face] }),
-      'face faces/1: a scripted result is {die, face}, {deck, card} or {pick, value}',
+      'face faces/1: A scripted result must be {die, face}, {deck, card} or {pick, value}.',
     );
   for (const face of [
     { die: 'd6', face: 'six' },
@@ -42,5 +42,8 @@ test('a set-up is refused by the place of its fault: seed, seats and their names
 });
 
 test('what is no match of ours is a programmer’s error', () => {
-  assert.throws(() => explain({} as never, 0, 'wait'), new TypeError('not a match of this library'));
+  assert.throws(
+    () => explain({} as never, 0, 'wait'),
+    new TypeError('This is not a match; make one with createMatch or restoreMatch.'),
+  );
 });

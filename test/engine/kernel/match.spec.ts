@@ -533,18 +533,18 @@ test('undo is refused when another has chosen, chance has spoken, a secret or a 
     return undone.ok ? 'granted' : `${undone.error.rule}: ${undone.error.message}`;
   };
   const match = play(whispers, { faces: two });
-  assert.equal(said(match, 0), 'NW-UNDO-NOTHING: No choice has been made.');
+  assert.equal(said(match, 0), 'NW-UNDO-NOTHING: There is no choice to undo.');
   choose(match, 'lay:red-6');
-  assert.equal(said(match, 1), 'NW-UNDO-OTHER: Somebody else has chosen since.');
+  assert.equal(said(match, 1), 'NW-UNDO-OTHER: The last choice was made by another seat.');
   assert.equal(said(match, 0), 'granted');
   choose(match, 'whisper:red-6:1');
-  assert.equal(said(match, 0), 'NW-UNDO-REVEALED: Something hidden has come out.');
+  assert.equal(said(match, 0), 'NW-UNDO-REVEALED: This choice revealed something hidden.');
   choose(match, 'lay:red-6');
   choose(match, 'lay:grey-5');
-  assert.equal(said(match, 1), 'NW-UNDO-REVEALED: Sealed answers have come out.');
+  assert.equal(said(match, 1), 'NW-UNDO-REVEALED: This choice revealed sealed answers.');
   choose(match, 'wait', 0);
   choose(match, 'wait', 1);
-  assert.equal(said(match, 1), 'NW-UNDO-CHANCE: Dice were rolled or cards drawn since.');
+  assert.equal(said(match, 1), 'NW-UNDO-CHANCE: Dice were rolled or cards were drawn after this choice.');
 });
 
 test('undo gives the match as it was before the choice, however often it was looked back, taken back and gone on', () => {
@@ -590,23 +590,33 @@ test('a refusal and a fault are complete', () => {
   );
   assert.deepEqual(match.choose(0, 7, 'wrong'), {
     ok: false,
-    error: { rule: 'NW-LATE', message: 'Question 7 is not open for seat 0.' },
+    error: { rule: 'NW-LATE', message: 'Question 7 of seat 0 is not open; answer an open question.' },
   });
   assert.deepEqual(match.choose(0, 1, 'wrong'), {
     ok: false,
-    error: { code: 'unknown-step', path: 'sing', message: '"sing" is not a step of words' },
+    error: {
+      code: 'unknown-step',
+      path: 'sing',
+      message: 'words has no step "sing"; correct the name, or add it to the rules.',
+    },
   });
   assert.deepEqual(match.choose(0, 1, 'endless'), {
     ok: false,
-    error: { code: 'no-end', path: 'again', message: 'one choice caused more than 10000 steps' },
+    error: {
+      code: 'no-end',
+      path: 'again',
+      message: 'One choice caused more than 10000 steps; make sure that the steps of each card end.',
+    },
   });
-  assert.throws(() => match.askedBy({ do: 'sing' }), { message: 'sing: "sing" is not a question of words' });
+  assert.throws(() => match.askedBy({ do: 'sing' }), {
+    message: 'sing: words has no question "sing"; correct the name, or add it to the rules.',
+  });
   assert.deepEqual(openMatch(whispers, { seed: 1, seats: 2, options: { toString: 1 } }), {
     ok: false,
     error: {
       code: 'json-name',
       path: 'options/toString',
-      message: 'Take this out: it is too long, more than 32 deep, or a name that every object has.',
+      message: 'This name is reserved, because every object has it; use another name.',
     },
   });
 });

@@ -86,32 +86,36 @@ test('a save of another version is migrated: the match continues, and earlier ch
 
 test('what a save does not fit is said with its place', () => {
   const { save } = saved();
-  const changed = 'save-hash at "hash": the choices do not lead to the saved position; the save was changed';
+  const changed =
+    'save-hash at "hash": The save was changed: its choices and its position do not match. Use an unchanged save.';
   const cases: readonly (readonly [unknown, string])[] = [
-    [null, 'save-shape at "": a save is a JSON object'],
-    [[], 'save-shape at "": a save is a JSON object'],
-    [{ ...save, format: 2 }, 'save-format at "format": this version reads saves of format 1'],
+    [null, 'save-shape at "": A save must be a JSON object.'],
+    [[], 'save-shape at "": A save must be a JSON object.'],
+    [
+      { ...save, format: 2 },
+      'save-format at "format": The format must be 1, as in every save that this version can read.',
+    ],
     ...(['game', 'pack', 'hash'] as const).map(
-      (key) => [{ ...save, [key]: 3 }, `save-shape at "${key}": must be a string`] as const,
+      (key) => [{ ...save, [key]: 3 }, `save-shape at "${key}": This must be a string.`] as const,
     ),
-    [{ ...save, version: '2' }, 'save-shape at "version": must be a number'],
-    [{ ...save, seed: null }, 'save-shape at "seed": must be a string or a number'],
-    [{ ...save, game: 'chess' }, 'save-game at "game": this is a save of "chess", not of "whispers"'],
+    [{ ...save, version: '2' }, 'save-shape at "version": The version must be a number.'],
+    [{ ...save, seed: null }, 'save-shape at "seed": The seed must be a string or a number.'],
+    [{ ...save, game: 'chess' }, 'save-game at "game": This is a save of "chess"; choose one of "whispers".'],
     [
       { ...save, game: 'c'.repeat(50) },
-      `save-game at "game": this is a save of "${'c'.repeat(40)}", not of "whispers"`,
+      `save-game at "game": This is a save of "${'c'.repeat(40)}"; choose one of "whispers".`,
     ],
-    [{ ...save, pack: 'other' }, 'save-pack at "pack": this match was played with another pack; load that pack first'],
-    [{ ...save, seats: 3 }, 'save-shape at "seats": must be a list of names'],
-    [{ ...save, seats: [1, 2] }, 'save-shape at "seats": must be a list of names'],
-    [{ ...save, seats: ['1'] }, 'seats at "seats": whispers has from 2 to 4 seats, not 1'],
-    [{ ...save, faces: [{ die: 3 }] }, 'save-shape at "faces": must be a list of scripted results'],
-    [{ ...save, snapshot: [] }, 'save-shape at "snapshot": must be a position'],
+    [{ ...save, pack: 'other' }, 'save-pack at "pack": This match was played with another pack; load that pack first.'],
+    [{ ...save, seats: 3 }, 'save-shape at "seats": The seats must be a list of names.'],
+    [{ ...save, seats: [1, 2] }, 'save-shape at "seats": The seats must be a list of names.'],
+    [{ ...save, seats: ['1'] }, 'seats at "seats": whispers needs 2 to 4 seats, not 1.'],
+    [{ ...save, faces: [{ die: 3 }] }, 'save-shape at "faces": The faces must be a list of scripted results.'],
+    [{ ...save, snapshot: [] }, 'save-shape at "snapshot": The snapshot must be a position, as an object.'],
     ...[[0, 'lay'], [0, 1, 'lay', 2], [0, 1, 2], ['0', 1, 'lay'], [0, 1.5, 'lay'], 'lay'].map(
       (choice) =>
         [
           { ...save, choices: [choice] },
-          'save-shape at "choices": must be a list of [seat, question, option]',
+          'save-shape at "choices": The choices must be a list of [seat, question, option].',
         ] as const,
     ),
     [
@@ -130,7 +134,7 @@ test('what a save does not fit is said with its place', () => {
   }
   const noPosition = fails(restoreMatch(whispers, { ...save, version: 1, snapshot: {}, hash: positionHash(null, {}) }));
   assert.deepEqual([noPosition.code, noPosition.path], ['save-position', 'snapshot']);
-  assert.match(noPosition.message, /^this is not a position of whispers: TypeError: ./);
+  assert.match(noPosition.message, /^This is not a position of whispers; use an unchanged save. TypeError: ./);
   assert.equal(fails(restoreMatch(ticTacToe, save)).code, 'save-game');
 });
 

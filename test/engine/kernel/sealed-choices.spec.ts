@@ -170,9 +170,15 @@ test('an option of another open question is refused with that reason, an unknown
   const elsewhere = match.choose(0, ask.n, 'ring');
   assert.deepEqual(elsewhere, {
     ok: false,
-    error: { rule: 'NW-ELSEWHERE', message: 'Another open question offers that.' },
+    error: { rule: 'NW-ELSEWHERE', message: 'Another open question offers this; answer that question.' },
   });
-  assert.deepEqual(explain(match, 0, 'dance'), { rule: 'W-01', message: 'That is not offered now.' });
-  assert.deepEqual(explain(match, 1, 'dance'), { rule: 'NW-LATE', message: 'That is not offered now.' });
+  assert.deepEqual(explain(match, 0, 'dance'), {
+    rule: 'W-01',
+    message: 'This is not possible now; choose an option of an open question.',
+  });
+  assert.deepEqual(explain(match, 1, 'dance'), {
+    rule: 'NW-LATE',
+    message: 'This is not possible now; choose an option of an open question.',
+  });
   assert.equal(explain(match, 0, 'ring'), null);
 });

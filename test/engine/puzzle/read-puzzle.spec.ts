@@ -210,7 +210,7 @@ describe('a puzzle of an author', () => {
       },
       'puzzle-touch links',
     ],
-    ['a side that touches two things', { ...wiring, start: '1E:R' }, 'puzzle-touch start'],
+    ['a side that is listed twice', { ...wiring, start: '1E:R' }, 'puzzle-touch start'],
     ['a socket that is not in the print', { ...lock, sockets: '1S:0 2S:2' }, 'puzzle-touch sockets'],
     ['a socket where a piece lies', { ...lock, links: '', sockets: '1E:0 2S:1' }, 'puzzle-shape links'],
     [

@@ -158,8 +158,8 @@ const mostPairs = 4;
 const places = [0.5, 0.2, 0.8].flatMap((x) => [0.5, 0.2, 0.8].map((y): Point => [x, y]));
 
 /**
- * If no line passes through openings only: the line that gets furthest, or else a line between the middles of the
- * nearest cells.
+ * For a space that no line reaches through openings only: the line that gets furthest, or else a line between the middles
+ * of the nearest cells.
  */
 function furthest(board: Board, edges: readonly BoardEdge[], viewer: number, target: number): LineMeasure {
   const cellsOf = (space: number): number[] => [...board.cells.keys()].filter((cell) => board.spaceOf[cell] === space);
@@ -184,7 +184,7 @@ function furthest(board: Board, edges: readonly BoardEdge[], viewer: number, tar
   return tried.reduce((best, next) => (worth(next) > worth(best) ? next : best));
 }
 
-/** Points in a cell to try lines from: its middle, around it, and next to the middle of each opening. */
+/** The points in a cell from which lines are tried: its middle, points around it, and one next to the middle of each opening. */
 function standing({ cells, edgeAt }: Board, edges: readonly BoardEdge[], cell: number): Point[] {
   const before = [0, 1, 2, 3].flatMap((side): Point[] => {
     const { from = 0, to = 0 } = edges[edgeAt[cell * 4 + side] as number] ?? {};

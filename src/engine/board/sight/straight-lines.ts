@@ -94,7 +94,7 @@ export function traceLines(
       const ly = axis ? edge : near;
       const rx = axis ? near : edge;
       const ry = axis ? edge : far;
-      // From the third opening on: the opening is past the furthest line on either side, or only touches it.
+      // From the third opening on: if the opening is past either of the two lines, or only touches it, no line reaches it.
       if (n > 1 && (fromLeft(c, d, lx, ly) >= 0 || fromRight(a, b, rx, ry) <= 0)) continue;
       at[n] = side;
       leftX[n] = lx;

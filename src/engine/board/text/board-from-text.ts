@@ -15,6 +15,10 @@ export const marks: Readonly<Record<BoundaryKind, string>> = {
   breach: '^',
 };
 const kinds = new Map(Object.entries(marks).map(([kind, mark]) => [mark, kind as BoundaryKind]));
+/** The marks with their meanings, for faults. */
+const meanings = Object.entries(marks)
+  .map(([kind, mark]) => `${mark} ${kind}`)
+  .join(', ');
 /** No cell; or no edge, or an edge inside a space. */
 export const none = '.';
 export const corner = '+';
@@ -38,7 +42,8 @@ type Listed = Map<string, Extract<Boundary, { cell: Cell }>>;
  * `text-note`, with the line as path, such as `lines/3`; and the faults of `parseBoard`.
  */
 export function boardFromText(text: string): Result<BoardData, Fault> {
-  if (text.length > most) return fault('text-size', '', `Draw it with at most ${most} letters.`);
+  if (text.length > most)
+    return fault('text-size', '', `A drawing may have at most ${most} characters; make this one shorter.`);
   try {
     const lines = linesOf(text);
     const isNote = (line: Line): boolean => /^(?:name|edge|point)\s/i.test(line.text);
@@ -65,8 +70,8 @@ export function boardFromText(text: string): Result<BoardData, Fault> {
 }
 
 /**
- * Undoes the changes that editors make to text: hard and invisible spaces, an ellipsis for three dots, different or
- * missing line breaks.
+ * Undoes the changes that editors make to text: non-breaking and invisible spaces, an ellipsis for three dots, different
+ * or missing line breaks.
  */
 function linesOf(text: string): Line[] {
   const lines = text
@@ -100,13 +105,13 @@ const wrong = (code: string, line: Line | undefined, message: string): BoardFaul
 function readDrawing(lines: readonly Line[]): { spaces: Spaces; listed: Listed } {
   const [first] = lines;
   if (!first || lines.length % 2 === 0)
-    throw wrong('text-shape', lines.at(-1), 'Between two rows of cells is one row of edges.');
+    throw wrong('text-shape', lines.at(-1), 'Rows of cells and rows of edges must alternate; add the missing row.');
   const uneven = lines.find(({ text }) => text.length !== first.text.length || text.length % 2 === 0);
   if (uneven)
     throw wrong(
       'text-shape',
       uneven,
-      `This line has ${uneven.text.length} marks: every line has as many as the first, an odd number.`,
+      `This line has ${uneven.text.length} marks, but all lines need the same odd number; add or remove marks.`,
     );
   // In a drawing with outer edges, the first mark is a corner.
   const frame = first.text.startsWith(corner) ? 1 : 0;
@@ -121,14 +126,14 @@ function readDrawing(lines: readonly Line[]): { spaces: Spaces; listed: Listed }
       const [x, y] = [Math.floor((column - frame) / 2), Math.floor((row - frame) / 2)];
       const [upright, level] = [(column - frame) % 2 !== 0, (row - frame) % 2 !== 0];
       if (upright && level) {
-        if (mark !== corner) throw refuse(`is where four cells meet: write ${corner}`);
+        if (mark !== corner) throw refuse(`is where four cells meet; write ${corner} instead.`);
       } else if (upright || level) {
         const kind = readEdge(mark, cellAt(x, y), upright ? cellAt(x + 1, y) : cellAt(x, y + 1), refuse);
         if (kind && cellAt(x, y) !== none) list(listed, [x, y], upright ? 1 : 2, kind);
         else if (kind) list(listed, upright ? [x + 1, y] : [x, y + 1], upright ? 3 : 0, kind);
       } else if (mark !== none) {
         if (!/^[A-Za-z0-9]$/.test(mark))
-          throw refuse(`is a cell: write a letter or a digit, or ${none} where there is none.`);
+          throw refuse(`is in the place of a cell; write a letter, a digit, or ${none} for no cell.`);
         spaces.set(mark, [...(spaces.get(mark) ?? []), [x, y]]);
       }
     }),
@@ -150,17 +155,12 @@ function readEdge(
   const [inside, outside] = [before === after && before !== none, before === none && after === none];
   if (mark === none) {
     if (before !== after && before !== none && after !== none)
-      throw refuse(`lies between ${before} and ${after}: say what stands there.`);
+      throw refuse(`is between ${before} and ${after}; write what is there: ${meanings}.`);
     return null;
   }
-  if (!kind)
-    throw refuse(
-      `is an edge: write ${Object.entries(marks)
-        .map(([name, sign]) => `${sign} ${name}`)
-        .join(', ')}, or ${none} where there is none.`,
-    );
-  if (inside) throw refuse(`lies inside space ${before}: write ${none}`);
-  if (outside && kind !== 'wall') throw refuse(`lies at no space: write ${none}`);
+  if (!kind) throw refuse(`is in the place of an edge; write ${meanings}, or ${none} for no edge.`);
+  if (inside) throw refuse(`is inside space ${before}; write ${none} instead.`);
+  if (outside && kind !== 'wall') throw refuse(`is not beside a space; write ${none} instead.`);
   return kind === 'wall' ? null : kind;
 }
 
@@ -201,7 +201,7 @@ function edgeNote(line: Line, { edges }: Board, listed: Listed): void {
     throw wrong(
       'text-note',
       line,
-      'Write two spaces that share one edge, "edge A B 0.2 0.8 id", or a cell and n, e, s or w: "edge 1,0 e 0.2 0.8".',
+      'Write two spaces that share exactly one edge: "edge A B 0.2 0.8 id", or a cell and n, e, s or w: "edge 1,0 e 0.2 0.8".',
     );
   const { cell, side } = place;
   const name = edgeName(cell, side);
