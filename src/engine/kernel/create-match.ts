@@ -66,8 +66,8 @@ export function explain(match: Match, seat: Seat, intent: string): Refusal | nul
 }
 
 /**
- * A match that the seat cannot tell from this one, on which a bot may plan ahead. `chance` is used for what the seat
- * does not know.
+ * A match that the seat cannot tell from this one, on which a bot may plan ahead. `chance` decides everything that the
+ * seat does not know.
  */
 export function determinize<V>(match: Match<V>, seat: Seat, chance: Chance): Match<V> {
   return asLiveMatch(match).determinize(seat, chance);

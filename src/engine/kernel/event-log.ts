@@ -1,7 +1,7 @@
 // The events that each seat saw. The newest events are in memory; older ones are recovered by replaying the match.
 import type { Event, Seat, View } from './types.js';
 
-/** How many of the newest events stay in memory, at least. */
+/** At least this many of the newest events stay in memory. */
 const defaultWindow = 256;
 
 /**

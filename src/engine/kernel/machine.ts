@@ -14,8 +14,8 @@ import {
 import type { Asked, Event, Json, Offer, Outcome, Play, Rules, Seat, Setup, Step } from './types.js';
 
 /**
- * A pack from outside is a program that may loop: more steps than this in one choice, or more waiting steps, is a
- * fault.
+ * A pack from outside may loop for ever, so more steps than this in one choice are a fault. So are more waiting steps
+ * than this.
  */
 const maxSteps = 10_000;
 const maxWaiting = 1_000;

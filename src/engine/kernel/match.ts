@@ -30,7 +30,7 @@ const done: Result<void, never> = { ok: true, value: undefined };
 export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
   /** The choices made since the position that the recipe starts from. */
   choices: Choice[] = [];
-  /** How many random results had been drawn before the last choice; −1 before the first choice. */
+  /** The number of random results drawn before the last choice; −1 before the first choice. */
   drawnBefore = -1;
   /** The open questions, cached until something changes. */
   shown: readonly Question[] | null = null;
@@ -230,8 +230,8 @@ export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
   }
 
   /**
-   * The beginning and, for each choice after which the seat saw something happen, the position then and the number of
-   * choices so far.
+   * The position at the beginning, and after each choice by which the seat saw something happen; each with the number
+   * of choices so far.
    */
   frames(
     seat: Seat | null,

@@ -1,27 +1,27 @@
-// From the open questions of a view to the choices at a table: what can be pointed at, what is listed in words, and
-// acts that a player may miss because they are not possible now.
+// Turns the open questions of a view into the choices at a table: targets to point at, choices in a list, and acts that
+// a player may miss because they are not possible now.
 import { blockingQuestion } from '../kernel/questions.js';
 import type { Option, PlayerId, Question, TargetId } from '../kernel/types.js';
 import { BACK, type ChoiceModel, type ChoicesModel } from './choices-model.js';
 import { pointing } from './pointing.js';
 
-/** What a scene needs besides the view. */
+/** The input of a scene, besides the view. */
 export interface SceneRequest {
   /** The player whose cards are shown, as far as the view knows them. */
   readonly player: PlayerId;
-  /** What has been pointed at so far. */
+  /** The targets that have been pointed at so far, in order. */
   readonly path: readonly TargetId[];
   /** An option that was chosen but has to be confirmed (`Option.confirm`): the scene asks only for that. */
   readonly unsure: Option | null;
 }
 
-/** What can be pointed at now. */
+/** The targets that can be pointed at now. */
 export interface OpenTargets {
   /** All options of all open questions. */
   readonly options: readonly Option[];
-  /** What has been pointed at so far. */
+  /** The targets that have been pointed at so far, in order. */
   readonly path: readonly TargetId[];
-  /** What may be pointed at next. */
+  /** The targets that may be pointed at next. */
   readonly next: ReadonlySet<TargetId>;
 }
 
@@ -36,23 +36,23 @@ export function targetState({ path, next }: OpenTargets, id: TargetId): { readon
   return next.has(id) ? { state: 'can-act' } : {};
 }
 
-/** The options that are still possible after what has been pointed at. */
+/** The options that are still possible after the targets that have been pointed at. */
 export function optionsOnPath({ options, path }: OpenTargets): readonly Option[] {
   if (path.length === 0) return options;
   const straight = options.filter(({ targets = [] }) => path.every((target, i) => targets[i] === target));
   return straight.length > 0 ? straight : options.filter((option) => pointing([option], path));
 }
 
-/** The choices of a table in two lists: those for the list in words, and those that are pointed at on the table. */
+/** The choices of a table: those in the list, and those that players make by pointing at the table. */
 export interface SplitChoices {
   readonly listed: readonly ChoiceModel[];
   readonly onTable: readonly ChoiceModel[];
 }
 
 /**
- * The answers to these questions as choices, as far as they are possible after what has been pointed at.
- * @param isOnTable Whether an answer is found by pointing, so that the list need not hold it. Asked only before anything has been
- * pointed at: from then on everything that is left is listed.
+ * The answers to these questions as choices, if they are still possible after the targets that have been pointed at.
+ * @param isOnTable Whether an answer can be given by pointing, so that the list need not hold it. Called only before
+ * anything has been pointed at; from then on, all remaining answers are listed.
  */
 export function splitChoices(
   questions: readonly Question[],
@@ -98,9 +98,9 @@ export const askedKind = (questions: readonly Question[]): string => blockingQue
 export const actOf = (optionId: string): string => optionId.split(':', 1)[0] ?? optionId;
 
 /**
- * Those of these acts that the question does not offer in any form, so that a player may look for them in vain.
+ * The given acts that the question does not offer in any form. A player may look for them in vain.
  * @param acts Ids that their options would have.
- * @param nameOf What two ids of the same act have in common; if left out, what comes before the first colon.
+ * @param nameOf The part that all ids of the same act have in common; if left out, the part before the first colon.
  */
 export function unavailableActs(
   acts: readonly string[],

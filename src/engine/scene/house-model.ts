@@ -1,5 +1,5 @@
 // A house in section and the figures in it at one moment, as plain data: a game's scene makes it and `<nw-house>` draws
-// it. It contains nothing that nobody may know.
+// it. It contains only what its viewer may know.
 import type { TargetId } from '../kernel/types.js';
 
 /** The state of a room or figure that can be pointed at. */

@@ -1,12 +1,13 @@
-// From what is pointed at on the table to the chosen option. An option names its targets in the order of pointing:
-// first the thing, then its destination. A tap, a key press and either end of a drag count as one pointing each.
+// Finds the option that a player chooses by pointing at the table. An option names its targets in the order of
+// pointing: first the thing, then its destination. A tap, a key press and either end of a drag count as one pointing
+// each.
 import type { Option, TargetId } from '../kernel/types.js';
 
 /** The state of pointing. */
 export interface Pointed<T extends Pick<Option, 'targets'> = Option> {
-  /** What has been pointed at so far. */
+  /** The targets that have been pointed at so far, in order. */
   readonly path: readonly TargetId[];
-  /** What may be pointed at now. */
+  /** The targets that may be pointed at now. */
   readonly next: ReadonlySet<TargetId>;
   /**
    * The options that are complete now. If there are several, or `next` is not empty, a short list asks which one is
@@ -41,7 +42,7 @@ function through<T>(ways: readonly Way<T>[], target: TargetId): readonly Way<T>[
   return straight.length ? straight : step(skipped(ways));
 }
 
-/** The result of pointing along `path`; null if no option is reached that way. */
+/** The result of pointing at the targets of `path` in order; null if this leads to no option. */
 export function pointing<T extends Pick<Option, 'targets'>>(
   options: readonly T[],
   path: readonly TargetId[] = [],
@@ -56,9 +57,9 @@ export function pointing<T extends Pick<Option, 'targets'>>(
 }
 
 /**
- * One more pointing. Pointing at the last target again means "this, and no more", or undoes the last pointing if
- * nothing is complete there. A target that cannot follow but can begin starts a new path. Null if no option is meant;
- * then the path stays.
+ * Points at one more target. Pointing at the last target again chooses among the options that are complete there; if
+ * there is none, it undoes the last pointing. A target that cannot come next but can come first starts a new path. Null
+ * if no option is meant; then the path stays.
  */
 export function pointAt<T extends Pick<Option, 'targets'>>(
   options: readonly T[],

@@ -1,10 +1,13 @@
-// What a listener who does not see the table hears: only the events that are news, and then the question.
+// The announcements for a listener who does not see the table: only the events that are news, and then the question.
 import { blockingQuestion } from '../kernel/questions.js';
 import type { Event, PlayerId, Question } from '../kernel/types.js';
 
 /** Which types of a game's events are news, and to whom. */
 export interface NewsRules<E extends Event> {
-  /** Never said: a question, the end or another line says the same, or it means nothing without the picture. */
+  /**
+   * Never said, because a question, the ending or another line says the same, or because the event means nothing
+   * without the picture.
+   */
   readonly silent: ReadonlySet<E['type']>;
   /** Not said to the player whose own choice it was. */
   readonly ownChoices: ReadonlySet<E['type']>;
@@ -27,7 +30,7 @@ export function isNews<E extends Event>(
 }
 
 /**
- * Of events that form a series, such as the steps of one walk, only the last; all others stay.
+ * Keeps only the last event of each series, such as the steps of one walk, and all events outside a series.
  * @param seriesOf A name for the series that an event belongs to; null if it stands alone.
  */
 export function lastOfEachSeries<E>(events: readonly E[], seriesOf: (event: E) => string | null): readonly E[] {

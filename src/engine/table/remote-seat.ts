@@ -46,7 +46,7 @@ function lookCheck(seat: Seat | null, seats: number, stateFault: StateFault): Ch
   });
 }
 
-/** A promise that never settles: after an unusable answer nothing continues. */
+/** A promise that never settles, so that nothing continues after an unusable answer. */
 const never = <T>(): Promise<T> => new Promise(() => undefined);
 
 export class RemoteSeat<V> implements TableAccess<V> {
@@ -77,7 +77,7 @@ export class RemoteSeat<V> implements TableAccess<V> {
     return seats.every((name, i) => name === String(i + 1)) ? [] : seats;
   }
 
-  /** Whether a person or a bot occupies a seat is not known here. */
+  /** All seats count as persons, because the page does not know which seats are bots. */
   get occupants(): readonly 'person'[] {
     return this.#record.seats.map(() => 'person');
   }

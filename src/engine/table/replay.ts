@@ -24,7 +24,7 @@ export interface Replay {
   readonly riddle?: boolean;
 }
 
-/** The fault of a riddle about a match that does not reveal where anybody hides. */
+/** The fault when a riddle is requested for a match that does not reveal where anybody hides. */
 export const answerWithheld = fault(
   'riddle-none',
   '',

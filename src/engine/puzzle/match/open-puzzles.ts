@@ -12,7 +12,7 @@ export interface Pile {
   readonly name: string;
   /** The top first. */
   readonly order: readonly string[];
-  /** How many pieces at the bottom everybody saw being put there, in their order. */
+  /** The number of pieces at the bottom whose order everybody knows, because everybody saw them put there. */
   readonly known: number;
 }
 
@@ -31,7 +31,7 @@ export interface Puzzles {
   /** In the order in which they were set up. */
   open: OpenPuzzle[];
   attempt: (Omit<Attempt, 'position'> & { readonly card: string; readonly player: PlayerId }) | null;
-  /** How many moves were made in the match: no move can be undone (MOM-PUZ-28). */
+  /** The number of moves made in the match. No move can be undone (MOM-PUZ-28). */
   moves: number;
 }
 

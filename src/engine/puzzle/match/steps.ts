@@ -1,5 +1,5 @@
-// Puzzles as steps and questions of a match. A game merges these into its own tables, and says who attempts a puzzle
-// and what follows from it.
+// Puzzles as steps and questions of a match. A game merges these into its own tables, and decides who attempts a puzzle
+// and which steps follow.
 import type { Asked, Event, Offer, Play, PlayerId, Seat, Step } from '../../kernel/types.js';
 import { begin, make, moveId, moves, timeOver, type Attempt, type Attempter, type Move } from '../attempt.js';
 import { alsoOfAttempt, alsoOfMove, alsoOfOver, alsoOfSetUp, ruleOfMove, ruleOfSolved } from './citations.js';
@@ -7,7 +7,7 @@ import { attemptOf, attemptRefusal, clear, keep, positionOf, resetOpen, setUp, t
 import { puzzleOf } from '../puzzles.js';
 import type { Position, Puzzle } from '../types.js';
 
-/** The consequences of a card: the steps that continue, and those that end what met it (MOM-PUZ-02, -21). */
+/** The steps that follow when the puzzle of a card is solved, and when it is not (MOM-PUZ-02, -21). */
 interface Ends {
   readonly solved: readonly Step[];
   readonly unsolved: readonly Step[];

@@ -13,9 +13,9 @@ export interface Way {
   readonly table: SwapTable;
   /** The earlier places that each place touches, with the preceding place first; `at` and `to` are places from 0. */
   readonly touches: readonly (readonly Meeting[])[];
-  /** Where each touches the setup tile. */
+  /** The sides of each place that touch the setup tile. */
   readonly sockets: readonly (readonly Touch[])[];
-  /** For each place, which sides of earlier places later ones will touch. */
+  /** For each place, the sides of earlier places that later places will touch. */
   readonly open: readonly (readonly Meeting[])[];
   /** The sides of each place that have to match something: one byte of ones for each side, N lowest. */
   readonly masks: readonly number[];

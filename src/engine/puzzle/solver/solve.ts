@@ -14,7 +14,7 @@ export interface Solution {
   readonly actions: readonly Action[];
 }
 
-/** A print, or what a turned piece shows: a byte for each side, N lowest. */
+/** The colours or symbols on the four sides of a piece, before or after turning: a byte for each side, N lowest. */
 type Sides = number;
 
 const pack = (print: string): Sides => [3, 2, 1, 0].reduce((sides, side) => (sides << 8) | print.charCodeAt(side), 0);

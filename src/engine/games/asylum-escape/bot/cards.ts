@@ -1,5 +1,5 @@
-// When the lurker, as a Victim, plays which Camo or Sabo: cards that save it when nothing else does, cards that hide it
-// when it will be found, and cards that harm others when it gains by that.
+// Decides when the lurker, as a Victim, plays a Camo or Sabo: cards that save it when nothing else does, cards that
+// hide it when it will be found, and cards that harm others when it profits from that.
 import type { CamoSaboCard, Effect } from '../cards/card-types.js';
 import { cardOf } from '../cards/card-index.js';
 import { catchesOf } from '../rules/catching.js';

@@ -1,5 +1,5 @@
-// What the lurker of Asylum Escape knows when it decides: its seat's view, the building, and how likely each Victim is
-// to be in each room.
+// The facts from which the lurker of Asylum Escape decides: its seat's view, the building, and how likely each Victim
+// is to be in each room.
 import {
   bits,
   roomGraph,
@@ -83,7 +83,7 @@ export function shutFor({ content, view }: Outlook, patient: PatientId): RoomSet
     : blockedRooms('patients', content, view.blocks);
 }
 
-/** How far the Patient goes on this side of the coin. AE-PAT-01 */
+/** How far the Patient may go if the coin allows this number of rooms. AE-PAT-01 */
 export function strideOf({ content, view }: Outlook, patient: PatientId, rooms: number): number {
   const { stride = 0, least = 0 } = patientCardOf(content, view.patients[patient]?.card ?? '').ability?.mods ?? {};
   return Math.max(rooms, least) + stride;

@@ -1,4 +1,4 @@
-// What the lurker chooses for the Patients apart from their routes: where a new Patient enters, which room falls, whom
+// The lurker's choices for the Patients apart from their routes: where a new Patient enters, which room falls, and whom
 // Bloodlust hits.
 import { bits, placesIn, within, type RoomIndex } from '../state/room-graph.js';
 import { beside, hasPatient, traitOf, ways } from '../state/building.js';

@@ -86,7 +86,7 @@ export function windowsOf({ windows, symbols, steps }: CamoSaboCard): readonly W
   ];
 }
 
-/** Where a card may be played: `own` or a window; for W3 and W4 also whom the window must concern. AE-SYM-08 */
+/** When a card may be played: `own` or a window; for W3 and W4 also whom the window must concern. AE-SYM-08 */
 export function momentsOf(card: CamoSaboCard): readonly string[] {
   const about = card.about ?? (card.kind === 'camo' ? 'me' : 'other');
   const windows = windowsOf(card).flatMap((window) =>
@@ -101,7 +101,7 @@ export function momentsOf(card: CamoSaboCard): readonly string[] {
 
 function lookUp<T>(cards: ReadonlyMap<string, T>, id: CardId): T {
   const card = cards.get(id);
-  if (card === undefined) throw new RangeError(`no card ${id}`);
+  if (card === undefined) throw new RangeError(`This pack has no card "${id}".`);
   return card;
 }
 

@@ -1,5 +1,5 @@
-// The 28 Sabo cards: they move, reveal a part, empty hands or help the house. None of them kills directly. Four of them
-// have the hold symbol.
+// The 28 Sabo cards: they move pieces, reveal part of a position, empty hands or help the house. None of them kills
+// directly. Four of them have the hold symbol.
 import type { CamoSaboCard } from '../cards/card-types.js';
 
 /** Cards that move Victims, rooms and Patients. */

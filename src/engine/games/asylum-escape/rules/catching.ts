@@ -70,7 +70,7 @@ export function attempt(m: Context, { victim, patient }: StepOf<'attempt'>): voi
 
 const running = ({ state: { attempts } }: Context): Attempt => {
   const last = attempts.at(-1);
-  if (!last) throw new RangeError('no attempt is made');
+  if (!last) throw new RangeError('There is no current attempt.');
   return last;
 };
 

@@ -30,12 +30,12 @@ export function readOptions(json: unknown, seats: number): Result<Options, Fault
     ok: false,
     error: { code: path, path: `options/${path}`, message },
   });
-  if (version !== 'short' && version !== 'long') return wrong('version', 'the version is "short" or "long"');
+  if (version !== 'short' && version !== 'long') return wrong('version', 'The version must be "short" or "long".');
   // AE-RUL-01
-  if (version === 'long' && seats === 2) return wrong('version', 'with one Victim there is only the short version');
+  if (version === 'long' && seats === 2) return wrong('version', 'With one Victim, the version must be "short".');
   if (who !== 'random' && !(Number.isInteger(who) && (who as number) >= 0 && (who as number) < seats))
-    return wrong('patients', 'the Patients are played by a seat, or "random"');
-  if (coin !== 'coin' && coin !== 'die') return wrong('coin', 'the coin is "coin" or "die"');
+    return wrong('patients', `Name the seat that plays the Patients, 0 to ${seats - 1}, or "random".`);
+  if (coin !== 'coin' && coin !== 'die') return wrong('coin', 'The coin must be "coin" or "die".');
   return {
     ok: true,
     value: { version, patients: who as Options['patients'], coin, collapseCatches: collapseCatches !== false },

@@ -48,8 +48,8 @@ export function useMovement(m: Context, player: PlayerId, card: CardId | null, w
 }
 
 /**
- * One option for each room where the move can end. The path is nobody's business, and a single question does not reveal
- * its length. AE-VIC-05, AE-RUL-19
+ * One option for each room where the move can end. The path stays secret, and a single question does not reveal its
+ * length. AE-VIC-05, AE-RUL-19
  */
 export function moveTo(m: Context, { victim: player, n, rule }: StepOf<'move-to'>): Asked<Step | Together> {
   const { state } = m;

@@ -149,7 +149,7 @@ export function roomsWhere(building: Building, where: Where): RoomId[] {
   }
 }
 
-/** What players are told of a room: its column or height (both from 1), its colour, or the room itself. */
+/** A trait of a room, as players say it: the column or height (both from 1), the colour, or the room itself. */
 export function traitOf(
   content: CardIndex,
   building: Pick<Building, 'columns'>,

@@ -1,15 +1,15 @@
-// Notes of what everybody has heard, made from the events that a seat has seen, one after another. For each Victim: the
-// room announced last, and what has let the Victim move since. For the house: which columns stand, and which rooms have
-// fallen out of them. The page keeps the player's own notes.
+// Notes of facts that everybody knows, made from the events that a seat has seen, one after another. For each Victim:
+// the room announced last, and the events since then that may have moved the Victim. For the house: which columns
+// stand, and which rooms have fallen out of them. The page keeps the player's own notes.
 import type { Event, PlayerId } from '../../../kernel/index.js';
 import type { GameEvent } from './events.js';
 import type { RoomId } from './state.js';
 
-/** What everybody knows of one Victim. */
+/** The facts about one Victim that everybody knows. */
 export interface Noted {
   /** The room announced last, and in which turn of the Patients. */
   readonly said: { readonly room: RoomId; readonly turn: number } | null;
-  /** What everybody has heard of the Victim since then, in order. */
+  /** The public events about the Victim since then, in order. */
   readonly since: readonly GameEvent[];
   /** The number of the last Movement card. */
   readonly drew: number | 'stumble' | null;

@@ -181,13 +181,13 @@ export interface State {
 /** The Victim of a player. Ids come from the state itself, so the Victim exists. */
 export function victimOf({ victims }: Pick<State, 'victims'>, player: PlayerId): Victim {
   const found = victims.find(({ seat }) => seat === player);
-  if (!found) throw new RangeError(`no Victim ${player}`);
+  if (!found) throw new RangeError(`Player ${player} is not a Victim.`);
   return found;
 }
 
 export function patientOf({ patients }: State, patient: PatientId): Patient {
   const found = patients[patient];
-  if (!found) throw new RangeError(`no Patient ${patient}`);
+  if (!found) throw new RangeError(`There is no Patient ${patient}.`);
   return found;
 }
 

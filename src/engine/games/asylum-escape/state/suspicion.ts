@@ -1,6 +1,6 @@
-// How likely each Victim is to be in each room, judging from everything that everybody has seen and heard: cards that
-// allow moves, rooms where nobody was found, announcements, collapses. A page can draw this, and bots hunt and hide by
-// it.
+// Estimates how likely each Victim is to be in each room, from everything that everybody has seen and heard: cards that
+// allow moves, rooms where nobody was found, announcements, collapses. A page can draw these chances, and bots use them
+// to hunt and to hide.
 import type { PlayerId, View } from '../../../kernel/index.js';
 import {
   bits,
@@ -70,7 +70,7 @@ export function likelyRooms(
   return suspicion(content, { state: now.state, events: heard }).find((each) => each.victim === victim)?.weights;
 }
 
-/** What is known so far, as the events are read in order. */
+/** The facts so far, while the events are read in order. */
 interface Trail {
   readonly content: CardIndex;
   readonly view: AsylumView;
@@ -235,7 +235,7 @@ function hear(trail: Trail, event: GameEvent, before?: GameEvent): void {
       said(trail, event.yes, event.no, around(trail, building.patients[event.patient]?.at ?? '', event.n));
       break;
     case 'crowded': {
-      // Most Victims are there, but nobody knows which.
+      // The most Victims are there, but nobody knows which ones.
       const rooms = where(trail, (room) => event.values.includes(traitOf(content, building, room, event.what)));
       for (const [victim, old] of weights)
         weights.set(

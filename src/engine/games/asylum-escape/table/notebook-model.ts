@@ -1,5 +1,5 @@
-// What a hiding player knows and has noted, as plain data: the game's scene makes it and its notebook draws it. It is
-// for one seat alone.
+// Facts and notes of a player who hides, as plain data: the game's scene makes them and its notebook draws them. Only
+// one seat may see them.
 import type { TargetId } from '../../../kernel/types.js';
 
 export interface NotebookModel {

@@ -50,7 +50,7 @@ export function catchOf(context: SpeechContext): CatchModel | null {
   };
 }
 
-/** The roll that an event tells; null for any other event. */
+/** The roll in an event; null for an event without one. */
 export function thrown(context: SpeechContext, told: Event): CatchModel | null {
   const event = told as GameEvent;
   if (event.type !== 'rolled') return null;

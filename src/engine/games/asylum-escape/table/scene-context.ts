@@ -1,5 +1,5 @@
-// One look at the table of Asylum Escape: what a seat knows, what it is asked, and what may be pointed at now. All
-// parts of the scene work with it.
+// The input of all parts of the scene of Asylum Escape: the view, the open questions, and the targets that may be
+// pointed at now.
 import type { Option, PlayerId, Question, TargetId, View } from '../../../kernel/index.js';
 import { pointing } from '../../../scene/pointing.js';
 import type { AsylumView, SeenVictim } from '../state/knowledge.js';
@@ -9,7 +9,7 @@ import { victimAt, type SpeechContext } from '../words/names.js';
 export interface SceneOptions {
   /** The player whose cards are shown, as far as the view knows them. */
   readonly player: PlayerId;
-  /** What has been pointed at so far. */
+  /** The targets that have been pointed at so far, in order. */
   readonly path: readonly TargetId[];
   /** The option that was chosen and has to be confirmed; then the scene asks only for that and marks its targets. */
   readonly unsure?: Option | null;
@@ -30,7 +30,7 @@ export interface Look {
   readonly questions: readonly Question[];
   readonly options: readonly Option[];
   readonly path: readonly TargetId[];
-  /** What may be pointed at next. */
+  /** The targets that may be pointed at next. */
   readonly next: ReadonlySet<TargetId>;
   readonly notes: Notes;
   readonly suspect: PlayerId | null;
@@ -63,6 +63,6 @@ export function lookAt(
 export const pointed = ({ path, next }: Look, id: TargetId): { readonly state?: 'can-act' | 'selected' } =>
   path.includes(id) ? { state: 'selected' } : next.has(id) ? { state: 'can-act' } : {};
 
-/** The options that are still possible after what has been pointed at. */
+/** The options that are still possible after the targets that have been pointed at. */
 export const open = ({ options, path }: Look): readonly Option[] =>
   path.length === 0 ? options : options.filter((option) => pointing([option], path));

@@ -1,4 +1,4 @@
-// What is told of each room besides its name: where it lies, who is in it, and what affects it.
+// Notes about each room besides its name: its position, who is in it, and what affects it.
 import type { TargetId } from '../../../kernel/index.js';
 import { colourOf } from '../cards/card-index.js';
 import { spotOf } from '../state/building.js';

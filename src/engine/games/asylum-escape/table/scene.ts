@@ -1,5 +1,6 @@
-// From what a seat knows of Asylum Escape to the plain models that pieces draw. A thing's id is the target in options,
-// so a click on a room selects the option whose target is that room. Pure: tested without a browser.
+// Turns a view of Asylum Escape into the plain models that pieces draw. The id of a thing is its target in options, so
+// a click on a room selects the option whose target is that room. The functions are pure and are tested without a
+// browser.
 import type { TargetId, View } from '../../../kernel/index.js';
 import type { HouseModel } from '../../../scene/house-model.js';
 import type { AsylumView } from '../state/knowledge.js';
@@ -28,7 +29,7 @@ export interface Scene extends ListedChoices {
   readonly stage: string;
   readonly countdown: Countdown;
   readonly house: HouseModel;
-  /** What is told of each room, by room. */
+  /** Notes about each room, by room. */
   readonly rooms: Readonly<Record<TargetId, RoomModel>>;
   readonly victims: readonly VictimModel[];
   readonly patients: readonly PatientModel[];

@@ -1,5 +1,5 @@
 // The names of things in a match of Asylum Escape, and the words on its cards; labels, prompts and log lines are built
-// from them. Pure functions of what a seat knows. Every sentence comes from the message tables of the language.
+// from them. The functions are pure and use only what a seat knows. Every sentence comes from the message tables.
 import type { PlayerId } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
 import type page from '../../../../messages/en/asylum-escape/page.js';

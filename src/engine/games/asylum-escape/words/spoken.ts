@@ -1,6 +1,5 @@
-// What a player who does not see the table hears of a match of Asylum Escape: the events, except those that the player
-// chose, and then the question. Announcements are said immediately. Pure functions of what a seat knows, like all
-// speech.
+// The announcements of Asylum Escape for a player who does not see the table: the events, except those that the player
+// chose, and then the question. The functions are pure and use only what a seat knows.
 import type { Event, PlayerId, Question } from '../../../kernel/index.js';
 import type { GameEvent } from '../state/events.js';
 import { line } from './log-lines.js';
@@ -10,7 +9,7 @@ import type { SpeechContext } from './names.js';
 type Types = ReadonlySet<GameEvent['type']>;
 
 /**
- * Events that are never said: a question, the end or another line says the same, or they mean nothing without the
+ * Never said, because a question, the ending or another line says the same, or because they mean nothing without the
  * picture.
  */
 const quiet: Types = new Set([
@@ -31,7 +30,7 @@ const quiet: Types = new Set([
 const chosen: Types = new Set(['turn-began', 'played', 'moved', 'hid']);
 
 /**
- * The events, line by line, and in the last line the current question.
+ * The events, line by line, and then the current question.
  * @param mine Whether the listener chooses for this player.
  */
 export function heard(
@@ -44,7 +43,7 @@ export function heard(
   return [...news(context, events as readonly GameEvent[], mine), asking(context, questions)].filter(Boolean);
 }
 
-/** For a walking Patient, only the room where it ends. */
+/** The lines of the events. Of a Patient's walk, only the last step has a line. */
 function news(context: SpeechContext, events: readonly GameEvent[], mine: (player: PlayerId) => boolean): string[] {
   const walks = new Map(
     events.flatMap((event) => (event.type === 'patient-moved' ? [[event.patient, event] as const] : [])),

@@ -103,7 +103,7 @@ export const scenarioOf = ({ content, state }: { readonly content: Content; read
  */
 export function cardOf<T>(cards: ById<T>, id: string): T {
   const found = cards.get(id) ?? cards.get(kindOf(id));
-  if (!found) throw new RangeError(`no card ${id}`);
+  if (!found) throw new RangeError(`This pack has no card "${id}".`);
   return found;
 }
 

@@ -150,6 +150,6 @@ function mapOfTiles(
 
 export function spaceIdOf(ids: readonly string[], space: Space): string {
   const found = ids[space];
-  if (found === undefined) throw new RangeError(`no space ${space}`);
+  if (found === undefined) throw new RangeError(`The map has no Space ${space}.`);
   return found;
 }

@@ -9,7 +9,8 @@ const doorway = { from: 0.35, to: 0.65 };
 /** @throws {RangeError} If the drawing is invalid. */
 function tile(id: string, drawing: string): MapTile {
   const read = boardFromText(drawing);
-  if (!read.ok) throw new RangeError(`${id}: ${read.error.path}: ${read.error.message}`);
+  if (!read.ok)
+    throw new RangeError(`The drawing of the tile "${id}" is invalid at ${read.error.path}: ${read.error.message}`);
   const boundaries = read.value.boundaries.map((each) => ({ ...(each.kind === 'gap' && doorway), ...each }));
   return { id, board: { ...read.value, boundaries } };
 }

@@ -32,7 +32,7 @@ import {
 
 export function characterOf({ state }: Position, id: PlayerId): Character {
   const found = state.characters[id];
-  if (!found) throw new RangeError(`no character ${id}`);
+  if (!found) throw new RangeError(`There is no Character ${id}.`);
   return found;
 }
 export function monsterAt({ state: { monsters } }: Position, id: Mini): Monster | undefined {

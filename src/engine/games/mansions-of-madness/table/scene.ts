@@ -1,5 +1,5 @@
-// From what a seat sees at one moment to what is drawn: the investigators, the cards, the current puzzle and the other
-// open puzzles, and the question. Pure: tested without a browser.
+// Turns a view into models to draw: the investigators, the cards, the current puzzle and the other open puzzles, and
+// the question. The functions are pure and are tested without a browser.
 import type { Option, View } from '../../../kernel/index.js';
 import { moveOf, pileOf, positionOf, puzzleOf, type Position, type PuzzleEvent } from '../../../puzzle/index.js';
 import type { PuzzleModel } from '../../../puzzle/puzzle-model.js';

@@ -32,7 +32,7 @@ function gainOfUse(outlook: Outlook, { steps }: Card, plan: Plan): number {
       return ways(me.at).some((to) => plan.step === `move:${to}`) ? strideGain(outlook, plan, effect.n) : 0;
     case 'to-room':
       return bestRoom(outlook, view.turn.ap).score - plan.score;
-    // A card that was looked at is found sooner, or not searched for in vain.
+    // A useful card that the player has peeked at is reached sooner, and a useless one is not searched in vain.
     case 'peek':
       return 0.2 + 0.4 * hope * effect.n;
     case 'take-item':
@@ -80,7 +80,7 @@ export function nearestUnseen({ reach }: Outlook, options: readonly Option[]): s
   return [...options].filter(({ id }) => id.startsWith('peek:')).sort((a, b) => away(a) - away(b))[0]?.id;
 }
 
-/** What could be taken from players within reach, or given to them, as the card's question will offer it. */
+/** The cards that could be taken from players within reach, or given to them, as ids of the options to come. */
 function hauls({ view, ways, me, ...rest }: Outlook, reach: number): string[] {
   const far = spread(ways, [me.at]);
   const near = others({ view, ways, me, ...rest }).filter(

@@ -1,4 +1,4 @@
-// What the steady player of Sanitarium does with cards: which cards it can spare, which it pays with, which it takes.
+// How the steady player of Sanitarium uses cards: which cards it can spare, which it pays with, and which it takes.
 import type { Option } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import type { CardId } from '../cards/card-types.js';
@@ -84,7 +84,7 @@ export function haulGain(outlook: Outlook, option: string): number {
   return mine + 0.5 * value * threat(outlook, owner);
 }
 
-/** What to take from another, or to hand over. */
+/** The best card to take from another player, or to hand over. */
 export function bestHaul(outlook: Outlook, options: readonly Option[]): Option | undefined {
   return [...options].sort((a, b) => haulGain(outlook, b.id) - haulGain(outlook, a.id))[0];
 }

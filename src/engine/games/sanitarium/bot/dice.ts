@@ -1,4 +1,4 @@
-// What the steady player of Sanitarium does with dice: which die to take, and which dice to turn or reroll.
+// How the steady player of Sanitarium uses dice: which die it takes, and which dice it turns or rerolls.
 import type { Option } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import { resultOfTaking } from '../rules/costs.js';

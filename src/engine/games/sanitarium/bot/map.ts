@@ -1,5 +1,5 @@
-// How the steady player of Sanitarium reads the map: where each Move leads, how far away everything is, and where it is
-// safe.
+// How the steady player of Sanitarium reads the map: where each Move leads, how far away everything is, and which
+// spaces are safe.
 import type { PlayerId } from '../../../kernel/index.js';
 import type { SanitariumView } from '../state/knowledge.js';
 import { inRoom, exitsOf } from '../state/map.js';
@@ -31,7 +31,7 @@ export interface BestWay {
   readonly before: CardCell;
 }
 
-/** How many Moves of detour are worth avoiding one monster. */
+/** To avoid one monster, the player accepts a detour of this many Moves. */
 const detour = 3;
 
 /** The best way to every space: few Moves, few monsters; from Room to Room by one Move. SAN-ACT-05 */
@@ -57,7 +57,7 @@ export function reachFrom(
   return found;
 }
 
-/** Where the player is on the way to a space after this many Moves. */
+/** The space that the player has reached after this many Moves on the way to `to`. */
 export function along(reach: ReadonlyMap<CardCell, BestWay>, to: CardCell, moves: number): CardCell {
   let at = to;
   for (let step = reach.get(at); step && step.moves > moves; step = reach.get(at)) at = step.before;

@@ -1,11 +1,11 @@
-// What the steady player of Sanitarium does with monsters: which one to push where, and the value of that.
+// How the steady player of Sanitarium uses monsters: which monster it pushes where, and the value of each push.
 import type { CardCell } from '../state/state.js';
 import { isSafe, spread, type Ways } from './map.js';
 import { horror, others, threat, type Outlook } from './outlook.js';
 
 const menace = [3, 2.4, 1.2, 0.6, 0.3];
 
-/** How good it is for the player to have a monster in a space: near opponents, far from friends. */
+/** The value of having a monster in a space: high near opponents and far from friends. */
 function lurking(outlook: Outlook): (at: CardCell) => number {
   const { view, ways, player } = outlook;
   const fears = [player, ...others(outlook)].map((id) => {

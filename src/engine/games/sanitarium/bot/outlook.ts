@@ -14,10 +14,9 @@ export interface Outlook {
   readonly player: PlayerId;
   readonly me: PlayerView;
   readonly needs: Needs;
-  /**
-   * What each player still needs for an escape; where all win together, also the need of the worst placed other player.
-   */
+  /** The Sanity that each player still lacks for an escape. */
   readonly lacks: readonly number[];
+  /** If all win together, the greatest lack of any other player. */
   readonly othersLack: number;
   readonly ways: Ways;
   readonly reach: ReadonlyMap<CardCell, BestWay>;
@@ -95,7 +94,7 @@ const othersOf = ({ players }: SanitariumView, player: PlayerId): PlayerId[] =>
   players.flatMap(({ escaped }, id) => (id === player || escaped ? [] : [id]));
 export const others = ({ view, player }: Outlook): PlayerId[] => othersOf(view, player);
 
-/** What a Horror Roll costs, in Sanity. */
+/** The estimated cost of a Horror Roll, in Sanity. */
 export const horror = 2.5;
 
 /** How useful it is to set an opponent back; most useful if the opponent is about to escape. */
@@ -120,7 +119,8 @@ export function gainOf(outlook: Outlook, card: CardId): number {
 const shared = 0.5;
 
 /**
- * What claiming one more Safe Thing saves. The first claims save nothing themselves, but lead to those that do.
+ * The Sanity that claiming one more Safe Thing saves. The first claims save nothing themselves, but lead to those that
+ * do.
  * SAN-ESC-03 to -06
  */
 export function claimGain({ view, player }: Outlook): number {

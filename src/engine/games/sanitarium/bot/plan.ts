@@ -15,7 +15,7 @@ export interface Plan {
   readonly step: string;
 }
 
-/** What is to be done at the end of the way. */
+/** The act at the end of the way. */
 interface Errand {
   readonly step: string;
   readonly ap: number;

@@ -34,6 +34,6 @@ function indexOf(pack: Pack): Content {
 /** The card of that id. Ids in a state come from the content, so the card exists. */
 export function cardOf({ cards }: Content, id: CardId): Card {
   const card = Object.hasOwn(cards, id) ? cards[id] : undefined;
-  if (!card) throw new RangeError(`no card ${id}`);
+  if (!card) throw new RangeError(`This pack has no card "${id}".`);
   return card;
 }

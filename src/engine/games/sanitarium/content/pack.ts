@@ -5,7 +5,7 @@ export const pack: Pack = {
   format: 1,
   id: 'nightward',
   items: [
-    // Value 1: the strong ones.
+    // Value 1: the strongest Items
     { kind: 'wheelchair', value: 1, use: 'free', steps: [{ do: 'walk', n: 1 }] },
     { kind: 'knucklebone', value: 1, use: 'free', when: 'dice', steps: [{ do: 'reroll' }] },
     { kind: 'brass-bell', value: 1, use: 'free', steps: [{ do: 'push-monster', n: 1, reach: 99 }] },
@@ -20,7 +20,7 @@ export const pack: Pack = {
     { kind: 'case-file', value: 2, use: 'discard', steps: [{ do: 'peek', n: 3, reach: 99 }] },
     // Value 3
     { kind: 'night-key', value: 3, use: 'discard', steps: [{ do: 'to-room' }] },
-    // Value 4: often worth more as Sanity than in use.
+    // Value 4: often worth more as Sanity than in use
     { kind: 'hooked-cane', value: 4, use: 'discard', steps: [{ do: 'take-item', reach: 3 }] },
   ],
   actions: [

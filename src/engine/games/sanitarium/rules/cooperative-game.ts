@@ -1,4 +1,4 @@
-// What people say to each other in the co-operative game: asking for an Item, and reporting a slip of the tongue.
+// How players talk to each other in the co-operative game: asking for an Item, and reporting a slip of the tongue.
 // SAN-COOP-02, -03, SAN-RUL-30, SAN-RUL-44
 import type { PlayerId, Together } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
@@ -7,7 +7,10 @@ import type { Context } from '../state/step-context.js';
 import type { Step, StepOf } from '../state/steps.js';
 import { ask } from './ask.js';
 
-/** Open beside every other question; one of each a turn. Solo there is nobody to talk to. SAN-RUL-44 */
+/**
+ * These questions stay open beside every other question. Each player may ask once and report once in a turn. In a solo
+ * match, there is nobody to talk to. SAN-RUL-44
+ */
 export function speaking({ state }: Context): Step[] {
   if (state.mode !== 'cooperative' || state.solo || state.turn.number === 0) return [];
   // No Hallucination may come between a payment and its purpose.

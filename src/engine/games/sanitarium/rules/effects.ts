@@ -114,7 +114,7 @@ function can(m: Context, player: PlayerId, effect: Effect): boolean {
   }
 }
 
-/** Asks only if there is a choice; a verb without any option reports that. */
+/** Asks if there is a choice; otherwise reports that the verb has no effect. */
 function askIf(m: Context, possible: boolean, player: PlayerId, step: Step): void {
   if (possible) m.push(step);
   else m.emit({ type: 'no-effect', rule: 'SAN-ACT-02', player });

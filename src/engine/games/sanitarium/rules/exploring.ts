@@ -85,7 +85,7 @@ function farthest(state: State, spots: readonly CardPosition[]): string | undefi
 export function lay(m: Context, { player, x, y, facing }: StepOf<'lay'>): void {
   const { state } = m;
   const card = state.drawn;
-  if (card === null) throw new Error('nothing was drawn');
+  if (card === null) throw new Error('No card was drawn that could be laid.');
   state.drawn = null;
   const face = faceOf(m, card);
   const index = state.map.push({ card, face, x, y, facing, seen: seenBy(state, face, player) }) - 1;

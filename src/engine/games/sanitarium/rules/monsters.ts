@@ -211,7 +211,7 @@ function stun(m: Context): void {
   });
 }
 
-/** The active player orders the monsters; each goes for the player nearest to it. SAN-COOP-05, SAN-RUL-31 */
+/** The active player chooses the order of the monsters; each hunts the nearest player. SAN-COOP-05, SAN-RUL-31 */
 export function hunt(m: Context, { left }: StepOf<'hunt'>): void {
   const [first, second] = left;
   if (!first) return;

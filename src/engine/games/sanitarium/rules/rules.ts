@@ -31,7 +31,7 @@ function options(json: unknown): Result<Options, Fault> {
       error: {
         code: 'mode',
         path: 'options/mode',
-        message: 'the mode is "competitive" or "cooperative"; one seat plays solo',
+        message: 'The mode must be "competitive" or "cooperative"; for a solo match, give one seat.',
       },
     };
   return { ok: true, value: { mode, honour: honour === true } };

@@ -59,7 +59,7 @@ export function deal(m: Context): void {
   );
 }
 
-/** Without a Dark Hallway on the starting map the start player takes one out of the deck. SAN-SET-06 */
+/** If the starting map has no Dark Hallway, the start player takes one out of the deck. SAN-SET-06 */
 export function darkSearch(m: Context): void {
   const { state } = m;
   if (state.map.some(({ face }) => face === 'dark')) return;

@@ -1,5 +1,5 @@
-// Who knows what: the view of a seat, the hidden facts, and imagined matches that a seat cannot tell from the real one.
-// Follows the table "Hidden information" of the specification line by line.
+// Decides which seat knows what: makes views, hidden facts, and imagined matches that a seat cannot tell from the real
+// one. Follows the table "Hidden information" of the specification line by line.
 import type { Chance, PlayerId, Secret, Seat } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import type { CardId, ItemKind } from '../cards/card-types.js';

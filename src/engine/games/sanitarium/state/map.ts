@@ -71,7 +71,7 @@ function gridOf(map: readonly TileShape[]): Grid {
 
 export function tileAt({ map }: MapView, place: CardCell): TileShape {
   const ground = map[indexOf(place)];
-  if (!ground) throw new RangeError(`no card at place ${place}`);
+  if (!ground) throw new RangeError(`The map has no card cell ${place}.`);
   return ground;
 }
 

@@ -12,7 +12,7 @@ import type { Step } from './steps.js';
 /** A cell of the map, x to the right and y down. */
 type Cell = readonly [x: number, y: number];
 
-/** The form of a situation. Everything except the map is optional; its first card may be any card. */
+/** The form of a situation. Everything except the map is optional; the first card of the map may be any card. */
 export interface Situation {
   /** Cards on the map: id, facing, left or top cell, and the players who know a face-down card. */
   readonly map: readonly (readonly [card: CardId, facing: Facing, x: number, y: number, seen?: readonly number[]])[];
@@ -145,7 +145,7 @@ class Dealt {
 
   constructor(private readonly content: Content) {}
 
-  /** A card of one of these types; `code` is the fault if it is none. */
+  /** A card of one of these types; `code` is the fault if the card has another type. */
   card(id: string, path: string, code: FaultCode, ...types: readonly Card['type'][]): CardId {
     if (!Object.hasOwn(this.content.cards, id)) throw new Wrong(path, 'no-card', { card: quoted(id) });
     if (!types.includes(cardOf(this.content, id).type)) throw new Wrong(path, code, { card: id });

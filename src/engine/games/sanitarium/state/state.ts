@@ -141,7 +141,7 @@ export const inside = (state: State): PlayerId[] =>
 /** The player's part of the state. Ids come from the state itself, so the player exists. */
 export function playerOf(state: State, player: PlayerId): Player {
   const found = state.players[player];
-  if (!found) throw new RangeError(`no player ${player}`);
+  if (!found) throw new RangeError(`There is no player ${player}.`);
   return found;
 }
 

@@ -105,7 +105,7 @@ export type Step =
   | { readonly do: 'leave-building'; readonly players: readonly PlayerId[] }
   | { readonly do: 'leave-behind'; readonly player: PlayerId }
   | { readonly do: 'put-under'; readonly player: PlayerId; readonly slots: readonly number[] }
-  // Effects of cards, their smaller parts
+  // Parts of card effects
   | { readonly do: 'go-to-room'; readonly player: PlayerId }
   | { readonly do: 'peek-at'; readonly player: PlayerId; readonly n: number; readonly reach: number }
   | { readonly do: 'see'; readonly player: PlayerId; readonly index: number }

@@ -22,7 +22,7 @@ export function intentsFor(content: Content, seen: SeenTable, player: PlayerId, 
   switch (what) {
     case 'space':
       return [toSpace(seen, Number(id))];
-    // To meet another player, one goes there; the player's own figure escapes.
+    // Pointing at another player means moving there; pointing at the player's own figure means escaping.
     case 'player':
       return Number(id) === player ? ['escape'] : [`move:${view.players[Number(id)]?.at ?? -1}`];
     case 'monster':

@@ -1,5 +1,5 @@
-// From what a seat knows to the plain models that pieces draw. A thing's id is the target in options, so a click on a
-// space selects the option whose target is that space. Pure: tested without a browser.
+// Turns a view into the plain models that pieces draw. The id of a thing is its target in options, so a click on a
+// space selects the option whose target is that space. The functions are pure and are tested without a browser.
 import type { GridModel } from '../../../scene/tile-grid-model.js';
 import type { Option, PlayerId, Question, View } from '../../../kernel/index.js';
 import type { ChoicesModel } from '../../../scene/choices-model.js';
@@ -50,7 +50,7 @@ export interface Scene {
 export interface SceneOptions {
   /** Whose cards are shown: the seat's player. */
   readonly player: PlayerId;
-  /** What has been pointed at so far. */
+  /** The targets that have been pointed at so far, in order. */
   readonly path: readonly string[];
   /** The option that was chosen and has to be confirmed; then the scene asks only for that. */
   readonly unsure?: Option | null;
@@ -294,7 +294,7 @@ function ghosts(view: SanitariumView, { player }: Question, { id }: Option): Gri
   ];
 }
 
-/** Where each monster will creep next, if there is only one way: toward the player whose turn comes. */
+/** The next step of each monster toward the player whose turn comes next, if there is only one shortest way. */
 function comingSteps(view: SanitariumView): GridModel['paths'] {
   if (view.turn.phase !== 'actions') return [];
   const n = view.players.length;

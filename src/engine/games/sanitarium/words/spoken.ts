@@ -1,4 +1,4 @@
-// What is announced to a player who does not see the table: the events that they did not choose themselves, and the
+// The announcements for a player who does not see the table: the events that the player did not choose, and the
 // question. The first question of each kind is asked in full, later ones in a few words.
 import type { Event, PlayerId, Question } from '../../../kernel/index.js';
 import type { SanitariumEvent } from '../state/events.js';
@@ -9,7 +9,7 @@ import { prompt } from './prompts.js';
 
 type EventTypes = ReadonlySet<SanitariumEvent['type']>;
 
-/** Events that are never said: a question or another line says the same, or they mean nothing without the picture. */
+/** Never said, because a question or another line says the same, or because they mean nothing without the picture. */
 const notAnnounced: EventTypes = new Set([
   'phase',
   'looked',
@@ -53,12 +53,12 @@ const knownToChooser: EventTypes = new Set([
 /** Events that matter only to the player they happen to. */
 const onlyForVictim: EventTypes = new Set(['horror', 'horror-ignored']);
 
-/** The name of who walked; empty for other events. */
+/** Identifies the player or monster that walked; empty for other events. */
 const walkerOf = (event: SanitariumEvent): string =>
   event.type === 'moved' ? `player ${event.player}` : event.type === 'monster-moved' ? `monster ${event.monster}` : '';
 
 /**
- * What happened, sentence by sentence, and in the last one what is asked now.
+ * The events, sentence by sentence, and then the current question.
  * @param known The kinds of questions that were asked before.
  * @param mine Whether the listener chooses for a player.
  */
@@ -73,8 +73,8 @@ export function heard(
 }
 
 /**
- * Of a walk, only the end is announced, and only if it is not a corridor; of a monster, only that it reaches the
- * listener.
+ * Announces only the end of a player's walk, and only if it is a Room or Dark Hallway. Announces a monster's walk only
+ * if the monster reaches the listener.
  */
 function announceEvents(
   context: SpeechContext,

@@ -1,6 +1,6 @@
 // Reads packs of Asylum Escape. A pack is untrusted: its names, counts, words and numbers are checked here, and a pack
-// that passes can be played. A list that is left out is ours, and `more` adds to it: a file may hold a single house
-// Victim.
+// that passes can be played. If a list is left out, ours is used, and `more` adds cards to it: a file may contain
+// nothing but one additional Victim.
 import * as v from 'valibot';
 import { readPackFile, type AnyPackFile, type PackExtras } from '../../../../cards/pack-file.js';
 import { address, languageSchema, text } from '../../../../cards/pack-language.js';

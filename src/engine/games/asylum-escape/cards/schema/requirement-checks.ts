@@ -1,5 +1,5 @@
-// What the rules require of a pack: a building of 25 rooms, enough cards to deal, a start for each Patient, decks that
-// can be drawn from, and effects that come to an end.
+// Checks that a pack meets the requirements of the rules: a building of 25 rooms, enough cards to deal, a start for
+// each Patient, decks that can be drawn from, and effects that come to an end.
 import type { Fault } from '../../../../kernel/index.js';
 import {
   colours,
@@ -58,7 +58,7 @@ function patientFaults({ locations }: Pack, { start, colour, ability }: PatientC
   ];
 }
 
-// What would never end
+// Cards that would make a match endless
 
 /**
  * A Victim who cannot be killed makes the long version endless: it waits for the last Victim. AE-FIN-04

@@ -100,7 +100,7 @@ export function lured(m: Context, { by, n, room, patient }: StepOf<'lured'>): vo
   m.push(...path, { do: 'halt', which: [patient] });
 }
 
-/** Before the movement of the current turn, this affects that movement; afterwards the next one. */
+/** Affects the movement of the current turn, or the next movement if this one is over. */
 export function stall(m: Context, step: EffectOf<'stall'>): void {
   const { state } = m;
   const before = state.stage === 'release' || state.stage === 'coin';

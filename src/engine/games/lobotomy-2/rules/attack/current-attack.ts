@@ -9,19 +9,19 @@ import { symbolsOf } from './dice.js';
 /** Returns the latest Attack. A Counterattack begins only when the previous Attack is over. */
 export function currentAttack({ state }: Position): Attack {
   const attack = state.attacks.at(-1);
-  if (!attack) throw new RangeError('no Attack is under way');
+  if (!attack) throw new RangeError('There is no current Attack.');
   return attack;
 }
 
 /** Returns the attacker's modifiers. Call this only after all declarations. */
 export function attackerModifiers({ side }: Pick<Attack, 'side'>): TotalModifiers {
-  if (!side) throw new RangeError('not all is declared');
+  if (!side) throw new RangeError('The attacker has not finished its declarations.');
   return side;
 }
 
 export function defenseGroupOf({ defences }: Attack, { defence }: Defender): DefenseGroup {
   const found = defences[defence];
-  if (!found) throw new RangeError('a defender without a group');
+  if (!found) throw new RangeError('The defender has no Defense Roll.');
   return found;
 }
 export const rollAgainst = ({ attacks }: Attack, { attack }: Defender): RollGroup | undefined => attacks[attack];

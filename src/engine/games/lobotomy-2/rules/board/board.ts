@@ -24,7 +24,7 @@ const mapOf = (m: Position): ScenarioMap => m.content.map(m.state.scenario);
 
 export function spaceOf(m: Position, id: string): Space {
   const found = mapOf(m).numbers.get(id);
-  if (found === undefined) throw new RangeError(`no space ${id}`);
+  if (found === undefined) throw new RangeError(`The map has no Space "${id}".`);
   return found;
 }
 
