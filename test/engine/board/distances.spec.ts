@@ -120,8 +120,8 @@ test('answers are kept for a state and forgotten when a boundary changes', () =>
 });
 
 test('a space that there is not is named', () => {
-  assert.throws(() => range(row).distance('A', 'Z'), /space Z/);
-  assert.throws(() => sight(row, {}).sees('Z', 'A'), /space Z/);
+  assert.throws(() => range(row).distance('A', 'Z'), /space "Z"/);
+  assert.throws(() => sight(row, {}).sees('Z', 'A'), /space "Z"/);
 });
 
 /** Distances found by checking repeatedly whether a way over a third space is shorter. */

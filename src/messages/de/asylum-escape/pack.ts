@@ -74,6 +74,6 @@ export default {
   'card-twice': 'Die Karte „{card}“ liegt an zwei Stellen; nenne sie einmal.',
   'hold-in-hand': '„{card}“ hat das Symbol zum Auslegen: Sie gehört in „held“.',
   'not-held': '„{card}“ hat kein Symbol zum Auslegen: Sie gehört in „hand“.',
-  'not-a-victim': 'Hier muss der Platz eines lebenden Opfers stehen.',
-  'not-suspected': 'Der eigene Raum des Opfers muss unter den Räumen sein, in denen alle es vermuten.',
+  'not-a-victim': 'Hier muss ein lebendes Opfer stehen; nenne einen anderen Platz oder lass ein Opfer leben.',
+  'not-suspected': 'In dieser Liste fehlt der eigene Raum des Opfers; ergänze ihn.',
 } satisfies Record<keyof typeof en, Message>;

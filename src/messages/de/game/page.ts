@@ -19,7 +19,7 @@ export default {
     'Das Spiel konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal; hilft das nicht, lade die Seite neu.',
   'try-again': 'Noch einmal versuchen',
   'fault-hints': 'hints muss „on“ oder „off“ sein.',
-  'fault-layout': 'layout muss „own“ sein.',
+  'fault-layout': 'layout muss „own“ sein oder fehlen.',
   'fault-loading': 'loading muss „lazy“ oder „eager“ sein.',
   'fault-pace': 'pace muss eine Anzahl Millisekunden sein, 0 oder mehr.',
 

@@ -18,8 +18,8 @@ export default {
   'not-space':
     'Ein Feld eines Kartenteils heißt zum Beispiel „A“; auf einem Plan steht das Kartenteil davor, wie in „ward.A“.',
   'not-rule': 'Eine Regel muss mit ihrer Kennung genannt werden, etwa „LOB-ATK-03“.',
-  'not-riddle': 'Was ein Marker verbirgt, muss ein Großbuchstabe oder eine Ziffer sein.',
-  'not-count': 'Hier muss eine ganze Zahl bis 99 stehen, oder "x" für das, was bezahlt wurde.',
+  'not-riddle': 'Der verborgene Wert eines Markers muss ein Großbuchstabe oder eine Ziffer sein.',
+  'not-count': 'Hier muss eine ganze Zahl bis 99 stehen, oder "x" für das bezahlte X.',
   'not-junk':
     'Hier muss eine Zahl für beliebiges Gerümpel stehen oder eine Zahl für jede Art, wie in {"wood": 1, "any": 2}.',
   'not-where': 'Hier muss "here", "sight", "anywhere" oder {"range": 2} stehen.',
@@ -44,28 +44,29 @@ export default {
   'cid-foreign': 'Das gehört zu einem anderen Szenario; lass es mit „{scenario}-“ beginnen.',
   'no-card': 'In diesem Kartensatz gibt es kein „{id}“; berichtige die Kennung oder ergänze die Karte.',
   'no-boss': '„{id}“ ist kein Boss; nenne ein Monster der Klasse "boss".',
-  'no-space': 'Auf diesem Plan gibt es kein Feld „{id}“; nenne ein Feld eines ihrer Teile, wie „ward.A“.',
+  'no-space': 'Auf diesem Plan gibt es kein Feld „{id}“; nenne ein Feld eines seiner Kartenteile, wie „ward.A“.',
   'no-tile': 'Hier gibt es kein Kartenteil „{id}“; nenne eines, das es im Kartensatz und auf dem Plan gibt.',
   'no-chapter': 'In diesem Szenario gibt es weder Kapitel noch Karte „{id}“; ergänze es oder berichtige den Namen.',
   'no-objective': 'Das Ziel „{id}“ steht nicht in der Liste dieses Szenarios; ergänze es dort.',
   'no-value': 'Kein Marker verbirgt „{id}“; ergänze es in "values" oder entferne das hier.',
   'only-story': 'Das darf nur ein Szenario, denn es kennt seinen Plan und seine Kapitel; entferne den Schritt.',
   'space-hidden':
-    'Das Kartenteil von „{id}“ liegt zu Beginn nicht auf dem Tisch; setze dort "shown" oder nenne ein anderes Feld.',
+    'Das Kartenteil von „{id}“ liegt zu Beginn nicht auf dem Tisch; gib dem Kartenteil "shown": true oder nenne ein anderes Feld.',
 
   // What the rules need
   'no-basic': {
-    one: 'Mindestens eines muss "basic" sein, damit jeder Charakter mit einem beginnen kann.',
-    other: 'Mindestens {n} müssen "basic" sein, damit jeder Charakter mit einem beginnen kann.',
+    one: 'Mindestens eines muss "basic" sein, damit jeder Charakter mit einem beginnen kann; gib einem "basic": true.',
+    other:
+      'Mindestens {n} müssen "basic" sein, damit jeder Charakter mit einem beginnen kann; gib weiteren "basic": true.',
   },
   'one-aura': 'Genau eine Jagdkarte muss die Aura sein: Gib einer "aura": true.',
   'no-huntmaster': 'Ein Endkampf braucht den Jagdmeister: Gib einem Boss "deck": "huntmaster".',
-  'no-monster-card': 'Ohne die Brutkarte eines Monsters erscheint nie eines; ergänze eine der Art "monster".',
+  'no-monster-card': 'Nie würde ein Monster erscheinen; ergänze eine Brutkarte der Art "monster".',
   'no-attack': 'Ein Monster, das keine Bosskarten zieht, braucht einen Angriff; ergänze einen.',
   'no-deck': 'Vom Stapel „{id}“ gibt es keine Bosskarten; ergänze welche oder entferne "deck".',
   'not-selected':
     'Bei mehreren Angriffen braucht jeder "id" und "upTo"; "upTo" steigt von einem zum nächsten und endet bei 6.',
-  'from-to': 'Die erste Zahl darf nicht größer sein als die zweite.',
+  'from-to': 'Die erste Zahl darf nicht größer sein als die zweite; ändere eine von beiden.',
   'few-lockers': 'Es gibt nur {n} Spindseiten; leg weniger Spinde oder ergänze Seiten.',
   'few-nightmares': 'Drei Albträume sind zu überstehen; ergänze mindestens drei oder keinen.',
   'other-map':
@@ -100,7 +101,7 @@ export const setup = {
   'no-space':
     'Auf diesen Kartenteilen gibt es kein Feld „{space}“; ein Feld heißt nach Kartenteil und Buchstabe, wie „ward.A“, und „tiles“ nennt die Kartenteile.',
   'no-edge': 'Die Felder „{a}“ und „{b}“ berühren einander nicht; nenne zwei mit einer gemeinsamen Kante.',
-  'no-tile': 'Auf diesem Plan gibt es kein Kartenteil „{tile}“.',
+  'no-tile': 'Auf diesem Plan gibt es kein Kartenteil „{tile}“; nenne eines seiner Kartenteile.',
   'not-hidden': '„{card}“ liegt schon anderswo oder gehört nicht in diesen Stapel; entferne es.',
   'no-minis': 'Von „{card}“ gibt es nur {n} Figuren; entferne welche.',
   'is-dead': 'Dieser Charakter ist tot und hat keinen Zug; nenne einen anderen.',

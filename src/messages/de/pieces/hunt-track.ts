@@ -52,5 +52,5 @@ export default {
   'fault-free': 'In der Anordnung „free“ braucht jedes Feld „at“: wie weit es rechts und unten liegt, in Feldern.',
   'fault-model': 'Ein Modell braucht version 1, eine Liste spaces und eine position.',
   'fault-hidden': 'Eine verdeckte Karte darf hier weder Namen noch Text noch Zeichen haben; entferne sie.',
-  'fault-state': 'Das ist kein Zustand dieser Leiste.',
+  'fault-state': 'Das ist kein Zustand dieser Leiste; setze einen, den diese Leiste geliefert hat.',
 } satisfies Messages<keyof typeof en>;

@@ -2,8 +2,8 @@
 import type { Message } from '../../message.js';
 import type en from '../../en/pieces/match-replay.js';
 
-const changed = 'Diese Partie wurde nachträglich verändert.';
-const version = 'Diese Partie stammt aus einer anderen Version des Spiels.';
+const changed = 'Diese Partie wurde nachträglich verändert. Nimm eine unveränderte Datei.';
+const version = 'Diese Partie stammt aus einer anderen Version des Spiels und lässt sich hier nicht öffnen.';
 
 export default {
   eyes: 'Sicht von',
@@ -20,13 +20,14 @@ export default {
   'save-pack':
     'Diese Partie wurde mit anderen Karten gespielt. Gib dem Element den Kartensatz mit diesen Karten und öffne die Partie noch einmal.',
   // What is wrong with a match. In English, these sentences come from the engine.
-  'replay-shape': 'Diese Partie ist hier ungültig: Sie wurde verändert oder mit anderen Karten gespielt.',
-  'replay-game': 'Diese Partie gehört zu einem anderen Spiel.',
+  'replay-shape':
+    'Diese Partie ist hier ungültig: Sie wurde verändert oder mit anderen Karten gespielt. Nimm eine unveränderte Datei.',
+  'replay-game': 'Diese Partie gehört zu einem anderen Spiel. Öffne sie dort.',
   'replay-version': version,
   'save-format': version,
   'save-version': version,
-  'save-shape': 'Das ist keine gültige Partie.',
-  'save-game': 'Diese Partie gehört zu einem anderen Spiel.',
+  'save-shape': 'Das ist keine gültige Partie. Nimm eine unveränderte Datei.',
+  'save-game': 'Diese Partie gehört zu einem anderen Spiel. Öffne sie dort.',
   'save-choice': changed,
   'save-hash': changed,
   'save-position': changed,

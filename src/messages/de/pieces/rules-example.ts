@@ -21,9 +21,11 @@ export default {
   'fault-load': 'Das konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu.',
   'fault-field': 'Ein Beispiel hat kein solches Feld, oder der Wert hat den falschen Typ. Felder hier: {fields}.',
   'fault-choice': '{choice} ist hier nicht möglich ({rule}). Zur Wahl stehen: {options}.',
-  'fault-event': 'Das Beispiel behauptet, dass in diesem Schritt {claimed} geschieht. Stattdessen geschieht: {actual}.',
+  'fault-event':
+    'Das Beispiel behauptet, dass in diesem Schritt {claimed} geschieht, aber es geschieht: {actual}. Berichtige die Behauptung oder den Schritt.',
   'fault-never':
-    'Das Beispiel behauptet, dass in diesem Schritt {claimed} nicht geschieht. Es geschieht aber: {actual}.',
-  'fault-claim': 'Das Beispiel behauptet {claimed}; in der Partie ist es {actual}.',
-  'fault-faces': 'Diese vorgegebenen Ergebnisse wurden nie benutzt: {faces}.',
+    'Das Beispiel behauptet, dass in diesem Schritt {claimed} nicht geschieht, aber es geschieht: {actual}. Berichtige die Behauptung oder den Schritt.',
+  'fault-claim':
+    'Das Beispiel behauptet {claimed}, aber in der Partie ist es {actual}. Berichtige die Behauptung oder den Schritt.',
+  'fault-faces': 'Diese vorgegebenen Ergebnisse wurden nie benutzt; entferne sie: {faces}.',
 } satisfies Messages<keyof typeof en>;

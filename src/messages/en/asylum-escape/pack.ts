@@ -71,6 +71,6 @@ export default {
   'card-twice': 'The card “{card}” lies in two places; name it once.',
   'hold-in-hand': '“{card}” has the hold symbol: put it in “held”.',
   'not-held': '“{card}” has no hold symbol: put it in “hand”.',
-  'not-a-victim': 'This must be the seat of a living Victim.',
-  'not-suspected': 'The Victim’s own room must be among the rooms where everybody suspects them.',
+  'not-a-victim': 'A living Victim is needed here; name another seat, or let a Victim live.',
+  'not-suspected': 'The Victim’s own room is missing from this list; add it.',
 } as const;

@@ -16,7 +16,7 @@ export default {
     'The game could not be loaded. Check your connection and try again; if that does not help, reload the page.',
   'try-again': 'Try again',
   'fault-hints': 'hints must be “on” or “off”.',
-  'fault-layout': 'layout must be “own”.',
+  'fault-layout': 'layout must be “own” or be left out.',
   'fault-loading': 'loading must be “lazy” or “eager”.',
   'fault-pace': 'pace must be a number of milliseconds, 0 or more.',
 

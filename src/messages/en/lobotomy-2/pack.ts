@@ -13,8 +13,8 @@ export default {
   'not-cid': 'The id of a Chapter looks like “S5-A”, of an Event like “S5-EC1”, of a Reference card like “S5-RC-1”.',
   'not-space': 'A Space of a tile has an id like “A”; on a map, the tile comes first, as in “ward.A”.',
   'not-rule': 'A rule must be named by its id, such as “LOB-ATK-03”.',
-  'not-riddle': 'What a token hides must be one capital letter or digit.',
-  'not-count': 'This must be a whole number up to 99, or "x" for what was paid.',
+  'not-riddle': 'The hidden value of a token must be one capital letter or digit.',
+  'not-count': 'This must be a whole number up to 99, or "x" for the X that was paid.',
   'not-junk': 'This must be a number of any Junk, or a number for each kind, as in {"wood": 1, "any": 2}.',
   'not-where': 'This must be "here", "sight", "anywhere" or {"range": 2}.',
   'not-whether':
@@ -44,18 +44,20 @@ export default {
   'no-objective': 'The objective “{id}” is not in the list of this Scenario; add it there.',
   'no-value': 'No token hides “{id}”; add it to "values", or remove this.',
   'only-story': 'Only a Scenario may do this, because it knows its map and its Chapters; remove the step.',
-  'space-hidden': 'The tile of “{id}” is not on the table at the start; set its "shown", or name another Space.',
+  'space-hidden':
+    'The tile of “{id}” is not on the table at the start; give the tile "shown": true, or name another Space.',
 
   // What the rules need
-  'no-basic': 'At least {n} must be "basic", so that each Character can start with one.',
+  'no-basic':
+    'At least {n} must be "basic", so that each Character can start with one; give more of them "basic": true.',
   'one-aura': 'Exactly one Hunt card must be the Aura: give one of them "aura": true.',
   'no-huntmaster': 'A Final Battle needs the Huntmaster: give one Boss "deck": "huntmaster".',
-  'no-monster-card': 'Without a Spawn card of a Monster, no Monster ever appears; add one of the kind "monster".',
+  'no-monster-card': 'No Monster would ever appear; add a Spawn card of the kind "monster".',
   'no-attack': 'A Monster that draws no Boss cards needs an attack; add one.',
   'no-deck': 'There are no Boss cards of the deck “{id}”; add some, or remove "deck".',
   'not-selected':
     'If there are several attacks, each needs an "id" and an "upTo", which rises from one to the next and ends at 6.',
-  'from-to': 'The first number may not be greater than the second.',
+  'from-to': 'The first number may not be greater than the second; change one of the two.',
   'few-lockers': 'There are only {n} Locker faces; lay fewer Lockers, or add faces.',
   'few-nightmares': 'Three Nightmares must be survived; add at least three, or none.',
   'other-map':
@@ -90,7 +92,7 @@ export const setup = {
   'no-space':
     'There is no space “{space}” on these tiles; a space is named by its tile and letter, as in “ward.A”, and “tiles” lists the tiles.',
   'no-edge': 'The spaces “{a}” and “{b}” do not touch; name two that share an edge.',
-  'no-tile': 'There is no tile “{tile}” on this map.',
+  'no-tile': 'There is no tile “{tile}” on this map; name one of its tiles.',
   'not-hidden': '“{card}” already lies elsewhere or is not in this deck; remove it.',
   'no-minis': 'There are only {n} minis of “{card}”; remove some.',
   'is-dead': 'This Character is dead and has no Turn; name another.',

@@ -48,5 +48,5 @@ export default {
   'fault-free': 'In the layout “free”, every space needs “at”: how far it lies to the right and down, in spaces.',
   'fault-model': 'A model must have version 1, a list of spaces and a position.',
   'fault-hidden': 'A face-down card must have no name, text or mark here; remove them.',
-  'fault-state': 'This is not a state of this track.',
+  'fault-state': 'This is not a state of this track; set a state that this track has returned.',
 } as const satisfies Messages;

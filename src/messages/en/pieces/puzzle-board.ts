@@ -131,7 +131,7 @@ export default {
   'fault-deal': 'No deal has this id. The id of a deal looks like 2A.4k3j9x1.',
   'fault-solve-in': 'No deal of this puzzle takes that many actions. Choose another number, 1 or more.',
   'fault-number': 'This must be a whole number from {low} to {high}.',
-  'fault-state': 'This move is not possible in this position.',
+  'fault-state': 'A state must have version 1, and a list of moves that are all possible here.',
   'fault-model': 'A model must have version 1, a position and a list of moves.',
   'fault-load': 'The board could not be loaded. Check your connection and reload the page.',
   // Faults in a puzzle or a position that a page supplies. The engine words them in English.

@@ -18,8 +18,10 @@ export default {
   'fault-load': 'This could not be loaded. Check your connection and reload the page.',
   'fault-field': 'An example has no such field, or the value has the wrong type. Fields here: {fields}.',
   'fault-choice': '{choice} is not possible here ({rule}). Choose one of: {options}.',
-  'fault-event': 'The example claims that {claimed} happens in this step. What happens instead: {actual}.',
-  'fault-never': 'The example claims that {claimed} does not happen in this step, but it does: {actual}.',
-  'fault-claim': 'The example claims {claimed}; in the match it is {actual}.',
-  'fault-faces': 'These scripted results were never used: {faces}.',
+  'fault-event':
+    'The example claims that {claimed} happens in this step, but this happens: {actual}. Correct the claim or the step.',
+  'fault-never':
+    'The example claims that {claimed} does not happen in this step, but it does: {actual}. Correct the claim or the step.',
+  'fault-claim': 'The example claims {claimed}, but in the match it is {actual}. Correct the claim or the step.',
+  'fault-faces': 'These scripted results were never used; remove them: {faces}.',
 } as const;

@@ -100,7 +100,7 @@ test('each kind of claim can hold, and a failure reports the true value', () => 
   );
   assert.match(
     claiming({ state: { turn: { ap: 5 } } }),
-    /^fault-claim at steps\/0\/expect\/state\/turn\/ap: The example claims 5; in the match it is 6\./,
+    /^fault-claim at steps\/0\/expect\/state\/turn\/ap: The example claims 5, but in the match it is 6\./,
   );
   assert.match(
     claiming({ state: { map: [] } }),
