@@ -1,14 +1,14 @@
-// The manifest of the elements, and what editors make of it, all from the JSDoc of the classes.
+// Writes the custom-elements manifest and the data for editors, from the JSDoc of the classes.
 import { customElementJetBrainsPlugin } from 'custom-element-jet-brains-integration';
 import { customElementVsCodePlugin } from 'custom-element-vs-code-integration';
 
 const published = (path) => path.replace(/^\/?src\//, 'dist/').replace(/\.ts$/, '.js');
 
-/** What each class that draws a model draws, and of all others the class above it, by the name of the class. */
+/** By class name: the model of a class that extends ModelElement; the superclass of any other class. */
 const models = new Map();
 const modelOf = (name) => (models.has(name) ? modelOf(models.get(name)) : name);
 
-/** The model of an element says its own type, not the parameter of the class above it; and `undefined` is said once. */
+/** Replaces ModelElement's type parameter with the model of each element, and removes repeated `| undefined`. */
 const ownModels = {
   name: 'own-models',
   analyzePhase({ ts, node }) {
@@ -21,7 +21,7 @@ const ownModels = {
   },
   packageLinkPhase({ customElementsManifest: { modules } }) {
     for (const { name, members = [], attributes = [] } of modules.flatMap(({ declarations }) => declarations))
-      // Classes share what they inherit.
+      // Classes share the types of inherited members, so each gets a copy.
       for (const each of [...members, ...attributes])
         if (each.type?.text)
           each.type = {
@@ -31,7 +31,7 @@ const ownModels = {
   },
 };
 
-/** Names the published files, and leaves out what is not public. */
+/** Replaces the paths of source files with those of published files, and removes everything that is not public. */
 const publicOnly = {
   name: 'public-only',
   packageLinkPhase({ customElementsManifest: manifest }) {

@@ -1,5 +1,5 @@
-// Lit, accessibility and stories by their own rules; ours: the layers of src/, and an engine without DOM, clock and chance.
-// The rules of the language and of types are in oxlint.config.js.
+// Lint rules for Lit, web components, accessibility and stories, and our own: the layers of src/, and an engine without
+// DOM, clock and random numbers. The rules for the language and its types are in oxlint.config.js.
 import { defineConfig } from 'eslint/config';
 import { configs as lit } from 'eslint-plugin-lit';
 import litA11y from 'eslint-plugin-lit-a11y';
@@ -9,7 +9,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { layerRule } from './scripts/lint/layers.js';
 
-const noEnums = { selector: 'TSEnumDeclaration', message: 'A union of literals needs no code and no import.' };
+const noEnums = { selector: 'TSEnumDeclaration', message: 'Use a union of literals instead of an enum.' };
 const clock = ['Date', 'performance', 'setTimeout', 'setInterval'];
 const everywhere = globals['shared-node-browser'];
 const dom = Object.keys(globals.browser).filter((name) => !(name in everywhere));
@@ -20,7 +20,8 @@ export default defineConfig(
   {
     files: ['src/**/*.ts'],
     extends: [lit['flat/recommended'], wc['flat/best-practice']],
-    plugins: { 'lit-a11y': litA11y, nightward: { rules: { layers: layerRule } } }, // lit-a11y's configs are in the old format only
+    // The configs of lit-a11y are in the old format, so only its rules are used.
+    plugins: { 'lit-a11y': litA11y, nightward: { rules: { layers: layerRule } } },
     rules: {
       ...litA11y.configs.recommended.rules,
       'nightward/layers': 'error',
@@ -29,12 +30,12 @@ export default defineConfig(
         noEnums,
         {
           selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML|unsafeHTML|unsafeSVG)$/]',
-          message: 'Strings never become HTML.',
+          message: 'Do not turn strings into HTML.',
         },
         {
           selector: 'ImportSpecifier[imported.name=/^(unsafeHTML|unsafeSVG|styleMap)$/]',
           message:
-            'Strings never become HTML, and a strict content security policy refuses style attributes (use cssVars).',
+            'Do not turn strings into HTML; use cssVars instead of style attributes, which a strict policy refuses.',
         },
       ],
     },
@@ -44,12 +45,12 @@ export default defineConfig(
     rules: {
       'no-restricted-properties': [
         'error',
-        { object: 'Math', property: 'random', message: 'Chance comes from the kernel.' },
+        { object: 'Math', property: 'random', message: "Use the kernel's Chance." },
       ],
       'no-restricted-globals': ['error', ...dom, ...clock, 'crypto'],
     },
   },
-  // A table has the clock of its match, and bots think in slices of time.
+  // Tables and bots may use a clock.
   { files: ['src/engine/{table,bots}/**/*.ts'], rules: { 'no-restricted-globals': ['error', ...dom] } },
   storybook.configs['flat/recommended'],
 );

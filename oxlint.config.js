@@ -1,8 +1,9 @@
-// The rules of the language and of its types; those that know Lit, the web's components, stories and our layers are in eslint.config.js.
+// Lint rules for the language and its types. The rules for Lit, web components, stories and our layers are in
+// eslint.config.js.
 import js from '@eslint/js';
 import { configs } from 'typescript-eslint';
 
-/** They speak of what is no module, of enums, of which there are none, and of what was given up. */
+/** Rules of the sets below that oxlint does not have. */
 const left = [
   'no-dupe-args',
   'no-new-symbol',
@@ -21,7 +22,7 @@ const given = (list) =>
 const off = (...rules) => Object.fromEntries(rules.map((name) => [name, 'off']));
 
 export default {
-  // Pages of frameworks are read by the checkers of their own templates: test/package/build/frameworks.spec.js.
+  // The examples for frameworks are checked by their own template compilers: test/package/build/frameworks.spec.js.
   ignorePatterns: [
     'dist',
     'cdn',
@@ -45,7 +46,7 @@ export default {
         ...given([js.configs.recommended, ...configs.strictTypeChecked]),
         'typescript/restrict-template-expressions': ['error', { allowNumber: true }],
         'typescript/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-        // The build finds circles of code, not those of types.
+        // The build finds circular imports of code, but not of types.
         'import/no-cycle': ['error', { ignoreTypes: false }],
         'typescript/no-unused-vars': [
           'error',

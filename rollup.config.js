@@ -1,4 +1,4 @@
-// Two builds of one source: dist/ for bundlers, one module per source file; cdn/ for pages without a bundler.
+// Builds dist/ for bundlers, with one module per source file, and cdn/ for pages without a bundler.
 import { readFileSync } from 'node:fs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import { minifyHTMLLiterals } from 'minify-literals';
@@ -9,7 +9,9 @@ import { elements, entryPoints } from './scripts/build/entry-points.js';
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 const isDependency = (id) => Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`));
 
-/** Circular imports are faults, and so is whatever else Rollup warns of, but for entry points that hold only types. */
+/**
+ * Turns every warning into an error, such as circular imports. Only entry points that contain just types may be empty.
+ */
 function onwarn({ code, message }) {
   if (code !== 'EMPTY_BUNDLE') throw new Error(message);
 }

@@ -1,5 +1,5 @@
-// Element tests in Chromium, Firefox and WebKit, driven without a download. BROWSERS=chromium,firefox,webkit picks browsers, and
-// GAME=sanitarium one game for the suites of test/components/game.
+// Runs the element tests in the installed Chromium, Firefox and WebKit. BROWSERS=chromium,firefox runs only these
+// browsers, and GAME=sanitarium runs the suites of test/components/game for only one game.
 import { relative } from 'node:path';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher, puppeteerCore } from '@web/test-runner-chrome';
@@ -7,7 +7,7 @@ import { browsers, chosen, chromiumArgs, quickest } from './scripts/support/brow
 import { bundledTests } from './scripts/test/bundled-tests.js';
 import { webkitLauncher } from './scripts/test/webkit-launcher.js';
 
-/** Each waits now and then for what is drawn or said, and another goes on meanwhile; one page of each, so that they end at about the same time. */
+/** The browsers run at the same time, because each often waits. With one page each, they end at about the same time. */
 const launchers = {
   webkit: () => webkitLauncher(),
   firefox: () =>
@@ -17,14 +17,14 @@ const launchers = {
       launchOptions: {
         browser: 'firefox',
         executablePath: browsers.firefox.find(),
-        // What all pages share is read once: a third of what a page costs before its first test.
+        // Loads scripts that all pages share only once, which saves a third of the time before a page's first test.
         extraPrefsFirefox: { 'dom.script_loader.experimental.navigation_cache': true },
       },
     }),
   chromium: () =>
     chromeLauncher({
       concurrency: 1,
-      // Each page in a window of its own: a tab in the background has no focus and gets no animation frames.
+      // Opens each page in its own window: a background tab has no focus and gets no animation frames.
       createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage(),
       launchOptions: {
         executablePath: quickest(),
@@ -40,10 +40,13 @@ const launchers = {
     }),
 };
 
-/** What stands in the errors of a browser that ended of itself, and of every file after it. */
+/** Matches the error of a browser that has ended by itself. All its later test files report such an error, too. */
 const ENDED = /browser disconnected|page crash or hang|invalid session id/;
 
-/** What failed, each in words that stand at the end of the output too, which is all that some hosts keep; then one line of totals, which `npm test` adds up. */
+/**
+ * A reporter. Lists all failures at the end of the output, because some CI hosts keep only the end; then prints the
+ * totals, which `npm test` adds up.
+ */
 const totals = {
   stop({ sessions }) {
     const count = { passed: 0, failed: 0, skipped: 0 };
@@ -73,7 +76,7 @@ const totals = {
   },
 };
 
-/** `executeServerCommand('tap', [x, y])`: a finger on the page, where the browser can be told of fingers. */
+/** The command `executeServerCommand('tap', [x, y])` touches the page. It does not work in WebKit. */
 const touch = {
   name: 'touch',
   async executeCommand({ command, payload, session }) {
@@ -86,10 +89,10 @@ const touch = {
 export default {
   files: 'test/components/**/*.test.ts',
   concurrentBrowsers: 3,
-  // Nobody looks: what is clear is laid out, and not painted, which took WebKit a third of its time.
+  // Transparent content is laid out, but not painted. Painting took WebKit a third of its time.
   testRunnerHtml: (framework) =>
     `<!DOCTYPE html><html style="opacity: 0" data-game="${process.env.GAME ?? ''}"><body><script type="module" src="${framework}"></script></body></html>`,
-  // Limits for what hangs, far above what a busy machine needs: no test passes or fails by its time.
+  // These limits only stop tests that hang. They are far above what a busy machine needs.
   testFramework: { config: { timeout: 180_000 } },
   browserStartTimeout: 300_000,
   testsStartTimeout: 300_000,

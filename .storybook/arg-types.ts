@@ -42,7 +42,7 @@ function typeOf(text = ''): NonNullable<ArgTypes[string]['type']> {
     : { name: 'object', value: {} };
 }
 
-/** Rows that Storybook lists without a control. */
+/** Makes rows without a control. */
 const told = (category: string, list: readonly Named[] = []): ArgTypes =>
   Object.fromEntries(
     list.map(({ name, description = '', default: value }) => [

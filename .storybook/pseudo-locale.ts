@@ -22,7 +22,7 @@ function pseudoWords(english: () => Messages): Messages {
   );
 }
 
-/** Call this before the first element is defined. */
+/** Must be called before the first element is defined. */
 export function teachPseudoLocale(): void {
   const define = customElements.define.bind(customElements);
   customElements.define = (tag, Class, options) => {

@@ -1,11 +1,12 @@
-// The pieces of a game's table go by names of this major version, which no page has taken: `nw1-dice-pool`.
+// Registers the pieces of a game's table. Their tags contain the major version, such as `nw1-dice-pool`, so that a page
+// does not use the same ones.
 import type { NwElement } from '../shared/nw-element.js';
 
 export type Piece = Pick<typeof NwElement, 'tag' | 'define'>;
 
 const defined = new Set<Piece>();
 
-/** Registers each piece once; a name already taken by other code is reported once. */
+/** Registers each piece once. If other code has registered the tag, the console shows one warning. */
 export function definePieces(pieces: readonly Piece[]): void {
   for (const piece of pieces) {
     if (defined.has(piece)) continue;

@@ -65,12 +65,12 @@ export abstract class GameAttributes<K extends string> extends NwElement<K> {
     return this.pace >= 0 ? null : 'pace';
   }
 
-  /** Where a match begins, as the attributes say. */
+  /** The starting point that the attributes give. */
   protected get position(): StartingPoint {
     return { faces: this.faces, situation: this.situation };
   }
 
-  /** The names that the page gives. */
+  /** The names of the players that the page gives. */
   protected get playerNames(): readonly string[] {
     return this.names
       .split(',')

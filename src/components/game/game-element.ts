@@ -1,5 +1,6 @@
-// What every game's element does: it reads what a page wants (attributes, a pack, a saved match, a link), shows a form
-// for the rest, loads the match and hosts its session. A game brings its form, its cards and its table.
+// The base class of every game's element. It reads the settings of the page (attributes, a pack, a saved match, a
+// link), asks for the rest in a start form, loads the match and hosts its session. Each game adds its form, cards and
+// table.
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import type { Fault, Result, Save } from '../../engine/kernel/index.js';
 import type { Port } from '../../engine/table/seat-channel.js';
@@ -28,19 +29,19 @@ import { poster, readOccupants, startForm, type OccupantNames, type PlayerCount 
 
 export type GameKey = keyof typeof start | 'title';
 
-/** Who sits where, and whatever else a game's form asks. */
+/** The occupants of the seats. Each game adds the other settings of its form. */
 export interface MatchPlan {
   readonly occupants: readonly string[];
 }
 
-/** What a match is played with, without what can change while it is played. */
+/** The setup of a session, without the pace, which can change during a match. */
 type Dealt = Omit<SessionSetup, 'pace'>;
 
 export const randomSeed = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
 /**
  * @typeParam K Keys of the game's messages.
- * @typeParam P What the form asks.
+ * @typeParam P The settings in the form.
  * @typeParam C The cards that are played.
  * @typeParam M The match.
  * @typeParam L The host of a session.
@@ -56,12 +57,12 @@ export abstract class GameElement<
   protected saves: Autosave | null = null;
   /** The plan of the match after the lessons. */
   protected abstract readonly firstPlan: P;
-  /** What the form says now. */
+  /** The current settings in the form. */
   protected abstract plan: P;
-  /** Who may sit at a seat. */
+  /** The occupants that a seat may have. */
   protected abstract readonly occupantNames: OccupantNames;
   protected abstract readonly playerCount: PlayerCount;
-  /** Properties that begin another match when they change. */
+  /** Names of the properties that start another match when they change. */
   protected abstract readonly setup: readonly string[];
   protected readonly cards = new PagePack<C>(this, {
     load: async (source) =>
@@ -98,15 +99,15 @@ export abstract class GameElement<
     () => this.modules,
     () => ({ all: this.#warnings, ofPack: this.packWarnings }),
   );
-  /** Feeds the pieces of a page's own layout, once it was wanted and loaded. */
+  /** Draws the page's own layout; null until it is loaded. */
   #own: OwnLayout<unknown, NwElement> | null = null;
   /** The language of the last update. */
   #language = '';
-  /** Counts the matches that were begun: when a later one begins, loading an earlier one has no effect. */
+  /** Counts the matches that were begun. If it rises while a match is being loaded, that match is dropped. */
   #beginning = 0;
   /**
-   * The focus was on something that is being replaced; `pressed` if by a press, so that what replaces it is scrolled
-   * into view.
+   * Whether the focus was on something that is being replaced; `pressed` if the player pressed it: then its replacement
+   * is scrolled into view.
    */
   #refocus: boolean | 'pressed' = false;
   #state: 'idle' | 'waiting' | 'unreachable' = 'idle';
@@ -118,24 +119,24 @@ export abstract class GameElement<
   /** Tries again to load what could not be loaded. */
   #again: (() => void) | undefined;
 
-  // What a game brings
+  // Each game defines these:
 
   protected abstract readonly modules: GameModules<this, M, C, L>;
   protected abstract readonly inWords: FaultSpeaker;
   /** Whether a page's own pack adds to our cards, rather than replacing all of them. */
   protected readonly addsToOurCards: boolean = false;
-  /** Our cards for a match of that plan; all of them for null. */
+  /** Our cards for a match with this plan; for null, all our cards. */
   protected abstract ourCards(plan: P | null): C | Promise<C>;
-  /** What is wrong with an attribute; null if nothing is. */
+  /** The fault of an attribute; null if all are valid. */
   protected abstract attributeFault(): Fault | null;
   /** Whether the attributes say enough to start without the form. */
   protected abstract get startsWithoutForm(): boolean;
-  /** The plan that the attributes ask for; null if they are wrong, after showing the fault. */
+  /** The plan that the attributes ask for. If they are invalid, shows the fault and returns null. */
   protected abstract planFromAttributes(): P | null;
   protected abstract planFromSave(kept: SavedMatch): P;
-  /** The options of the rules. */
+  /** The options of the rules that the plan means. */
   protected abstract optionsOf(plan: P): unknown;
-  /** What the form asks besides what every form does. */
+  /** The fields of the form that other games do not have. */
   protected abstract fields(): TemplateResult;
   /** The picture beside the form. */
   protected abstract picture(): TemplateResult;
@@ -145,7 +146,7 @@ export abstract class GameElement<
     return this.cards.loaded?.contentWarnings ?? null;
   }
 
-  /** Who sits where, as the attribute says; null if it is wrong, after showing the fault. */
+  /** The occupants that the attribute `seats` gives. If it is invalid, shows the fault and returns null. */
   protected occupantsFromAttribute(): P['occupants'] | null {
     const occupants = readOccupants(this.seats, this.occupantNames, this.playerCount);
     if (!occupants) this.refuse({ code: 'seats', path: 'seats', message: this.say('fault-seats' as K) });
@@ -157,7 +158,7 @@ export abstract class GameElement<
     this.requestUpdate();
   }
 
-  /** The plan that the form begins. */
+  /** The plan of the match that the form starts. */
   protected get plannedMatch(): P {
     return this.plan;
   }
@@ -174,7 +175,7 @@ export abstract class GameElement<
     return [...new Set([...ours, ...(ofPack ?? '').split(', ').filter(Boolean)])];
   }
 
-  /** Loads the module of the match, with its pieces and words. */
+  /** Loads the session module of the game, and registers its pieces and messages. */
   async #sessions(): Promise<SessionModule<M, C, L, this>> {
     const module = await this.modules.session();
     definePieces(module.pieces);
@@ -182,14 +183,14 @@ export abstract class GameElement<
     return module;
   }
 
-  /** Events of the pieces inside do not reach the page. */
+  /** Keeps `nw-ready` and `nw-error` of the pieces inside from reaching the page. */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
     for (const name of ['nw-ready', 'nw-error'])
       root.addEventListener(name, (event) => {
         event.stopPropagation();
       });
-    // A pack may be laid inside later than the element.
+    // The page may put a pack inside the element later.
     root.addEventListener('slotchange', () => {
       if (this.session || !this.cards.isAnother) return;
       this.cards.readAnew();
@@ -203,7 +204,7 @@ export abstract class GameElement<
     return super.say(calm ? softenedKey(calm, key) : key, params);
   }
 
-  /** Draws nothing before softened content is loaded, if it is wanted. */
+  /** If content is to be softened, nothing is drawn before the softened content is loaded. */
   protected override async prepare(): Promise<void> {
     await this.#care.loadSoftened().catch(() => {
       this.unreachable(() => {
@@ -227,7 +228,7 @@ export abstract class GameElement<
   }
 
   /**
-   * The match as it can be shared: a record of what the seat at the device has seen; after the end, the whole match.
+   * The match as it can be shared: the whole match or, as long as it has secrets, a record of what the viewer has seen.
    * Setting it shows the last moment of a shared match, while the match at the table waits.
    */
   get state(): unknown {
@@ -242,7 +243,7 @@ export abstract class GameElement<
     this.#take({ by: fault ? 'cut link' : 'link', what: state });
   }
 
-  /** Setting its own state, or nothing, changes nothing. */
+  /** Shows a shared match, unless it is empty or the element's own. */
   #take(came: IncomingReplay): void {
     if (came.what != null && differs(came.what, this.state)) this.lookAt(came);
   }
@@ -252,11 +253,11 @@ export abstract class GameElement<
     this.#beginning++;
     this.session?.hostDisconnected();
     this.#looking.came = came;
-    // Before the first update it is not known which cards are played.
+    // Before the first update, the element does not know which cards are played.
     if (this.saves) this.open();
   }
 
-  /** Back to the table, or the form. */
+  /** The button that leads back to the table or the form. */
   protected override wayOn(): TemplateResult | undefined {
     return this.#looking.came ? this.#looking.wayOn : undefined;
   }
@@ -299,7 +300,7 @@ export abstract class GameElement<
       [...this.setup, 'table'].some(has) ||
       ((this.invalidAttribute || this.states.has('error')) && ['hints', 'layout', 'loading', 'pace'].some(has));
     if (names.has('table') && !this.table && this.session) this.#sit(null);
-    // A fault is told again in the new language.
+    // After a change of the language, a fault is shown again in the new one.
     const anew = this.#language !== this.language && this.states.has('error');
     this.#language = this.language;
     if (!this.saves || names.has('pack') || anew) this.cards.readAnew();
@@ -336,13 +337,13 @@ export abstract class GameElement<
     if (this.hints === 'on' || (this.hints === '' && !this.startsWithoutForm)) this.#advising = this.#advise();
     if (this.guide && !this.cards.isOwn) void this.learn();
     else if (this.startsWithoutForm) this.newGame();
-    // Loaded while somebody reads the form, so that the match can start at once.
+    // The session is loaded while somebody reads the form, so that the match can start at once.
     else this.#sessions().catch(() => undefined);
   }
 
   /**
-   * Shows the lessons instead of the form; a first match follows. The lessons use our cards, so a page with its own pack
-   * has none. Returns whether the lessons are shown.
+   * Shows the lessons instead of the form; a first match follows. The lessons use our cards, so there are none with a
+   * pack of your own. Returns whether the lessons are shown.
    */
   async learn(): Promise<boolean> {
     const { lessons } = this.modules;
@@ -401,7 +402,7 @@ export abstract class GameElement<
     );
   }
 
-  /** Begins a match of that plan. */
+  /** Begins a match with this plan. */
   protected async begin(plan: P, again?: string | number): Promise<void> {
     const { occupants } = plan;
     const names = this.playerNames;
@@ -446,13 +447,13 @@ export abstract class GameElement<
     if (this.layout === 'own') this.#own ??= (await this.modules.session()).ownLayout as OwnLayout<unknown, NwElement>;
   }
 
-  /** The page's own cards (null if they cannot be played), or ours for that plan. */
+  /** The page's own cards (null if they cannot be played), or ours for this plan. */
   #cardsFor(plan: P | null): C | Promise<C | null> {
     return this.cards.isOwn ? this.cards.chosen() : this.ourCards(plan);
   }
 
   /**
-   * Loads what a match of that plan needs, opens it and starts its session, unless another match was begun meanwhile.
+   * Loads what a match with this plan needs, opens it and starts its session, unless another match was begun meanwhile.
    */
   async #seat<O extends M>(
     plan: P | null,
@@ -497,7 +498,7 @@ export abstract class GameElement<
     }
   }
 
-  /** Something could not be loaded; `again` tries once more. */
+  /** Called when something could not be loaded; `again` tries once more. */
   protected unreachable(again: () => void): void {
     this.#again = again;
     this.wait('unreachable');
@@ -508,7 +509,7 @@ export abstract class GameElement<
     this.requestUpdate();
   }
 
-  /** Whether something that the table is drawn with is not loaded yet. */
+  /** Whether something that the table needs for drawing is not loaded yet. */
   get #isBare(): boolean {
     return this.#care.isMissing || (this.layout === 'own' && !this.#own);
   }
@@ -561,8 +562,8 @@ export abstract class GameElement<
   }
 
   /**
-   * Whether the player's focus is in here; `pressed` if they have just pressed a button, which does not get the focus
-   * in every browser.
+   * Whether the focus is inside the element; `pressed` if the player has just pressed something. (In some browsers, a
+   * pressed button does not get the focus.)
    */
   get #reader(): boolean | 'pressed' {
     const within = this.matches(':focus-within');
@@ -572,8 +573,8 @@ export abstract class GameElement<
   }
 
   /**
-   * Moves a focus that was on something now replaced to the question, the end or the form, so that it is never lost to
-   * the page.
+   * If the focus was on something that has been replaced, moves it to the question, the end or the form, so that it
+   * does not leave the element.
    */
   #goIn(): void {
     const find = (what: string): (HTMLElement & Partial<NwElement>) | null => this.renderRoot.querySelector(what);
@@ -610,7 +611,7 @@ export abstract class GameElement<
     const drawn = this.#isBare ? null : this.#looking.came ? this.#looking.draw?.() : this.session?.render();
     const instead = drawn ?? (this.#guide && html`${this.#guide}`);
     if (instead) return instead;
-    // Until the pack is read, its language is unknown, so nothing is said.
+    // Until the pack is read, its language is unknown, so no text is shown.
     if (this.cards.isComing) return poster(this.picture(), html`<slot></slot>`);
     const panel = this.#state === 'idle' ? this.#care.panel() : null;
     if (panel) return poster(this.picture(), panel);

@@ -1,4 +1,4 @@
-// What a game brings to its element. Each module is loaded when it is wanted.
+// The modules that each game provides for its element. Each is loaded when it is needed.
 import type { CSSResult, TemplateResult } from 'lit';
 import type { Fault, MatchSetup, Result, Save } from '../../engine/kernel/index.js';
 import type { RemoteSeat } from '../../engine/table/remote-seat.js';
@@ -12,7 +12,7 @@ import type { OwnLayout } from './page-layout.js';
 import type { CardsInPlay, LoadedPack, PackHost, PackSource } from './pack/page-pack.js';
 import type { SessionHost, SessionSetup } from './session/session-host.js';
 
-/** A match that is being played. */
+/** The session of a match that is being played. */
 export interface ActiveSession {
   readonly state: unknown;
   pace: number;
@@ -24,11 +24,11 @@ export interface ActiveSession {
   render(): TemplateResult | null;
 }
 
-/** The module of a game's match: `session.ts`. */
+/** A game's module for playing a match: `session.ts`. */
 export interface SessionModule<M, C extends CardsInPlay, P extends SessionHost, E> {
   /** The pieces of its table. */
   readonly pieces: readonly Pick<typeof NwElement, 'tag' | 'define'>[];
-  /** What it says, in English. */
+  /** Its messages, in English. */
   readonly words: Messages;
   readonly styles: CSSResult;
   readonly advice: Advice;
@@ -36,7 +36,10 @@ export interface SessionModule<M, C extends CardsInPlay, P extends SessionHost, 
   readonly ownLayout: OwnLayout<never, never>;
   newMatch(setup: MatchSetup): Result<M, Fault>;
   oldMatch(save: Save, pack: C['pack']): Result<M, Fault>;
-  /** Joins the seat that is served at the other end of the port. `refuse` is called with the fault of a later answer that cannot be used. */
+  /**
+   * Joins the seat that is served at the other end of the port. `refuse` is called with the fault of a later answer
+   * that cannot be used.
+   */
   seatAt(
     port: Port,
     pack: C['pack'],
@@ -50,17 +53,17 @@ export interface SessionModule<M, C extends CardsInPlay, P extends SessionHost, 
   ) => ActiveSession;
 }
 
-/** The module of a game's lessons: `lessons/guide.ts`. */
+/** A game's module for lessons: `lessons/guide.ts`. */
 export interface LessonModule<E> {
   readonly Guide: { new (game: E, ended: (finished: boolean) => void): NwElement; define(): void };
 }
 
-/** The module of a game's sound: `sound.ts`. */
+/** A game's module for sound: `sound.ts`. */
 export interface SoundModule {
   ambience(element: NwElement): Ambience<unknown>;
 }
 
-/** The module that loads and checks a page's own pack: `pack-loader.ts`. */
+/** A game's module that loads and checks a page's own pack: `pack-loader.ts`. */
 export interface PackModule<C extends CardsInPlay> {
   loadPack(source: PackSource, reader: PackHost): Promise<Result<LoadedPack<C>, Fault>>;
 }
@@ -76,12 +79,12 @@ export type SoftenedOf<P extends SessionHost> = NonNullable<ReturnType<P['calm']
  */
 export interface GameModules<E, M, C extends CardsInPlay, P extends SessionHost> {
   session(): Promise<SessionModule<M, C, P, E>>;
-  /** Left out: the game has no lessons. */
+  /** If missing, the game has no lessons. */
   lessons?(): Promise<LessonModule<E>>;
-  /** Left out: nothing in the game is distressing. */
+  /** If missing, nothing in the game is distressing. */
   softened?(): Promise<SoftenedOf<P>>;
-  /** Left out: the game is silent. */
+  /** If missing, the game is silent. */
   sound?(): Promise<SoundModule>;
-  /** Left out: the game takes no packs. */
+  /** If missing, the game takes no packs. */
   pack?(): Promise<PackModule<C>>;
 }

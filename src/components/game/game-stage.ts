@@ -1,5 +1,5 @@
-// What every game's stage does: it plays an example or reads a shared match, tells what happened line by line, and
-// answers why something is not possible. A game brings its rules, words and table.
+// The base class of every game's stage. It plays an example or reads a shared match, writes a line for each event, and
+// answers why something is not possible. Each game adds its rules, words and table.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Event as GameEvent, Fault, Question, Result, RuleId, Rules, View } from '../../engine/kernel/index.js';
 import { playExample, type Example, type Moment } from '../../engine/table/example.js';
@@ -17,7 +17,7 @@ import type { FaultSpeaker } from './localized-faults.js';
 import { softenedKey, type SoftenedContent } from './comfort/softened-content.js';
 import type { CardsInPlay } from './pack/page-pack.js';
 
-/** The longest slice of reading, in milliseconds, before the page may do other work. */
+/** Milliseconds that reading may take before the page may do other work. */
 const SLICE = 6;
 
 /** The game's element that a stage is in. */
@@ -50,16 +50,16 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
 
   protected abstract readonly rules: Rules;
   protected abstract readonly ourCards: C;
-  /** The path at which untrusted JSON is wrong as the state of a view; null if it is right. */
+  /** The path of the first fault in the state of a view, which is untrusted JSON; null if it is valid. */
   protected abstract viewFault(state: unknown, seats: number): string | null;
   protected abstract readonly inWords: FaultSpeaker;
-  /** Left out: nothing in the game is distressing. */
+  /** If missing, nothing in the game is distressing. */
   protected fetchCalm?(): Promise<M>;
   protected abstract contextOf(seen: View<V>): T;
   protected abstract line(told: T, event: GameEvent): string | null;
-  /** Makes all that is drawn of a moment; throws if that is impossible. */
+  /** Makes the scene of a moment; throws if that is impossible. */
   protected abstract sceneOf(moment: Moment<V>): unknown;
-  /** Lets the reader guess where somebody hides; false if the match does not hold the answer. */
+  /** Lets the reader guess where somebody hides; false if the match does not contain the answer. */
   protected offerRiddle?(): Promise<boolean>;
   protected opened?(moments: readonly Moment<V>[], example: Partial<Example>): void;
 
@@ -96,7 +96,7 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
     if (!read.ok) return read;
     this.replay = replay;
     if (replay.save) return read;
-    // A view with the right shape may still be impossible to draw, so each is tried, in slices.
+    // A view with the right shape may still be impossible to draw. So each is tried, with pauses for the page.
     let began = performance.now();
     for (const [i, moment] of read.value.entries()) {
       try {
@@ -117,7 +117,7 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
     return read;
   }
 
-  /** The softened content, if the game's element wants it and it is loaded; otherwise null. */
+  /** The softened content; null unless it is turned on in the game's element and loaded. */
   protected get calm(): M | null {
     return this.#isCalm ? this.#calm : null;
   }
@@ -126,7 +126,7 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
     return !!this.chosen?.game?.calm;
   }
 
-  /** Whether softened content is wanted but not loaded yet. */
+  /** Whether softened content is turned on but not loaded yet. */
   protected get isBare(): boolean {
     return this.#isCalm && !this.#calm && !!this.fetchCalm;
   }
@@ -136,14 +136,14 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
     return super.say(calm ? softenedKey(calm, key) : key, params);
   }
 
-  /** Draws nothing before softened content is loaded, if it is wanted. */
+  /** If content is to be softened, nothing is drawn before the softened content is loaded. */
   protected override async prepare(): Promise<void> {
     this.toggleState('calm', this.#isCalm);
     if (!this.isBare) return;
     this.#calm = (await this.fetchCalm?.().catch(() => null)) ?? null;
     if (!this.#calm) return;
     installMessages(this, this.#calm.words, this.#calm.styles);
-    // The element around the stage tells its lines again, in the new words.
+    // The element around the stage shows the lines again, in the new words.
     const { host } = this.getRootNode() as Partial<ShadowRoot>;
     (host as Partial<ReactiveControllerHost> | undefined)?.requestUpdate?.();
   }
@@ -190,7 +190,10 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
 
   abstract describe(): string;
 
-  /** The open questions with only the option that is chosen next; questions of the kinds in `weighed` keep all their options. */
+  /**
+   * The open questions, each with only the option that is chosen next. Questions of the kinds in `weighed` keep all
+   * their options.
+   */
   protected questionsBefore({ seen, next }: Moment<V>, weighed: ReadonlySet<string> = new Set()): readonly Question[] {
     return seen.questions.map((question) =>
       weighed.has(question.kind)
@@ -199,7 +202,7 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
     );
   }
 
-  /** Lets the reader ask why something is not possible; not about what is done next. */
+  /** Lets the reader ask why something is not possible, except about the choice that comes next. */
   protected answer(table: WhyController): void {
     this.addEventListener('nw-point', (event) => {
       const { targetId } = event as Event & { readonly targetId: string };

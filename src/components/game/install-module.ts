@@ -1,4 +1,4 @@
-// Modules that are loaded later bring their words and styles with them.
+// Adds the messages and styles of modules that are loaded later.
 import type { CSSResult } from 'lit';
 import type { Messages } from '../../messages/message.js';
 import type { Catalogue, NwElement } from '../shared/nw-element.js';

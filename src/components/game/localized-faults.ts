@@ -1,12 +1,12 @@
-// Faults of a game's options, situations and packs come in English; here they are said in the element's language.
+// The messages of faults of a game's options, situations and packs, in the element's language.
 import type { Fault } from '../../engine/kernel/index.js';
 import { speak } from '../../engine/speech/speak.js';
 import { languages, type TableName } from '../../messages/languages.js';
 
-/** Says a fault in that language; where the language has no sentence for it, it stays English. */
+/** Returns the fault with a message in this language; the message stays English if the language has none. */
 export type FaultSpeaker = (fault: Fault, language: string) => Promise<Fault>;
 
-/** @param part The module's table of messages: its main one, or the one for options and situations. */
+/** @param part Which table of the module has the messages: `setup` is the one for options and situations. */
 export const faultsFrom =
   (name: TableName, part: 'default' | 'setup' = 'default'): FaultSpeaker =>
   async (fault, language) => {

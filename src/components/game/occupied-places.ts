@@ -1,4 +1,4 @@
-// The places of a table where somebody or something is, in words.
+// Describes in words which places of a table are occupied.
 
 interface Place {
   readonly id: string;

@@ -1,5 +1,6 @@
-// The page's own layout of a table: each piece inside the element is given its part of the scene. If a piece can show several parts,
-// it names one: `<nw-card-hand data-part="things">`. Any other element with `data-part` is filled with that part.
+// The page's own layout of a table. Each piece inside the game's element gets its part of the scene; if a piece can
+// show several parts, it names one, as in `<nw-card-hand data-part="things">`. Any other element with `data-part` is
+// filled with that part.
 import { css, nothing, render, type TemplateResult } from 'lit';
 import type { NwElement } from '../shared/nw-element.js';
 import { NwChooseEvent } from '../shared/events.js';
@@ -7,14 +8,14 @@ import { NwPointEvent } from '../shared/pointing/point-event.js';
 import { provideTable } from '../shared/table-context.js';
 import type { TableActs } from './session/table-acts.js';
 
-/** The properties of a piece. */
+/** The properties that a piece gets. */
 type Fed = Readonly<Record<string, unknown>>;
 
-/** What a page may lay out; `S` is what is drawn, `E` the game's element. */
+/** The parts that a page may lay out; `S` is what is drawn, `E` is the game's element. */
 export interface Parts<S, E> {
   /** The properties of pieces, by tag and by `data-part`. The first part is the default. */
   readonly pieces: Readonly<Record<string, Readonly<Record<string, (shown: S) => Fed>>>>;
-  /** What fills an element that is not a piece, by `data-part`. */
+  /** The content of elements that are not pieces, by `data-part`. */
   readonly places?: Readonly<
     Record<string, (element: E, shown: S, acts: TableActs) => TemplateResult | typeof nothing>
   >;
@@ -22,13 +23,13 @@ export interface Parts<S, E> {
 
 /** A game's module for a page's own layout. */
 export interface OwnLayout<S, E> {
-  /** Gives everything inside the element its part; nothing (null) while nobody may look. */
+  /** Gives everything inside the element its part. While nobody may look, `shown` is null and all parts are empty. */
   feed(game: E, shown: S | null, acts: TableActs): void;
-  /** What we draw around the page's pieces: who plays, and what can be done with the match. */
+  /** Draws what we add around the page's pieces: who plays, and the buttons for the match. */
   ownTable(element: E, shown: S, acts: TableActs): TemplateResult;
 }
 
-/** For what we draw around the page's pieces. */
+/** Styles of what we add around the page's pieces. */
 const around = css`
   .own {
     display: grid;
@@ -36,11 +37,11 @@ const around = css`
     gap: 14px;
     padding: 12px clamp(12px, 2cqi, 22px);
   }
-  /* Undo its place on our own table. */
+  /* Removes the places that they have in our layout. */
   .own > * {
     grid-area: auto;
   }
-  /* As high as the page's style sheet reserves for it. */
+  /* At least as high as the style sheet of the page reserves. */
   .own > .head {
     display: flow-root;
   }
@@ -59,7 +60,7 @@ const around = css`
   }
 `;
 
-/** A filled element has the game's styles, but neither its background nor its height. */
+/** A filled element gets the game's styles, but not its background and minimum height. */
 const place = css`
   :host {
     min-height: 0;

@@ -1,5 +1,5 @@
-// What every game looks like before a match: its frame, the poster, the form, whose fields look alike whatever they
-// ask, and room for a page's own layout. A game's own looks go on from there; the table's come with the table.
+// Styles of every game before a match: its frame, the poster, the start form, and the space for a page's own layout.
+// Each game adds its own styles; those of the table are loaded with the table.
 import { css } from 'lit';
 
 export const formStyles = css`
@@ -38,12 +38,12 @@ export const formStyles = css`
   .poster h2 {
     font-size: min(2.25rem, 11cqi);
   }
-  /* The page's own pieces have nothing to show before a match, or behind a curtain. */
+  /* The page's own pieces have nothing to show before a match or while the curtain is shown. */
   :host([layout='own']) .poster slot {
     display: none;
   }
-  /* Reserves the table's space while the match is loading; the style sheet in cdn/ says how much we will draw around
-     it. */
+  /* Reserves the space of the table while the match is loading. The style sheet in cdn/ sets the space above and below
+     for what we add around the page's pieces. */
   .held {
     visibility: hidden;
     display: grid;
@@ -51,7 +51,7 @@ export const formStyles = css`
     gap: 14px;
     padding: var(--above, 0) clamp(12px, 2cqi, 22px) var(--below, 0);
   }
-  /* Large letters on a small screen: a long word is broken, between its syllables where the browser knows them. */
+  /* With large text on a small screen, long words are broken, if possible between syllables. */
   form {
     hyphens: auto;
     overflow-wrap: anywhere;
@@ -88,7 +88,7 @@ export const formStyles = css`
     border-inline-start-width: 6px;
     padding-inline-start: 9.5px;
   }
-  /* 14 px where letters are 16 px high; large ones need the room. */
+  /* 14 px if the font size is 16 px, and less if it is larger, because large text needs the space. */
   .pick {
     padding-inline-end: calc(22px - 0.5rem);
   }

@@ -1,10 +1,10 @@
-// The form before a match. A game brings its own questions; how many play, who sits where, calm, content warnings and
-// the buttons are the same everywhere. It is a plain form, so it works with a keyboard and a screen reader.
+// The start form. Each game adds its own fields; the number of players, the occupants, calm, content warnings and the
+// buttons are the same in all games. It is a plain HTML form, so it works with a keyboard and a screen reader.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { NwElement } from '../shared/nw-element.js';
 import { calmPick } from './comfort/comfort-switches.js';
 
-/** Who may sit at a seat: a person, or a bot by its id. The first bot takes the seats of a larger table. */
+/** The occupants that a seat may have: a person, or a bot by its id. The first bot takes any seats that are added. */
 export type OccupantNames = readonly ['person', ...string[]];
 
 /** How many may play. */
@@ -13,7 +13,7 @@ export interface PlayerCount {
   readonly max: number;
 }
 
-/** `seats="person steady"`; null if a word names nobody, or if they are too few or too many. */
+/** Reads text such as `person steady`; null if a word names no occupant, or if there are too few or too many words. */
 export function readOccupants<Names extends OccupantNames>(
   text: string,
   names: Names,
@@ -24,7 +24,7 @@ export function readOccupants<Names extends OccupantNames>(
   return known.length === words.length && words.length >= min && words.length <= max ? known : null;
 }
 
-/** A picture, and words beside it: the form, a curtain, and what stands there until the table is drawn. */
+/** A picture with text beside it: the start form, a curtain, or a placeholder until the table is drawn. */
 export const poster = (
   picture: TemplateResult,
   words: TemplateResult,
@@ -35,7 +35,7 @@ export const poster = (
     <div>${words}</div>
   </div>`;
 
-/** One of several values, each in words. */
+/** A menu to choose one of several values. `words` is the text of each value. */
 export const selectField = <T extends string>(
   label: string,
   values: readonly T[],
@@ -55,7 +55,7 @@ export const selectField = <T extends string>(
     </select></label
   >`;
 
-/** One of several ways, each with a name and what it means. */
+/** Radio buttons to choose one of several values, each with a title and an explanation. */
 export const radioField = <T extends string>(
   { name, legend, kind }: { readonly name: string; readonly legend: string; readonly kind?: string },
   values: readonly T[],
@@ -82,7 +82,7 @@ export const radioField = <T extends string>(
     })}
   </fieldset>`;
 
-/** How many play. */
+/** Radio buttons for the number of players. */
 export const countField = (
   legend: string,
   { min, max }: PlayerCount,
@@ -110,7 +110,7 @@ export const countField = (
     ${note}
   </fieldset>`;
 
-/** Who sits at a seat. */
+/** A menu for the occupant of a seat. */
 export const occupantField = <N extends string>(
   element: NwElement,
   names: readonly N[],
@@ -129,13 +129,13 @@ export const occupantField = <N extends string>(
   );
 
 export interface StartForm {
-  /** The questions of the game. */
+  /** The fields of the game. */
   readonly fields: TemplateResult;
   /** Whether the lessons are offered. */
   readonly lessons: boolean;
   /** Whether softened content is offered. */
   readonly canBeCalm: boolean;
-  /** What may distress, separated by commas; empty if nothing does. */
+  /** The content warnings, separated by commas; empty if there are none. */
   readonly warnings: string;
   /** Whether a saved match could not be continued. */
   readonly isSaveLost: boolean;

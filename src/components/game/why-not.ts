@@ -1,19 +1,22 @@
-// Why something is not possible: what a game's table answers when a player asks about a thing on it.
+// Answers a player who asks why something on a game's table is not possible.
 import { html, type TemplateResult } from 'lit';
 import type { NwElement } from '../shared/nw-element.js';
 import { WhyController, type AskedBy } from '../why/why-controller.js';
 import type { WhyAnswer } from '../why/why-popover.js';
 import type { GameScene, TableLook } from './session/table-look.js';
 
-/** What is on the table, and who asks. */
+/** What is on the table, and whose view it is. */
 export type AskedTable<V, S extends GameScene, T> = Pick<
   TableLook<V, S, T>,
   'seen' | 'scene' | 'told' | 'player' | 'eye'
 >;
 
 /**
- * Answers for the element's table while there is one to look at.
- * @param answer What is said of the thing with that id, or of all acts that are not available (''); null if there is nothing to say.
+ * Answers for the element's table.
+ * @param table Returns the table; null while there is none to look at.
+ * @param answer Returns the answer about the thing with this id or, for the id '', about all acts that are not
+ * available;
+ *   null if there is no answer.
  */
 export const whyNot = <A>(
   element: NwElement,

@@ -1,6 +1,4 @@
-// Looking up the tree as CSS inheritance does: through slots and the hosts of shadow roots.
-
-/** The nearest of `from` and its ancestors that matches, through shadow roots; null if there is none. */
+/** Like `from.closest(selector)`, but also looks outside the shadow roots that `from` is in. */
 export function nearestAncestor(from: Element, selector: string): Element | null {
   for (let at: Element | null = from; at; at = (at.getRootNode() as Partial<ShadowRoot>).host ?? null) {
     const found = at.closest(selector);

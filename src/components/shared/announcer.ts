@@ -1,11 +1,11 @@
-// How an element speaks to screen readers: through one live region per page, in the light DOM, which must exist before
-// the first message. A modal dialog has a voice of its own, as nothing outside it is heard. Messages are queued, so
-// that none is lost under the next.
+// Sends messages to screen readers through a live region of the page. The region must exist before the first message. A
+// modal dialog has its own region, because screen readers ignore everything outside it. Messages are queued, so that
+// none is lost.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { nearestAncestor } from './ancestors.js';
 
 interface Spoken {
-  /** Who speaks. */
+  /** The element that speaks. */
   readonly host: Element;
   readonly text: string;
   readonly lang: string;
@@ -17,13 +17,13 @@ interface Voice {
   busy: boolean;
 }
 
-/** Several copies of the library on one page share the voice. */
+/** Several copies of the library on one page share one voice. */
 const VOICE = Symbol.for('nightward/voice@2');
-/** Milliseconds between two messages; how long silence lasts before what was said is cleared away. */
+/** Milliseconds between two messages, and until a message is removed from the region. */
 const PACE = 150;
 const SILENCE = 8000;
 
-/** Whose line it is. */
+/** The element that spoke each line. */
 const speakers = new WeakMap<Element, Element>();
 
 /**
@@ -44,7 +44,7 @@ function voiceOf(host: Element): Voice {
 }
 
 function speakNext(voice: Voice): void {
-  // An element that has left the page has nothing more to say.
+  // Messages of elements that have left the page are dropped.
   let next = voice.queue.shift();
   while (next && !next.host.isConnected) next = voice.queue.shift();
   voice.busy = !!next;
@@ -59,7 +59,7 @@ function speakNext(voice: Voice): void {
 /** Speaks for an element: `new Announcer(this)`, then `say(text)` after the state has changed. */
 export class Announcer implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
-  /** All voices that it has used: it may have been in a dialog meanwhile. */
+  /** All voices that the element has used: it may have been in a dialog. */
   readonly #voices = new Set<Voice>();
 
   constructor(host: ReactiveControllerHost & Element) {
@@ -72,8 +72,8 @@ export class Announcer implements ReactiveController {
   }
 
   /**
-   * Takes back all that the element, and what is inside it, has said or was going to say: the next person at the device
-   * must not hear it.
+   * Removes all messages of this element and of elements inside it, spoken or queued: the next person at the device
+   * must not hear them.
    */
   forget(): void {
     const host = this.#host;

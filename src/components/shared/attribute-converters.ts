@@ -1,14 +1,14 @@
-// How attributes are read: `"false"` is false for a boolean, and a property that is an object takes JSON.
+// Converters for attributes, and a comparison of values.
 import type { ComplexAttributeConverter } from 'lit';
 
-/** `@property({ converter: flag })`: absent or `"false"` is false. */
+/** For booleans: a missing attribute or `"false"` is false. */
 export const flag: ComplexAttributeConverter<boolean> = {
   fromAttribute: (given) => given === '' || (!!given && given !== 'false'),
 };
 
 /**
- * `@property({ converter: json })`: text that is no JSON arrives as that text, for the element's own check to refuse.
- * So does JSON with a key that every object inherits: `{"toString": 1}` would break conversion to text.
+ * For objects, as JSON. Text that is not JSON stays text, and the element's own check then refuses it. So does JSON
+ * with a key that every object inherits: `{"toString": 1}` would break conversion to text.
  */
 export const json: ComplexAttributeConverter = {
   fromAttribute: (text): unknown => {

@@ -1,12 +1,12 @@
-// The messages of an element by language: which table serves a language, and where it is fetched from.
+// The messages of an element in each language, and how they are loaded.
 import { languages, type TableName } from '../../messages/languages.js';
 import type { Messages } from '../../messages/message.js';
 
 export type Loader = () => Promise<{ default: Messages }>;
-/** English is at hand; every other language is fetched when it is first needed. */
+/** English is included; every other language is fetched when it is first needed. */
 export type Catalogue = { readonly en: Messages } & Readonly<Record<string, Messages | Loader>>;
 
-/** English, which is at hand, and in every other language the tables of these names, fetched together. */
+/** Makes a catalogue of these English messages and, for every other language, the tables with these names. */
 export function catalogueOf(en: Messages, ...names: readonly TableName[]): Catalogue {
   const others = Object.entries(languages).map(([language, tables]): [string, Loader] => [
     language,
@@ -18,16 +18,21 @@ export function catalogueOf(en: Messages, ...names: readonly TableName[]): Catal
   return { ...Object.fromEntries(others), en };
 }
 
-/** What an element says in a language that came with a pack. Such a language has a tag of its own, `es-x-p0`. */
+/**
+ * The languages of packs, each under its own tag such as `es-x-p0`. The function returns the messages of an element.
+ */
 export const packLanguages = new Map<
   string,
   (speaker: { readonly tag: string; readonly catalogue: Catalogue }) => Messages
 >();
 
-/** Tables that were fetched; undefined where one could not be. */
+/** The result of each fetch; undefined if it failed. */
 const fetched = new Map<Loader, Messages | undefined>();
 
-/** The table of a language, its loader while it is not fetched, or nothing; `de-AT` is served by `de`. */
+/**
+ * The table for a language; its loader if it is not fetched yet; undefined if there is none or it could not be fetched.
+ * The table `de` is also used for `de-AT`.
+ */
 export function tableOf(catalogue: Catalogue, language: string): Messages | Loader | undefined {
   const served = [language, language.split('-')[0] ?? ''].find((tag) => Object.hasOwn(catalogue, tag));
   const entry = served === undefined ? undefined : catalogue[served];
@@ -35,8 +40,9 @@ export function tableOf(catalogue: Catalogue, language: string): Messages | Load
 }
 
 /**
- * Fetches a table. It tries twice, as a network may fail for a moment; Firefox 153 remembers a failure, and only fails
- * again (whatwg/html#10327). `failed` is called the first time that a table cannot be fetched.
+ * Fetches a table. If that fails, it tries once more, because a network may fail for a moment. (Firefox 153 remembers
+ * failed imports, so there it fails again: whatwg/html#10327.) `failed` is called the first time that a table cannot be
+ * fetched.
  */
 export async function fetchTable(loader: Loader, failed: (error: unknown) => void = () => undefined): Promise<void> {
   try {
@@ -48,12 +54,12 @@ export async function fetchTable(loader: Loader, failed: (error: unknown) => voi
   }
 }
 
-/** Lets tables that could not be fetched be tried again. */
+/** Allows another attempt to fetch the tables that could not be fetched. */
 export function forgetFailures(): void {
   fetched.forEach((messages, loader) => messages ?? fetched.delete(loader));
 }
 
-/** The messages of a language, fetched if need be; English where there are none. */
+/** Returns the messages of a language, and fetches them if necessary; English if there are none. */
 export async function messagesIn(catalogue: Catalogue, language: string): Promise<Messages> {
   const table = tableOf(catalogue, language);
   if (typeof table === 'function') await fetchTable(table);

@@ -1,9 +1,9 @@
-// Dynamic sizes and places without a `style` attribute, which a strict content security policy refuses:
-// `<g ${cssVars({ '--x': 3, translate: '10px 20px' })}>` goes through CSSOM, on HTML and SVG elements.
+// Sets CSS properties of an HTML or SVG element by script, because a strict content security policy refuses `style`
+// attributes: `<g ${cssVars({ '--x': 3, translate: '10px 20px' })}>`.
 import { noChange } from 'lit';
 import { Directive, directive, type ElementPart } from 'lit/directive.js';
 
-/** Custom properties (`--x`) and properties (`translate`) by their CSS names; null and undefined take one away. */
+/** Custom properties (`--x`) and properties (`translate`) by their CSS names; null and undefined remove one. */
 export type CssVars = Readonly<Record<string, string | number | null | undefined>>;
 
 class CssVarsDirective extends Directive {
@@ -15,7 +15,7 @@ class CssVarsDirective extends Directive {
 
   override update(part: ElementPart, [vars]: [CssVars]): unknown {
     const { style } = part.element as HTMLElement | SVGElement;
-    // An empty value takes a property away.
+    // An empty value removes a property.
     for (const name in { ...this.#set, ...vars })
       if (vars[name] !== this.#set[name]) style.setProperty(name, String(vars[name] ?? ''));
     this.#set = vars;

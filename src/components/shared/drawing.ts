@@ -1,33 +1,36 @@
-// The drawing language of the games: a picture is one short text, read here into SVG paths with the inks of its game.
-// Everything drawn in a game goes through its `draw`, so that all of it looks as if drawn by one hand.
+// The drawing language of the games: a picture is a short text, which becomes SVG paths in the inks of its game. All
+// pictures of a game are drawn in this way, so that they have the same style.
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 
-/** What several drawings share, by name: outlines (path data), and whole drawings. */
+/** Parts that several drawings use, by name: outlines (path data) and whole drawings. */
 export type Shapes = Readonly<Record<string, string>>;
 
-/** An ink fills; with an outline it has a rim as well. Colours are CSS colours; opacity is 1 by default. */
+/** The CSS colours of a fill and, if given, of its outline. The opacity is 1 by default. */
 export interface Ink {
   readonly fill: string;
   readonly outline?: string;
   readonly opacity?: number;
 }
 
-/** The inks of a game, each by a small letter. */
+/** The inks of a game, each under a small letter. */
 export type Inks = Readonly<Record<string, Ink>>;
 
-/** A number in [0, 1) that depends on `n` alone: the unevenness of a cut edge or a hatched wall. */
+/** A number in [0, 1) that depends only on `n`, for uneven lines such as cut edges and hatching. */
 export const noise = (n: number): number => {
   const wave = Math.sin(n * 127.1 + 11.7) * 43758.5453;
   return wave - Math.floor(wave);
 };
 
-/** One decimal is finer than a printed line. */
+/** Rounds to one decimal, which is finer than a printed line. */
 export const fine = (n: number): number => Math.round(n * 10) / 10;
 
 const disc = (x: number, y: number, rx: number, ry: number): string =>
   `M${fine(x - rx)} ${fine(y)}a${rx} ${ry} 0 1 1 ${fine(2 * rx)} 0a${rx} ${ry} 0 1 1 ${fine(-2 * rx)} 0z`;
 
-/** A tapering limb through circles `x y r x y r …`; all its pieces turn the same way, so they fuse. */
+/**
+ * The path of a tapering limb through circles `x y r x y r …`. All its pieces have the same direction, so that overlaps
+ * are filled.
+ */
 export const limb = (joints: readonly number[]): string => {
   let path = '';
   for (let i = 0; i < joints.length; i += 3) {
@@ -44,7 +47,7 @@ export const limb = (joints: readonly number[]): string => {
 
 const numbers = (text: string): number[] => text.trim().split(/[ ,]+/).map(Number);
 
-/** Limbs as a drawing tells them: `x y r x y r …`, several joined by `;`. */
+/** The path of limbs as a drawing gives them: `x y r x y r …`, several joined by `;`. */
 export const limbs = (text: string): string =>
   text
     .split(';')
@@ -59,7 +62,7 @@ export interface Paint {
   readonly width?: number | string;
   readonly opacity?: number;
   readonly transform?: string | undefined;
-  /** Overlapping parts fill; without it they cut holes. */
+  /** Fills overlaps; without it, they are holes. */
   readonly solid?: boolean;
 }
 
@@ -83,7 +86,7 @@ const placed = (at: readonly string[]): string => {
  * - limbs `& x y r x y r …`, several joined by `;`: fingers, arms, bones
  * - a shared outline `*name x y [turn° [scaleX [scaleY]]]`: `p*door 80 40 12`
  *
- * Small letters fill, capitals are lines. Limbs and shared outlines fill where they overlap.
+ * A small letter fills, a capital draws lines. Overlaps of limbs and of shared outlines are filled.
  */
 export const drawIn = (inks: Inks) =>
   function draw(drawing: string, shapes: Shapes = {}): SVGTemplateResult {

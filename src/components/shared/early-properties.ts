@@ -1,9 +1,8 @@
-// Properties that a page sets on an element before its class is there.
+// Keeps properties that a page sets on an element before its class is defined.
 //
-// Lit sets them aside when the class is defined, and applies them when the first update begins. A TODO in its
-// ReactiveElement.performUpdate asks whether a newer value may have been set since. Here it may: our first update waits
-// for words and modules, and what a page sets meanwhile would be undone. So the kept values are set as soon as the
-// element is connected.
+// Lit applies such values only when the first update begins, even if a newer value has been set since (see the TODO in
+// its ReactiveElement.performUpdate). Our first update waits for words and modules, so a newer value would be lost.
+// Therefore the early values are applied as soon as the element is connected.
 import { LitElement, type PropertyValues } from 'lit';
 
 export abstract class EarlyPropertiesElement extends LitElement {
@@ -13,7 +12,7 @@ export abstract class EarlyPropertiesElement extends LitElement {
   }
 
   /**
-   * Lit applies them only in an update, so one is started here and stopped by `shouldUpdate`; another is requested to
+   * Lit applies the values only in an update. So this starts one, stops it in `shouldUpdate`, and requests another to
    * draw the changes.
    */
   #setKeptValues(): void {
@@ -24,7 +23,7 @@ export abstract class EarlyPropertiesElement extends LitElement {
     };
     this.performUpdate();
     delete (this as unknown as { shouldUpdate?: unknown }).shouldUpdate;
-    // The update that was pending still is.
+    // The earlier update is still pending.
     this.isUpdatePending = true;
     changed.forEach((old, name) => {
       this.requestUpdate(name, old);

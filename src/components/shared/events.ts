@@ -1,5 +1,5 @@
-// What every element tells its page. An event of a piece is a class like these beside the piece: typed fields, and an
-// entry of HTMLElementEventMap. All bubble and are composed, so that a page listens in one place.
+// Events of every element. A piece defines its own events in the same way: as classes with typed fields and an entry in
+// HTMLElementEventMap. All events bubble and are composed, so that a page can listen in one place.
 import type { Fault } from '../../engine/kernel/types.js';
 
 export class NwEvent extends Event {
@@ -8,7 +8,7 @@ export class NwEvent extends Event {
   }
 }
 
-/** Once, after the first drawing without a fault. */
+/** Fired once, after the first drawing without a fault. */
 export class NwReadyEvent extends NwEvent {
   constructor() {
     super('nw-ready');
@@ -28,9 +28,9 @@ export class NwErrorEvent extends NwEvent implements Fault {
   }
 }
 
-/** Somebody pointed at a thing of the piece: what options call their target. */
+/** Somebody has chosen in a piece. */
 export class NwChooseEvent extends NwEvent {
-  /** Not `target`, which every event has for the element it comes from. */
+  /** The id of what was chosen. (The `target` of every event is an element.) */
   readonly targetId: string;
   constructor(targetId: string) {
     super('nw-choose');

@@ -1,5 +1,5 @@
-// Links to a state: `#<tag>=…` for the first element of that tag on the page, `#<tag>:<id>=…` for the one of that id.
-// The state follows as percent-encoded JSON or, where that is shorter, as `~` and the same JSON compressed.
+// Links to a state: `#<tag>=…` for the first element with that tag on the page, `#<tag>:<id>=…` for the one with that
+// id. The state follows as percent-encoded JSON or, if that is shorter, as `~` and the same JSON compressed.
 import type { Fault } from '../../engine/kernel/types.js';
 import { speak } from '../../engine/speech/speak.js';
 import en from '../../messages/en/pieces/links.js';
@@ -8,7 +8,7 @@ import { catalogueOf, messagesIn } from './catalogue.js';
 
 const catalogue = catalogueOf(en, 'pieces/links');
 
-/** The most bytes that a link may expand to; no state of ours is longer. */
+/** The maximum length of an expanded link, in bytes. No state of an element is longer. */
 const most = 8e6;
 
 /** An element that a link can lead to. */
@@ -23,13 +23,13 @@ const through = (
   stream: CompressionStream | DecompressionStream,
 ): ReadableStreamDefaultReader<Uint8Array> => new Blob([bytes]).stream().pipeThrough(stream).getReader();
 
-/** All bytes of the stream. Throws where the stream fails or has more than `most`. */
+/** All bytes of the stream. Throws if the stream fails or has more than `most` bytes. */
 async function all(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let length = 0;
   for (let part = await reader.read(); part.value; part = await reader.read()) {
     parts.push(part.value);
-    if ((length += part.value.length) > most) throw new RangeError('more than any state is');
+    if ((length += part.value.length) > most) throw new RangeError(`more than ${most} bytes`);
   }
   const bytes = new Uint8Array(length);
   let at = 0;
@@ -53,23 +53,26 @@ async function expanded(text: string): Promise<string> {
   return new TextDecoder().decode(await all(through(bytes, new DecompressionStream('deflate-raw'))));
 }
 
-/** The fragment that gives the state to an element of this tag and id. */
+/** The fragment of a link that gives this state to the element with the same tag and id. */
 export async function linkTo({ localName, id }: Element, state: unknown): Promise<string> {
   const text = JSON.stringify(state ?? null);
   const [plain, short] = [encodeURIComponent(text), `~${await compressed(text)}`];
   return `#${localName}${id && `:${encodeURIComponent(id)}`}=${short.length < plain.length ? short : plain}`;
 }
 
-/** What is wrong with a link that cannot be read, in the words of the element's page or in its language. */
+/** The fault of a link that cannot be read, with the page's own message if there is one. */
 export async function linkFault(element: Linked): Promise<Fault> {
   const code = 'link-unread';
   const said = element.say(code);
-  // An element has no message of that key, unless its page gave one.
+  // An element has a message with this key only if its page gave one.
   const message = said === code ? speak(await messagesIn(catalogue, element.language), 'en', code) : said;
   return { code, path: 'link', message };
 }
 
-/** Gives the element the state that the fragment holds for it, or what is wrong with that; does nothing if the fragment is not for it. */
+/**
+ * Gives the element the state in the fragment, or a fault if the state cannot be read. Does nothing if the fragment is
+ * not for this element.
+ */
 export async function openLink(element: Linked, fragment = location.hash): Promise<void> {
   const { localName, id } = element;
   const [, tag, whose, text = ''] = /^#([\w-]+)(?::([^=]*))?=(.*)$/.exec(fragment) ?? [];
@@ -80,13 +83,13 @@ export async function openLink(element: Linked, fragment = location.hash): Promi
   try {
     const read = text.startsWith('~') ? await expanded(text.slice(1)) : decodeURIComponent(text);
     const state = json.fromAttribute?.(read);
-    // Text that is no JSON comes back unchanged.
+    // Text that is not JSON comes back unchanged.
     if (state !== read) {
       element.follow(state, null);
       return;
     }
   } catch {
-    // It was cut off, or changed on its way.
+    // The link was cut off or changed.
   }
   element.follow('', await linkFault(element));
 }

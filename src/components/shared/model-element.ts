@@ -1,4 +1,4 @@
-// The base of the pieces that draw one plain model, and the check of what a page hands in as such a model.
+// The base class of the pieces that draw one model, and a check of such models.
 import { property } from './property.js';
 import type { Fault } from '../../engine/kernel/types.js';
 import { json } from './attribute-converters.js';
@@ -20,7 +20,7 @@ export abstract class ModelElement<M extends object, K extends string = string> 
     this.model = model;
   }
 
-  /** The model, or nothing while there is something wrong with it. */
+  /** The model; empty if it is missing or there is a fault. */
   protected drawn: Partial<M> = {};
 
   protected override willUpdate(): void {
@@ -29,15 +29,15 @@ export abstract class ModelElement<M extends object, K extends string = string> 
     this.drawn = (!fault && this.model) || {};
   }
 
-  /** What is wrong with the input; null: nothing. */
+  /** The fault of the input; null if it is valid. */
   protected abstract fault(): Fault | null;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * What is wrong with a model; null where nothing is, or where there is no model.
- * @param list The name of the model's list.
+ * The fault of a model; null if it is valid, or if there is no model.
+ * @param list The name of the list in the model.
  * @param texts The texts that each entry of the list needs.
  */
 export function modelFault(model: unknown, list: string, ...texts: readonly string[]): Fault | null {

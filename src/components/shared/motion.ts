@@ -1,10 +1,10 @@
-// How much may move. The state is always whole before anything moves; a movement only shows the change afterwards.
+// How much may move. The state always changes first; movement only shows the change afterwards.
 import { nearestAncestor } from './ancestors.js';
 
-/** `none`: nothing moves; `calm`: slowly, no jumps and no flicker; `full`. */
+/** `none`: nothing moves. `calm`: things move slowly, without jumps or flicker. `full`: no limits. */
 export type Motion = 'full' | 'calm' | 'none';
 
-/** `motion="none|calm"` on the element or an ancestor, or the reader's own setting of reduced motion. */
+/** From the nearest `motion` attribute on the element or an ancestor, and the reader's setting for reduced motion. */
 export function motionOf(element: Element): Motion {
   const asked = nearestAncestor(element, '[motion]')?.getAttribute('motion');
   if (asked === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches) return 'none';
@@ -13,7 +13,7 @@ export function motionOf(element: Element): Motion {
 
 /**
  * Animates a change on `target`, unless nothing may move.
- * @param ms Milliseconds; 120 to 240 for moves that a player's hand would make.
+ * @param ms Milliseconds, three times as many in calm motion; 120 to 240 for moves that a player's hand would make.
  */
 export function animate(target: Element, keyframes: Keyframe[], ms: number, easing = 'ease-out'): void {
   const motion = motionOf(target);

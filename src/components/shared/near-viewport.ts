@@ -1,16 +1,16 @@
-// Waits until an element comes near the viewport, so that nothing is fetched or dealt for what nobody sees.
+// Waits until an element comes near the viewport, so that nothing is loaded for an element that nobody sees.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** How far below or above the viewport is near. */
+/** The distance from the viewport that counts as near. */
 const NEAR = '500px';
 
 export class NearViewport implements ReactiveController {
-  /** Whether the element has been near once. */
+  /** Whether the element has ever been near. */
   came = false;
   readonly #host: ReactiveControllerHost & Element;
   readonly #watch: IntersectionObserver;
 
-  /** @param whenCome Called once, before the element is drawn anew. */
+  /** @param whenCome Called once, before the element is redrawn. */
   constructor(host: ReactiveControllerHost & Element, whenCome?: () => void) {
     this.#host = host;
     this.#watch = new IntersectionObserver(

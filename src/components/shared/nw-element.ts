@@ -1,5 +1,5 @@
-// The base of every element: a safe `define`, messages in the language of the surrounding text, and what happens with
-// bad input.
+// The base class of every element: safe registration, messages in the language of the page, and faults for invalid
+// input.
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import type { Fault } from '../../engine/kernel/types.js';
 import { speak, type Params } from '../../engine/speech/speak.js';
@@ -29,13 +29,13 @@ export abstract class NwElement<K extends string = string> extends EarlyProperti
   static readonly tag: string;
   static readonly catalogue: Catalogue = { en: {} };
 
-  /** Registers the class once; a tag that is taken stays with the class that holds it. */
+  /** Registers the class, unless the tag is already registered. */
   static define(tag = this.tag, registry: CustomElementRegistry = customElements): void {
     const holder = registry.get(tag);
     if (holder) {
       if (!('catalogue' in holder)) console.warn(`<${tag}> belongs to another script.`);
     } else {
-      // A class can bear one name only: a second tag gets a class of its own.
+      // A class can have only one tag, so a second tag gets a subclass.
       const Class = this as unknown as CustomElementConstructor;
       registry.define(tag, registry.getName(Class) ? class extends Class {} : Class);
     }
@@ -45,22 +45,22 @@ export abstract class NwElement<K extends string = string> extends EarlyProperti
     return [...super.observedAttributes, 'lang'];
   }
 
-  // Lit keeps a `state` that is set before the class is there.
+  // Makes Lit keep a `state` that was set before the class was defined.
   static {
     this.createProperty('state', { noAccessor: true, attribute: false });
   }
 
-  /** Your own words by message key; keys that are left out keep our words. */
+  /** Your own messages by key. Keys that you leave out keep our messages. */
   @property({ converter: json }) messages?: Partial<Messages<K>>;
 
   protected readonly internals = this.attachInternals();
-  /** For `:state(name)`. Kept in a field, as WebKit empties a set that no script holds. */
+  /** For `:state(name)`. Kept in a field, because WebKit empties a set that no script refers to. */
   protected readonly states = this.internals.states;
-  /** What went wrong when the last input was drawn. */
+  /** The fault from drawing the current input. */
   #drawingFault: Fault | null = null;
-  /** What is wrong with the subclass's own input. */
+  /** The fault that the subclass found in its input. */
   #inputFault: Fault | null = null;
-  /** What is wrong with a link to it. */
+  /** The fault of a link to this element. */
   #linkFault: Fault | null = null;
   /** The fault that is shown. */
   #fault: Fault | null = null;
@@ -81,7 +81,7 @@ export abstract class NwElement<K extends string = string> extends EarlyProperti
   override connectedCallback(): void {
     super.connectedCallback();
     watchPage(this);
-    // The language may be another here, and so may the size.
+    // The language and the size may be different here.
     this.requestUpdate();
   }
 
@@ -96,8 +96,8 @@ export abstract class NwElement<K extends string = string> extends EarlyProperti
   }
 
   /**
-   * The language of the element: the nearest `lang` on itself or an ancestor, also outside its shadow root; English if
-   * there is none.
+   * The language of the element: the nearest `lang` attribute on itself or an ancestor, also outside its shadow root;
+   * English if there is none.
    */
   get language(): string {
     return nearestAncestor(this, '[lang]')?.getAttribute('lang') || 'en';
@@ -114,13 +114,13 @@ export abstract class NwElement<K extends string = string> extends EarlyProperti
     return (await import('./links.js')).linkTo(this, this.state);
   }
 
-  /** Takes the state that a link has for this element, or what is wrong with the link. @internal */
+  /** Takes the state from a link to this element, or the fault of the link. @internal */
   follow(state: unknown, fault: Fault | null): void {
     this.#linkFault = fault;
     if (!fault) this.state = state;
   }
 
-  /** Reads the page's address, which may hold a link to this element. @internal */
+  /** Reads the page's address, which may contain a link to this element. @internal */
   async readAddress(): Promise<void> {
     this.#linkFault = null;
     if (location.hash.startsWith(`#${this.localName}`))
@@ -128,7 +128,7 @@ export abstract class NwElement<K extends string = string> extends EarlyProperti
         ({ openLink }) => openLink(this),
         () => undefined,
       );
-    // The first drawing shows a fault by itself, once a framework has set all that it sets on a new element.
+    // Before the first drawing, a framework may still be setting properties. That drawing shows any fault.
     if (this.hasUpdated) this.#showFault();
   }
 
@@ -136,22 +136,21 @@ export abstract class NwElement<K extends string = string> extends EarlyProperti
   say(key: K, params?: Params): string {
     const { messages, language } = this;
     const table = messages?.[key] === undefined ? this.#table(language) : messages;
-    // Where a table is missing the words are English, and so are their plural forms.
+    // Without a table for the language, the words and their plural forms are English.
     return typeof table === 'object'
       ? speak<string>(table, language, key, params)
       : speak<string>(this.#catalogue.en, 'en', key, params);
   }
 
   /**
-   * Shows what is wrong with the input in place of the drawing, and tells the page once; null: nothing is wrong any
-   * more.
+   * Shows a fault of the input in place of the drawing, and fires `nw-error` once. Null takes the fault back.
    */
   protected fail(fault: Fault | null): void {
     this.#inputFault = fault;
     this.#showFault();
   }
 
-  /** A way out of a fault, shown below it. */
+  /** What a user can do about a fault, shown below it. */
   protected wayOn?(): TemplateResult | undefined;
 
   #showFault(): void {
@@ -164,7 +163,7 @@ export abstract class NwElement<K extends string = string> extends EarlyProperti
     if (JSON.stringify(fault) === JSON.stringify(this.#fault)) return;
     this.#fault = fault;
     this.toggleState('error', !!fault);
-    // While there is a fault it is drawn instead of whatever the subclass draws, which may not survive its input.
+    // A fault is drawn instead of the subclass's drawing, which may throw with this input.
     if (fault)
       this.render = () =>
         html`<p part="error" role="alert">${fault.message} <code>${fault.path}</code></p>
@@ -176,7 +175,7 @@ export abstract class NwElement<K extends string = string> extends EarlyProperti
     this.dispatchEvent(new NwErrorEvent(fault));
   }
 
-  /** Whatever the input is, the box is drawn. */
+  /** Draws the element. If that throws, draws a fault. */
   protected override update(changed: PropertyValues): void {
     const path = [...changed.keys()].join();
     if (path) this.#drawingFault = null;
@@ -190,19 +189,19 @@ export abstract class NwElement<K extends string = string> extends EarlyProperti
     }
   }
 
-  /** `:state(name)` for a page's style sheets. */
+  /** Turns `:state(name)` on or off, for a page's style sheets. */
   protected toggleState(name: string, on: boolean): void {
     this.states[on ? 'add' : 'delete'](name);
   }
 
-  /** Fetches what a drawing needs. Called before each drawing, after the address was read. */
+  /** Loads what the next drawing needs. Called before each drawing, after the address has been read. */
   protected prepare?(): Promise<void>;
 
   /** The first drawing waits for the words of the language, so that nobody sees a flash of English. */
   protected override async scheduleUpdate(): Promise<void> {
     if (!this.hasUpdated) await this.readAddress();
     if (this.prepare) await this.prepare();
-    // Last, as the element's language may have changed meanwhile.
+    // This comes last, because the element's language may have changed meanwhile.
     for (let table; typeof (table = this.#table(this.language)) === 'function';) await this.#fetch(table);
     void super.scheduleUpdate();
   }

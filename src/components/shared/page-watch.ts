@@ -1,10 +1,10 @@
-// What the elements on a page watch together: its language, the place of its rules, its address, and whether it is online.
+// Watches the page for all elements on it: `lang` and `rules` attributes, the address, and whether it is online.
 import { forgetFailures } from './catalogue.js';
 
 /** An element that is on the page. */
 export interface OnPage {
   requestUpdate(): void;
-  /** The address of the page has changed; it may hold a link to the element. */
+  /** Called when the address of the page has changed: it may contain a link to the element. */
   readAddress(): unknown;
 }
 
@@ -18,7 +18,10 @@ function updateAll(): void {
   });
 }
 
-/** For `connectedCallback`: the element is drawn anew when a `lang` or `rules` attribute changes, and hears of another address. */
+/**
+ * For `connectedCallback`. From then on, the element is redrawn when a `lang` or `rules` attribute changes or the page
+ * is online again, and it reads the address when that changes.
+ */
 export function watchPage(element: OnPage): void {
   elements.add(element);
   if (observer) return;

@@ -1,10 +1,9 @@
-// Lit's `@property`, and more of what frameworks expect: a framework sets as a property what its author wrote as an
-// attribute. So text set as a property is read as if it came from the attribute, and null or undefined restores the
-// default.
+// Lit's `@property`, extended for frameworks: they set a property where the author of a page wrote an attribute. So
+// text set as a property is read as if it came from the attribute, and null or undefined restores the default.
 import type { LitElement, PropertyDeclaration } from 'lit';
 import { flag } from './attribute-converters.js';
 
-/** Declares a property that is observed, and an attribute of the same name in lower case. */
+/** Declares an observed property, and an attribute with the same name in lower case. */
 export const property =
   (options: PropertyDeclaration = {}) =>
   (prototype: LitElement, name: string): void => {
@@ -19,7 +18,7 @@ export const property =
     Object.defineProperty(prototype, name, {
       get,
       set(value: unknown) {
-        // Whatever a script sets, a text stays a text. A number stays as it is: JSON has no Infinity.
+        // A property for text always becomes text. A number stays as it is if it has a `type`: JSON has no Infinity.
         if (isText && value != null && typeof value !== 'string' && !(type && typeof value === 'number'))
           value = JSON.stringify(value);
         const next = read && (typeof value === 'string' || converter === flag) ? read(value) : value;

@@ -1,12 +1,12 @@
-// Sounds made by code: a cue is a few tones and breaths of noise, as data. No audio context is created before a user on
-// the page asks for sound; a hidden page is silent; silence costs nothing.
+// Makes sounds by code: a cue is a list of tones and bursts of noise, as data. Create a `Sound` only after a user has
+// asked for sound. A hidden page is silent, and in silence the audio device is released.
 
 export interface Tone {
   /** Seconds after the cue begins; 0 by default. */
   readonly at?: number;
-  /** Noise goes through a band around its pitch. */
+  /** Noise is filtered to a band around its pitch. */
   readonly wave: 'sine' | 'triangle' | 'noise';
-  /** Hertz, where it begins and where it ends. */
+  /** The pitch in hertz; `to` is the pitch at the end, if it changes. */
   readonly from: number;
   readonly to?: number;
   /** Seconds. */
@@ -18,18 +18,18 @@ export interface Tone {
 }
 export type Cue = readonly Tone[];
 
-/** How loud all of it is, and how it sounds in calm mode: softer, and with no sudden start. */
+/** The overall volume, in normal and in calm mode; the shortest attack in calm mode, in seconds. */
 const LOUD = 0.7;
 const SOFT = 0.28;
 const GENTLE = 0.06;
-/** Milliseconds of silence after which the device is let go. */
+/** Milliseconds of silence after which the audio device is released. */
 const REST = 1500;
 
 export class Sound {
   readonly #context = new AudioContext();
   readonly #out = this.#context.createGain();
   #noise: AudioBuffer | null = null;
-  /** On the clock of the context, when the last tone ends. */
+  /** When the last tone ends, in seconds on the clock of the context. */
   #until = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
   #calm = false;
@@ -100,13 +100,13 @@ export class Sound {
     return [source, band.frequency];
   }
 
-  /** Silence at once; the next cue is heard again. */
+  /** Stops all sound at once, until the next cue. */
   hush(): void {
     clearTimeout(this.#rest);
     if (this.#context.state === 'running') void this.#context.suspend();
   }
 
-  /** For good. */
+  /** Ends all sound for good. */
   close(): void {
     clearTimeout(this.#rest);
     void this.#context.close();

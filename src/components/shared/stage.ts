@@ -1,5 +1,5 @@
-// What draws one position of a game outside a match, in a worked example for instance: an element that every game has.
-// Its name holds the major version, so that several copies of the library on a page share it.
+// The element of a game that draws one position outside a match, for example in a worked example. Its tag contains the
+// major version, so that several copies of the library on a page share it.
 import type { ReactiveControllerHost, TemplateResult } from 'lit';
 import type { Fault, Result, RuleId } from '../../engine/kernel/index.js';
 import type { Moment } from '../../engine/table/example.js';
@@ -7,21 +7,21 @@ import type { Replay } from '../../engine/table/replay.js';
 import type { Announcer } from './announcer.js';
 
 export interface Stage extends HTMLElement, ReactiveControllerHost {
-  /** What is drawn; what is chosen next stands out. Pieces in it fire `nw-point` and `nw-choose`. */
+  /** The moment to draw; the next choice is highlighted. Pieces inside fire `nw-point` and `nw-choose`. */
   moment: Moment | null;
-  /** Content that is played with in place of the game's own, as the game's element knows it. */
+  /** The cards that are played in place of the game's own, in the form that the game's element uses. */
   chosen?: unknown;
   readonly voice: Announcer;
   /** Whether it has been drawn. */
   readonly hasUpdated: boolean;
-  /** Plays an example, or looks at a match again; a fault of the game is reported in the element's language. */
+  /** Plays an example or opens a replay. Returns its moments, or a fault in this language. */
   open(example: unknown, language: string): Promise<Result<readonly Moment[], Fault>>;
-  /** The opened match up to one of its moments; null if an example was opened. */
+  /** The opened replay up to one of its moments; null if an example was opened. */
   asFar(moment: number): Replay | null;
   /** What happened in the moment, line by line. */
   lines(): readonly { readonly text: string; readonly rule: RuleId }[];
   /**
-   * The button that opens a rule's text, for a line in `from`; null if there is no text. `lost`: called if the text
+   * The button that opens a rule's text, for a line in `from`; null if there is no text. `lost` is called if the text
    * could not be fetched.
    */
   cite(from: Element, rule: RuleId, label: string, text: unknown, lost: () => void): TemplateResult | null;

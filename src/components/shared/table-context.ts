@@ -1,9 +1,9 @@
-// What a table that a page lays out gives to the page's own pieces, by context: what is seen, and how to act.
+// Gives the pieces in a page's own layout access to the table, through Lit's context: what is visible, and how to act.
 import { ContextProvider, createContext } from '@lit/context';
 import type { ReactiveElement } from 'lit';
 
 export interface TableContext {
-  /** The plain models of what is seen, by name. */
+  /** The models of everything that is visible, by name. */
   readonly scene: object;
   /** Chooses an option by its id. */
   choose(optionId: string): void;
@@ -15,7 +15,7 @@ export const tableContext = createContext<TableContext | null>(Symbol.for('night
 
 const providers = new WeakMap<ReactiveElement, ContextProvider<typeof tableContext>>();
 
-/** Gives what is seen to whoever asks inside the element; null while that is hidden, or nothing. */
+/** Gives the table to everything inside the element; null while the table is hidden, or if there is none. */
 export function provideTable(element: ReactiveElement, table: TableContext | null): void {
   let provider = providers.get(element);
   if (!provider)

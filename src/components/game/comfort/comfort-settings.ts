@@ -1,5 +1,5 @@
-// What makes playing comfortable: softened words and pictures, content warnings before a match, and sound. Each is loaded when it is
-// wanted.
+// The comfort settings of a game's element: softened content, content warnings before a match, and sound. Each is
+// loaded when it is turned on.
 import type { TemplateResult } from 'lit';
 import type { NwElement } from '../../shared/nw-element.js';
 import type { GameModules } from '../game-modules.js';
@@ -13,7 +13,7 @@ type Asking = NwElement & { calm: boolean; notes: boolean; sound: boolean };
 /** The modules of a game whose softened content is `C`. */
 type Modules<C> = Pick<GameModules<never, never, never, never>, 'sound'> & { softened?(): Promise<C> };
 
-/** What may distress in the cards that are played. */
+/** The content warnings of the cards in play. */
 interface Warnings {
   readonly all: readonly string[];
   /** Those of the page's own pack, separated by commas; null if our cards are played. */
@@ -24,14 +24,14 @@ export class ComfortSettings<C extends SoftenedContent> {
   readonly #element: Asking;
   readonly #modules: () => Modules<C>;
   readonly #warnings: () => Warnings;
-  /** Softened content, once it was wanted and loaded. */
+  /** Softened content; null until it is loaded. */
   #calm: C | null = null;
   #ambience: Ambience<unknown> | null = null;
-  /** The pack's warnings that were read last. */
+  /** The `ofPack` of the warnings that the player has read; undefined before that. */
   #informed: string | null | undefined;
-  /** Whether the player who began the match is within the element. */
+  /** Whether the focus was inside the element when the match was begun. */
   #reads: boolean | 'pressed' = false;
-  /** The warnings to be read before the match. */
+  /** Draws the warnings that have to be read before the match; null if there are none. */
   #panel: (() => TemplateResult) | null = null;
 
   constructor(element: Asking, modules: () => Modules<C>, warnings: () => Warnings) {
@@ -40,17 +40,17 @@ export class ComfortSettings<C extends SoftenedContent> {
     this.#warnings = warnings;
   }
 
-  /** Null unless it is wanted and loaded. */
+  /** Null unless it is turned on and loaded. */
   get calm(): C | null {
     return this.#element.calm ? this.#calm : null;
   }
 
-  /** Null unless sound is wanted and loaded. */
+  /** Null unless sound is turned on and loaded. */
   get ambience(): Ambience<unknown> | null {
     return this.#ambience;
   }
 
-  /** Whether softened content is wanted but not loaded yet. */
+  /** Whether softened content is turned on but not loaded yet. */
   get isMissing(): boolean {
     return this.#element.calm && !this.#calm && !!this.#modules().softened;
   }
@@ -66,13 +66,13 @@ export class ComfortSettings<C extends SoftenedContent> {
   async switchSound(): Promise<void> {
     const sound = this.#element.sound ? await this.#modules().sound?.() : null;
     this.#ambience?.close();
-    // It may have been turned off meanwhile.
+    // Sound may have been turned off meanwhile.
     this.#ambience = sound && this.#element.sound ? sound.ambience(this.#element) : null;
   }
 
   /**
-   * Whether warnings have to be read before the match; `goOn` is called once they were.
-   * @param within Whether the player who began the match is within the element.
+   * Whether warnings have to be read before the match. `goOn` is called once they have been read.
+   * @param within Whether the focus was inside the element when the match was begun.
    */
   async holdsBack(within: boolean | 'pressed', goOn: () => void): Promise<boolean> {
     const { ofPack } = this.#warnings();
@@ -88,10 +88,10 @@ export class ComfortSettings<C extends SoftenedContent> {
     return true;
   }
 
-  /** A match begins or ends; `held` if warnings have to be read first. */
+  /** Called when a match begins or ends; `held` if warnings have to be read first. */
   sat(held: boolean): void {
     if (!held) this.#panel = null;
-    // The focus goes on to the warnings.
+    // Moves the focus to the warnings.
     if (held && this.#reads)
       void this.#element.updateComplete.then(() => {
         this.#element.shadowRoot?.getElementById('notes-title')?.focus();

@@ -1,4 +1,4 @@
-// The list of content warnings, on one sheet.
+// The list of content warnings, on a sheet of paper.
 import { css } from 'lit';
 
 export const styles = css`

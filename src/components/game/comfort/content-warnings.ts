@@ -1,4 +1,4 @@
-// Content warnings, to be read before a match if the page asks for that.
+// The content warnings that have to be read before a match, if the page wants that.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { NwElement } from '../../shared/nw-element.js';
 import { calmPick } from './comfort-switches.js';
@@ -6,7 +6,6 @@ import { calmPick } from './comfort-switches.js';
 export { styles } from './content-warnings.styles.js';
 
 /**
- * @param warnings What may distress.
  * @param canBeCalm Whether softened content is offered.
  * @param read Called when the player has read them.
  */

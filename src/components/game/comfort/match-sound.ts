@@ -1,5 +1,5 @@
-// The sound of a match: cues for events, a heartbeat when danger is near, and the end. It starts with the player's
-// first tap or key, and stops when the element leaves the page.
+// The sound of a match: cues for events and for the end, and a heartbeat when danger is near. It starts with the
+// player's first tap or key press, and stops when the element leaves the page.
 import type { ReactiveController } from 'lit';
 import type { Event as GameEvent, Seat, View } from '../../../engine/kernel/index.js';
 import type { NwElement } from '../../shared/nw-element.js';
@@ -21,7 +21,7 @@ const beat = (at: number, gain: number): Cue => [
 
 /** Dice on a table. */
 export const dice: Cue = [0, 0.08, 0.15, 0.25, 0.31, 0.43, 0.5, 0.58].flatMap((at, i) => tap(at, 0.3 - i * 0.025));
-/** A card that is laid down. */
+/** A card being laid down. */
 export const card: Cue = [
   { wave: 'noise', from: 3200, to: 1400, for: 0.16, gain: 0.16, attack: 0.05 },
   { at: 0.13, wave: 'noise', from: 600, to: 300, for: 0.07, gain: 0.25 },
@@ -34,17 +34,17 @@ export const step: Cue = [0, 0.22].flatMap((at): Cue => [
 
 /** The sounds of a game; `V` is what a seat sees. */
 export interface SoundScore<V> {
-  /** By name; `won` and `lost` are for the end. */
+  /** By name; `won` and `lost` are for the end of the match. */
   readonly cues: Readonly<Record<string, Cue>> & { readonly won: Cue; readonly lost: Cue };
-  /** Cues that are left out in softened content. */
+  /** The names of cues that are left out while content is softened. */
   readonly sudden: readonly string[];
-  /** The cue of an event; undefined if it has none. */
+  /** The name of an event's cue; undefined if it has none. */
   heardAs(event: GameEvent): string | undefined;
   /** The heart rate of the viewer when danger is near, in beats per minute; null if none is. */
   pulse(view: V, eye: Seat | null): number | null;
 }
 
-/** The most cues at once; with more, a bot's turn would be a concert. */
+/** The maximum number of cues played for one change of the view. */
 const MOST = 5;
 
 /** The cues of these events in order, without immediate repeats; only the last few. */
@@ -61,7 +61,7 @@ export class Ambience<V> implements ReactiveController {
   #sound: Sound | null = null;
   #pulse: number | null = null;
 
-  /** @param element Taps and keys on it start the sound, as browsers require. */
+  /** @param element The first tap or key press on it starts the sound: browsers require one. */
   constructor(
     private readonly element: NwElement,
     private readonly score: SoundScore<V>,
@@ -72,7 +72,7 @@ export class Ambience<V> implements ReactiveController {
   hostConnected(): void {
     for (const type of ['pointerup', 'keydown']) this.element.addEventListener(type, this.#begin);
     document.addEventListener('visibilitychange', this.#onSight);
-    // The press that turned the sound on counts already.
+    // The press that turned the sound on counts as the first one.
     if (navigator.userActivation.isActive) this.#begin();
   }
 
@@ -84,7 +84,7 @@ export class Ambience<V> implements ReactiveController {
     this.#pulse = null;
   }
 
-  /** Ends it for good. */
+  /** Ends the sound for good. */
   close(): void {
     this.hostDisconnected();
     this.element.removeController(this);
@@ -92,7 +92,7 @@ export class Ambience<V> implements ReactiveController {
 
   readonly #begin = (): void => {
     this.#listenNoMore();
-    // A device without sound plays in silence.
+    // Without an audio device, the match stays silent.
     try {
       this.#sound ??= new Sound();
     } catch {
@@ -110,7 +110,7 @@ export class Ambience<V> implements ReactiveController {
 
   /**
    * Plays what has just happened.
-   * @param events As far as the viewer has seen them.
+   * @param events The new events that the viewer has seen.
    * @param won Whether the viewer has won; null while the match goes on.
    */
   hear({ state }: View<V>, events: readonly GameEvent[], eye: Seat | null, calm: boolean, won: boolean | null): void {
@@ -127,7 +127,7 @@ export class Ambience<V> implements ReactiveController {
       if (events.length > 0) sound.play(won ? cues.won : cues.lost, after);
       return;
     }
-    // A few beats when danger comes near or nearer; after that it is known.
+    // The heart beats a few times when danger comes near or nearer, but not while it only stays near.
     const beats = calm ? null : this.score.pulse(state, eye);
     if (beats !== null && beats > (this.#pulse ?? 0))
       for (let i = 0; i < 6; i++) sound.play(beat((i * 60) / beats, 0.5 - i * 0.06), after);

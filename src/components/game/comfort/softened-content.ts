@@ -1,8 +1,8 @@
-// Softened content: other words, pictures and colours in place of distressing ones. Loaded when it is wanted.
+// Softened content: gentler words, pictures and colours, which are loaded when they are turned on.
 import type { CSSResult } from 'lit';
 import type { Messages } from '../../../messages/message.js';
 
-/** A game's softened-content.ts. */
+/** What a game's `softened-content.ts` provides. */
 export interface SoftenedContent {
   /** In English. The message `<key>.calm` takes the place of `<key>`. */
   readonly words: Messages;

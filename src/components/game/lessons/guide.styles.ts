@@ -1,4 +1,4 @@
-// The guided start: what is to be done stays in sight above the table on which it is done.
+// Styles of the lessons: the instructions stay visible above the table.
 import { css } from 'lit';
 
 export const styles = css`
@@ -102,9 +102,9 @@ export const styles = css`
   }
 `;
 
-/** In the pieces of the table: what is to be done next. */
+/** Marks the things on the table that the lesson asks for; added to the table and its pieces. */
 export const marks = css`
-  /* The choice that the lesson asks for stays visible, however long the list: nothing is folded. */
+  /* Lists are never folded, so that the choice that the lesson asks for is visible. */
   :host {
     --nw-fold: initial !important;
   }
@@ -112,7 +112,7 @@ export const marks = css`
     stroke: var(--nw-accent);
     stroke-width: 6;
   }
-  /* Something small has to stand out beside whole rooms. */
+  /* Small things need a wider line beside whole rooms. */
   :is(.token, .door)[data-next] .area {
     stroke-width: 10;
   }
@@ -130,7 +130,7 @@ export const marks = css`
     outline: 4px solid var(--nw-accent);
     outline-offset: 3px;
   }
-  /* Rooms lie side by side. */
+  /* Rooms lie side by side, so the outline of one has to be above the others. */
   .room[data-next] {
     z-index: 3;
     outline-offset: 0;

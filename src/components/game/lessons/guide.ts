@@ -1,4 +1,4 @@
-// Learning by playing: short lessons at a real table, where the learner does the acts. A game brings its lessons and their words.
+// Leads a learner through short lessons at a real table. Each game adds its lessons and their messages.
 import { html, nothing, type TemplateResult } from 'lit';
 import { playExample, type Moment } from '../../../engine/table/example.js';
 import type { Option, Rules } from '../../../engine/kernel/index.js';
@@ -8,10 +8,10 @@ import { NwElement } from '../../shared/nw-element.js';
 import { marks } from './guide.styles.js';
 import { exampleOf, type Lesson } from './lesson.js';
 
-/** The element whose game is learned. */
+/** The element of the game that is learned. */
 export type LessonHost = NwElement & { readonly pace: number };
 
-/** Whether a press on `meant` means this option: in a list by its own id, elsewhere by one of its targets. */
+/** Whether pressing the thing `meant` means this option: in a list, by the option's id; elsewhere, by a target. */
 const means = ({ id, targets = [] }: Option, meant: string, listed: boolean): boolean =>
   listed ? id === meant : targets.includes(meant);
 
@@ -23,7 +23,7 @@ function dress({ adoptedStyleSheets }: ShadowRoot): boolean {
   return !!styleSheet && !adoptedStyleSheets.includes(styleSheet) && adoptedStyleSheets.push(styleSheet) > 0;
 }
 
-/** @typeParam G The element, as far as its lessons have to know it. */
+/** @typeParam G The game's element. */
 export abstract class Guide<G extends LessonHost = LessonHost> extends NwElement {
   protected abstract readonly rules: Rules;
   protected abstract readonly lessons: readonly Lesson[];
@@ -47,7 +47,7 @@ export abstract class Guide<G extends LessonHost = LessonHost> extends NwElement
   #marked: ReadonlySet<string> = new Set();
 
   /**
-   * @param game The game's element; the tables of the lessons are made like it.
+   * @param game The game's element. The table of each lesson is another element of its class.
    * @param ended Called once, when all lessons were played or the rest was skipped.
    */
   constructor(game: G, ended: (finished: boolean) => void) {
@@ -58,10 +58,10 @@ export abstract class Guide<G extends LessonHost = LessonHost> extends NwElement
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
-    // Captured, before the table of the lesson gets it.
+    // Captures the events before the table of the lesson gets them.
     for (const type of ['nw-point', 'nw-choose']) root.addEventListener(type, this.#meant, true);
     root.addEventListener('nw-act', this.#acted);
-    // Events of a lesson are not those of a match of the page.
+    // The page must not take the events of a lesson for those of a match.
     for (const type of ['nw-act', 'nw-over', 'nw-ready', 'nw-error'])
       root.addEventListener(type, (event) => {
         event.stopPropagation();
@@ -125,7 +125,10 @@ export abstract class Guide<G extends LessonHost = LessonHost> extends NwElement
     if (!this.#refocus) this.#voice.say(this.#words);
   }
 
-  /** A press on the table: an act that is possible but not asked for is stopped with a message. Impossible ones are explained by the table. */
+  /**
+   * Handles a press on the table. A possible act that the lesson does not ask for is stopped, with a message.
+   * Impossible acts are explained by the table.
+   */
   readonly #meant = (event: Event): void => {
     const { targetId } = event as Event & { readonly targetId: string };
     this.#leads = true;
@@ -177,7 +180,7 @@ export abstract class Guide<G extends LessonHost = LessonHost> extends NwElement
     );
   }
 
-  /** Marks on the table what is to be done. */
+  /** Marks the things on the table that the lesson asks for. */
   async #mark(): Promise<void> {
     const wanted = this.#wanted;
     const root = this.#table?.shadowRoot;
@@ -189,11 +192,11 @@ export abstract class Guide<G extends LessonHost = LessonHost> extends NwElement
     )) {
       await piece.updateComplete;
       if (!piece.shadowRoot) continue;
-      // A folded list is drawn whole before anybody can press in it.
+      // The new styles unfold a list, so it has to be redrawn.
       if (dress(piece.shadowRoot)) piece.requestUpdate();
       await piece.updateComplete;
       marked.push(...this.#markIn(piece.shadowRoot, wanted));
-      // A list redraws itself when it is opened.
+      // Marks again when the piece redraws itself, for example when a list is opened.
       if (!this.#watched.has(piece)) piece.addController({ hostUpdated: () => void this.#mark() });
       this.#watched.add(piece);
     }
@@ -205,7 +208,7 @@ export abstract class Guide<G extends LessonHost = LessonHost> extends NwElement
     return [...root.querySelectorAll<HTMLElement>('[data-id], button[data-ask], .slip, .card[part~=can-act]')].filter(
       (element) => {
         const id = idOf(element);
-        // One target may be drawn in several places.
+        // A target that is drawn in several places has an id with a suffix, such as `opening:12`, in each of them.
         return element.toggleAttribute(
           'data-next',
           wanted.some(
@@ -216,14 +219,17 @@ export abstract class Guide<G extends LessonHost = LessonHost> extends NwElement
     );
   }
 
-  /** After an act, scrolls to the marked things if none of them is visible. Before the first act the page stays where it is. */
+  /**
+   * After an act, scrolls to the marked things if none of them is visible. Before the first act, the page does not
+   * scroll.
+   */
   #lead(marked: readonly HTMLElement[]): void {
     const come = marked.filter((element) => !this.#marked.has(idOf(element)) && element.getClientRects().length > 0);
     this.#marked = new Set(marked.map(idOf));
     if (!this.#leads || come.length === 0) return;
     this.#leads = false;
     const top = this.renderRoot.querySelector('section')?.getBoundingClientRect().bottom ?? 0;
-    // Things on a map are brought into view by the map, so the map itself is scrolled to.
+    // A map brings its own things into view, so only the map itself has to be.
     const places = come.map((element) =>
       element instanceof SVGElement ? (element.getRootNode() as ShadowRoot).host : element,
     );

@@ -1,4 +1,4 @@
-// Hints: a line of advice for everything that a player can do for the first time. A game brings the advice.
+// Hints: a line of advice, the first time that a kind of action becomes possible. Each game adds its advice.
 import { css, html, type TemplateResult } from 'lit';
 import type { Question } from '../../../engine/kernel/index.js';
 import type { Messages } from '../../../messages/message.js';
@@ -6,7 +6,7 @@ import type { NwElement } from '../../shared/nw-element.js';
 import { installMessages } from '../install-module.js';
 
 const styles = css`
-  /* As high as the longest of them: nothing moves when one takes the place of another. */
+  /* As high as the longest hint, so that nothing moves when the hint changes. */
   .hint {
     box-sizing: border-box;
     min-height: 6.7em;
@@ -35,11 +35,11 @@ const styles = css`
 
 /** The hints of a game. */
 export interface Advice {
-  /** Keys are `hint-` and the kind of a question, or the first part of an option's id. */
+  /** Their keys are `hint-` and the kind of a question, or the part of an option's id before the first colon. */
   readonly words: Messages;
-  /** The hints of one whole turn: a player who has seen all of these needs no more. */
+  /** The keys of the hints in one whole turn: a player who has seen all of these needs no more. */
   readonly turn: readonly string[];
-  /** The name in the browser's storage under which the hints shown are remembered; `all` means no more are wanted. */
+  /** The name in the browser's storage for the keys of the hints shown; the key `all` means that no more are wanted. */
   readonly kept: string;
 }
 
@@ -49,10 +49,10 @@ export class Hints {
   readonly #advice: Advice;
   readonly #met: Set<string>;
   #done: boolean;
-  /** The number of the last question, and the hint given for it. */
+  /** The number of the last question, and the key of its hint. */
   #now: { readonly n: number; readonly key: string };
 
-  /** @param keeps Whether hints shown may be remembered in the browser's storage. */
+  /** @param keeps Whether the browser's storage may be used. */
   constructor(element: NwElement, keeps: boolean, advice: Advice) {
     const { words, turn } = advice;
     this.#element = element;
@@ -64,7 +64,10 @@ export class Hints {
     this.#done = this.#met.has('all') || turn.every((key) => this.#met.has(key));
   }
 
-  /** The hint for the open questions: for what can be done for the first time, or for the question itself. Null once hints are not wanted. */
+  /**
+   * The hint for the open questions: for a kind of action that is possible for the first time, or else for the question
+   * itself. Null once hints are not wanted.
+   */
   hint(questions: readonly Question[]): TemplateResult | null {
     if (this.#done) return null;
     const asked = questions.find(({ standing }) => !standing);
@@ -102,7 +105,7 @@ export class Hints {
     try {
       if (this.#keeps) localStorage.setItem(this.#advice.kept, [...this.#met].filter(Boolean).join(' '));
     } catch {
-      // Then the next match shows it again.
+      // Without storage, the next match shows the hint again.
     }
   }
 }

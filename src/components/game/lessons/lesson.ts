@@ -1,4 +1,4 @@
-// A lesson: a worked example in which the learner does the acts. Tests check what it claims.
+// A lesson: a worked example in which the learner makes the choices. Tests check its claims.
 import type { Example, ExampleStep } from '../../../engine/table/example.js';
 
 export interface Task extends ExampleStep {
@@ -7,7 +7,7 @@ export interface Task extends ExampleStep {
 }
 
 export interface Lesson extends Example {
-  /** Names its messages: `<id>-name`, `<id>-0` for the first act and so on, `<id>-done`. */
+  /** The first part of the keys of its messages: `<id>-name`, `<id>-0` for the first act and so on, `<id>-done`. */
   readonly id: string;
   readonly steps: readonly Task[];
 }

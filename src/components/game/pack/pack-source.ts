@@ -1,4 +1,4 @@
-// Reads a page's pack from its URL or from the page, and tells its faults all at once.
+// Reads a page's pack from its URL or from the page, and reports all its faults together.
 import type { Fault, Result } from '../../../engine/kernel/index.js';
 import { NwErrorEvent } from '../../shared/events.js';
 import type { PackHost, PackSource } from './page-pack.js';
@@ -9,7 +9,7 @@ export interface SourceText {
   readonly base: string;
 }
 
-/** @param most The greatest number of characters that it may have. */
+/** @param most The maximum number of characters. */
 export async function readSource(source: PackSource, most: number): Promise<Result<SourceText, Fault>> {
   let base = document.baseURI;
   try {
@@ -35,10 +35,10 @@ async function fetchText(url: string): Promise<string> {
   return response.text();
 }
 
-/** The most faults of a pack that are reported: nobody reads more. */
+/** The maximum number of faults that are reported for a pack. */
 const told = 20;
 
-/** All faults of a pack as one, at the place of the first. */
+/** Joins the faults of a pack into one, with the path of the first. */
 export async function refusal(faults: readonly Fault[], inWords: (fault: Fault) => Promise<Fault>): Promise<Fault> {
   const [first, ...more] = await Promise.all(faults.slice(0, told).map(inWords));
   return {
@@ -48,7 +48,7 @@ export async function refusal(faults: readonly Fault[], inWords: (fault: Fault) 
   };
 }
 
-/** Tells a fault that does not stop the match: only by an event and in the console. */
+/** Reports a fault that does not stop the match, only with an event and in the console. */
 export async function reportFault(
   fault: Fault,
   reader: PackHost,

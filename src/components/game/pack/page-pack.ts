@@ -1,7 +1,7 @@
-// The page's own pack of cards, from a URL or a script child, with the words and pictures that it brings.
+// The page's own pack of cards, from a URL or a script child, with its words and pictures.
 import type { Fault, Result } from '../../../engine/kernel/index.js';
 
-/** The cards that are played, and what comes with them. */
+/** The cards in play. Each game adds what it needs to draw them. */
 export interface CardsInPlay {
   readonly pack: unknown;
 }
@@ -9,13 +9,13 @@ export interface CardsInPlay {
 /** The address of a JSON file as the page wrote it, or the text of one. */
 export type PackSource = { readonly url: string } | { readonly text: string };
 
-/** A language that a pack brings: switches the element to it, and back to the page's language. */
+/** Switches the element to the language of a pack, and back to the page's language. */
 export interface LanguageSwitch {
   use(): void;
   restore(): void;
 }
 
-/** A pack that was loaded; `C` is what a game plays with. */
+/** A pack that was loaded; `C` is the cards as a game plays them. */
 export interface LoadedPack<C> {
   readonly chosen: C;
   /** Its language, if it has one. */
@@ -63,7 +63,7 @@ export class PagePack<C> {
     return !!this.#reader.pack || !!this.#inside;
   }
 
-  /** Whether the page's pack is not read yet: until then the language is unknown, so nothing may be said. */
+  /** Whether the page's pack is not read yet. Until then, its language is unknown, so no text may be shown. */
   get isComing(): boolean {
     return this.isOwn && !this.#isRead;
   }
@@ -73,7 +73,10 @@ export class PagePack<C> {
     return this.#child !== this.#inside;
   }
 
-  /** The page's own cards; null if it has none, or if they cannot be played (which is refused). A failed download is tried again next time. */
+  /**
+   * The page's own cards; null if it has none, or if they cannot be played (then `refuse` is called). A failed download
+   * is tried again next time.
+   */
   async chosen(): Promise<C | null> {
     const reading = (this.#reading ??= this.#read());
     try {
@@ -84,7 +87,7 @@ export class PagePack<C> {
     return this.loaded?.chosen ?? null;
   }
 
-  /** Reads the pack again, from what the page says now. */
+  /** Reads the pack again, from where the page now has it. */
   readAnew(): void {
     this.#reading = this.#read();
     this.#reading.catch(() => undefined);
@@ -99,7 +102,7 @@ export class PagePack<C> {
     if (!source) return;
     try {
       const read = await this.#cards.load(source);
-      // Another pack was set meanwhile: this one does not matter any more.
+      // Another pack was set meanwhile, so this one is ignored.
       if (url !== reader.pack) return;
       if (read.ok) this.#bring(read.value);
       else this.#cards.refuse(read.error);

@@ -1,9 +1,9 @@
-// A match that is handed over to be watched, and what watching it needs.
+// A shared match that the game's element has to show, and what showing it needs.
 import type { TemplateResult } from 'lit';
 import type { Fault } from '../../../engine/kernel/index.js';
 import type { SavedMatch } from '../session/autosave.js';
 
-/** A match that a link, a file or the page handed over. `what` is a `File` if `by` is `file`. */
+/** A match from a link, a file or the page's script. `what` is a `File` if `by` is `file`. */
 export interface IncomingReplay {
   readonly by: 'link' | 'cut link' | 'file' | 'state';
   readonly what: unknown;
@@ -28,6 +28,6 @@ export interface ReplayHost<C> {
 export interface ReplayState {
   /** Null while no match is watched. */
   came: IncomingReplay | null;
-  /** The button that leads back when the match cannot be shown. */
+  /** The button that leads back if the match cannot be shown. */
   wayOn: TemplateResult | undefined;
 }

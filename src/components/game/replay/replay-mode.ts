@@ -1,4 +1,4 @@
-// Shows a replay in place of the table. The code that reads and draws it is loaded when a match is handed over.
+// Shows a replay in place of the table. The code that reads and draws it is loaded when there is a match to show.
 import type { TemplateResult } from 'lit';
 import type { NwElement } from '../../shared/nw-element.js';
 import type { IncomingReplay, ReplayHost, ReplayState } from './incoming-replay.js';

@@ -1,4 +1,4 @@
-// A shared match in place of the table: it is read, and shown or refused, with buttons that lead back to the table and
+// Reads a shared match, and shows it in place of the table, or shows its fault. Buttons lead back to the table, or
 // continue the match from the moment shown.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Fault } from '../../../engine/kernel/index.js';
@@ -11,7 +11,7 @@ import { isSavedMatch, type SavedMatch } from '../session/autosave.js';
 import { installMessages } from '../install-module.js';
 import type { IncomingReplay, ReplayState, ReplayHost } from './incoming-replay.js';
 
-/** Reads the match that came; returns what draws it. */
+/** Reads the incoming match; returns the function that draws it. */
 export async function view<C>(
   game: NwElement,
   came: IncomingReplay,
@@ -34,7 +34,7 @@ export async function view<C>(
       ${game.say('leave-replay')}
     </button>`;
   const refuse = (fault: Fault): void => {
-    // Another may have come meanwhile.
+    // Another match may have come meanwhile.
     if (came !== looking.came) return;
     looking.wayOn = back();
     place.fail(fault);
@@ -44,8 +44,7 @@ export async function view<C>(
   const shown = (event: Event): MatchReplay =>
     (event.target as Element).closest<MatchReplay>('nw1-match-replay') as MatchReplay;
   const goOn = (event: Event): void => {
-    // If the button is pressed before the match has been read, it continues from the last moment, which would have been
-    // shown.
+    // If the button is pressed before the match has been read, it continues from the last moment, which is shown first.
     const { save, names = [], occupants } = (shown(event).asFar() ?? match) as Partial<SavedMatch>;
     const { seats } = Object(save) as Partial<SavedMatch['save']>;
     const kept = { save, names, occupants: occupants ?? (Array.isArray(seats) ? seats.map(() => 'person') : []) };

@@ -1,23 +1,23 @@
-// Sharing a match from its table: from whose view it may be shared, and what is passed on for each.
+// Shares the match at the table: decides from whose view it may be shared, and what is passed on for each.
 import type { TableAccess } from '../../../engine/table/seat-handle.js';
 import type { Replay } from '../../../engine/table/replay.js';
 import { recordDelta } from '../../../engine/table/record-delta.js';
 import { SharePanel, type Shareable } from '../../match-replay/share-panel.js';
 
-/** The match as its session has it. */
+/** The match, as its session gives it. */
 export interface SharedMatch {
   /** Id of the rules. */
   readonly game: string;
   readonly names: readonly string[];
   readonly occupants: readonly string[];
   readonly table: TableAccess<unknown>;
-  /** The seat that views the table and its player's name; null is a spectator. */
+  /** The seat that views the table, and the name of its player; null for a spectator. */
   readonly own: { readonly seat: number; readonly player: string } | null;
   /** Whether everybody sees everything. */
   readonly isOpen: boolean;
 }
 
-/** Opens the dialog. After the end, and in a game without secrets, there is nothing to hide. */
+/** Opens the dialog. After the end, and in a game without secrets, only the whole match is offered. */
 export async function sharePanel(
   of: HTMLElement,
   { game, names, occupants, table, own, isOpen }: SharedMatch,
@@ -31,7 +31,7 @@ export async function sharePanel(
   const whole: Shareable['eyes'] = [...(table.outcome || isOpen ? [] : secret), { name: 'all' }];
   await panel.open({
     of,
-    // A seat of a table elsewhere has what it saw and nothing else.
+    // A remote seat has only what it has seen.
     eyes: table.save() ? whole : own ? mine : [{ name: 'everybody' }],
     replay: (eyes) => {
       const save = eyes === 'all' ? table.save() : null;

@@ -1,12 +1,12 @@
-// Saves the match in the browser's storage, one record for each element. If storage is refused, full or damaged, only
-// the autosave is lost, and the element can say so.
+// Saves the match in the browser's storage, under one key for each element. If the storage is blocked, full or damaged,
+// only the autosave is lost, and the element can say so.
 import type { Save } from '../../../engine/kernel/index.js';
 
 export interface SavedMatch {
   readonly save: Save;
   readonly occupants: readonly string[];
   readonly names: readonly string[];
-  /** Whether content was softened: reloading the page must not bring back what somebody had turned off. */
+  /** Whether content was softened. Reloading the page must not bring back what somebody had turned off. */
   readonly calm?: boolean;
 }
 
@@ -15,7 +15,7 @@ export type StorageTrouble = 'not-saved' | 'save-lost';
 
 const isListOf = (value: unknown, is: (item: unknown) => boolean): boolean => Array.isArray(value) && value.every(is);
 
-/** Whether this looks like a saved match; whether it can be continued is seen only by replaying it. */
+/** Whether this looks like a saved match. Only replaying it shows whether it can be continued. */
 export function isSavedMatch(json: unknown, occupantNames: readonly string[]): json is SavedMatch {
   const { save, occupants, names } = Object(json) as Partial<SavedMatch>;
   const seats: unknown = (Object(save) as Partial<Save>).seats;
@@ -27,12 +27,12 @@ export function isSavedMatch(json: unknown, occupantNames: readonly string[]): j
   );
 }
 
-/** Which element saves under which key, so that no two elements of a page share one. */
+/** The element that saves under each key, so that no two elements of a page share a key. */
 const keepers = new Map<string, Element>();
 
 /**
- * Made of the tags and ids of the shadow hosts down to the element; where several elements would have the same key, all
- * but the first get a number as well.
+ * The key of an element, made of the tags and ids of its shadow hosts and of the element itself. If several elements
+ * would have the same key, all but the first also get a number.
  */
 function keyOf(element: Element): string {
   const { localName, id } = element;
@@ -53,7 +53,7 @@ export class Autosave {
   readonly #key: string;
   readonly #occupantNames: readonly string[];
 
-  /** @param element Whose match it is; must be in the document. */
+  /** @param element The element that plays the match; it must be in the document. */
   constructor(element: Element, occupantNames: readonly string[]) {
     this.#occupantNames = occupantNames;
     this.#key = keyOf(element);
@@ -67,7 +67,7 @@ export class Autosave {
       const kept: unknown = JSON.parse(text);
       if (isSavedMatch(kept, this.#occupantNames)) return kept;
     } catch {
-      // No JSON.
+      // It is not JSON.
     }
     this.lose();
     return null;
@@ -87,7 +87,7 @@ export class Autosave {
     });
   }
 
-  /** The saved match cannot be continued: removes it. */
+  /** Removes a saved match that cannot be continued. */
   lose(): void {
     this.clear();
     this.trouble = 'save-lost';

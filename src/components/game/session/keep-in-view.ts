@@ -1,4 +1,4 @@
-// Scrolls the map so that whoever acts is in view.
+// Scrolls the map so that the acting player is in view.
 import type { NwElement } from '../../shared/nw-element.js';
 import type { TileGrid } from '../../tile-grid/tile-grid.js';
 
@@ -11,7 +11,7 @@ export function followActor(element: NwElement): (token: string, at: string) => 
   return (token, at) => {
     const spot = `${token} ${at}`;
     const grid = element.renderRoot.querySelector<HTMLElement & Partial<TileGrid>>('nw1-tile-grid');
-    // The name may belong to an element of other code, which has none of our methods.
+    // Other code may have registered the tag, for an element without our methods.
     if (!grid?.updateComplete || spot === last) return;
     last = spot;
     void grid.updateComplete.then(() => {

@@ -15,7 +15,7 @@ const pageClock: Clock = {
   },
 };
 
-/** @param bots By name; an occupant that is none of them is a person. */
+/** @param bots The bots by name. Every other occupant is a person. */
 export const localTable = <S, V>(
   match: LiveMatch<S, V>,
   { occupants, pace, seed }: SessionSetup,

@@ -1,19 +1,19 @@
-// Tells a match as it goes on: in the log, and by the voice of a screen reader.
+// Reports a match as it is played: in the log, and to screen readers.
 import type { Event as GameEvent, Outcome, PlayerId, Question, View } from '../../../engine/kernel/index.js';
 import type { LogModel } from '../../../engine/scene/choices-model.js';
 import type { Announcer } from '../../shared/announcer.js';
 
-/** How a game speaks. `T` is what its sentences are made of: a view, the cards and a language. */
+/** The sentences of a game. `T` is what is needed to make one: a view, the cards and a language. */
 export interface Speech<T> {
   /** The line of an event in the log; null if it has none. */
   line(told: T, event: GameEvent): string | null;
   prompt(told: T, question: Question): string;
   ending(told: T, outcome: Outcome): string;
-  /** The number of the turn that this event begins; undefined if it begins none. */
+  /** The number of the turn that this event begins; undefined if it does not begin one. */
   turnOf(event: GameEvent): number | undefined;
 }
 
-/** How events are told to a listener: line by line, and in the last line what is asked. */
+/** Makes the spoken report of events: a list of sentences, the last of which is the question. */
 export interface SpokenSummary<T> {
   heard(
     told: T,
@@ -24,10 +24,10 @@ export interface SpokenSummary<T> {
   ): readonly string[];
 }
 
-/** Nobody listens to more words at once. */
+/** The maximum number of words that are spoken at once. */
 const MOST_WORDS = 70;
 
-/** The newest lines and what is asked; if all would be too long, only the number of earlier lines is told. */
+/** Joins the lines. If that would be too long, the oldest lines are replaced by their number. */
 function newest(lines: readonly string[], earlier: (n: number) => string): string {
   let words = 0;
   const left =
@@ -35,7 +35,7 @@ function newest(lines: readonly string[], earlier: (n: number) => string): strin
   return [...(left > 0 ? [earlier(left)] : []), ...lines.slice(left)].join(' ');
 }
 
-/** The log of these events, after the lines `before` them. */
+/** The log with the lines of these events added to the earlier lines. */
 export function logLines<T>(
   { line, turnOf }: Speech<T>,
   told: T,
@@ -54,16 +54,16 @@ export function logLines<T>(
 
 export class Narrator<V, T> {
   lines: LogModel['lines'] = [];
-  /** Without it only what is asked is said. */
+  /** Without it, events are not spoken, only questions and the end of the match. */
   summary: SpokenSummary<T> | null = null;
   readonly #voice: Announcer;
   readonly #speech: Speech<T>;
-  /** Says how many earlier lines the log has. */
+  /** The sentence that tells the number of earlier lines. */
   readonly #earlier: (n: number) => string;
-  /** What was said last, and the number of its question. */
+  /** What was spoken last, and the number of its question. */
   #said = '';
   #n: number | undefined;
-  /** Events not told yet. */
+  /** Events that have not been spoken yet. */
   readonly #news: GameEvent[] = [];
   /** The kinds of questions that were asked before. */
   readonly #asked = new Set<string>();
@@ -80,8 +80,8 @@ export class Narrator<V, T> {
   }
 
   /**
-   * Says what changed, what is asked now and how many choices there are: briefly, and never twice. A turn of another
-   * player is told as a whole, once it has ended or the listener is asked something in it.
+   * Speaks what has changed and what is asked now, briefly and never twice. The turn of another player is reported as a
+   * whole, once it has ended or the listener is asked something in it.
    * @param own Whether the listener chooses for that player.
    */
   speak(
@@ -110,19 +110,19 @@ export class Narrator<V, T> {
           : '';
     if (asked) this.#asked.add(asked.kind);
     if (!text) return;
-    // The same may be asked again, but a question that waits while others answer is not repeated.
+    // A new question is spoken even if its words are the same. One that stays open while others answer is not repeated.
     const known = asked?.n === this.#n && (asked ? this.#said.endsWith(text) : this.#said === text);
     if (known) return;
     this.#voice.say(text);
     [this.#said, this.#n] = [text, asked?.n];
   }
 
-  /** The listener has answered: the next question is told, even if its words are the same. */
+  /** Called when the listener has answered. The next question is spoken even if its words are the same. */
   answered(): void {
     this.#said = '';
   }
 
-  /** Forgets what was told, when another person takes the device. */
+  /** Forgets what was spoken, for example when another person takes the device. */
   forget(): void {
     this.#voice.forget();
     this.#said = '';

@@ -1,11 +1,11 @@
-// How a match of any game is opened, continued from a save, or joined at a table elsewhere.
+// Opens a new match of any game, continues one from a save, or joins one at a remote seat.
 import { contentOf, openMatch } from '../../../engine/kernel/create-match.js';
 import { restoreMatch } from '../../../engine/kernel/restore-match.js';
 import type { Fault, LiveMatch, MatchSetup, Result, Rules, Save } from '../../../engine/kernel/index.js';
 import { joinRemoteSeat, type RemoteSeat } from '../../../engine/table/remote-seat.js';
 import type { Port } from '../../../engine/table/seat-channel.js';
 
-/** `S` is the whole truth, `V` what a seat sees of it. */
+/** `S` is the state of the match, `V` is what a seat sees of it. */
 export type SessionMatch<S, V> = LiveMatch<S, V> | RemoteSeat<V>;
 
 interface Opening<S, V> {
@@ -14,7 +14,9 @@ interface Opening<S, V> {
   seatAt(port: Port, pack: unknown, refuse: (fault: Fault) => void): Promise<Result<RemoteSeat<V>, Fault>>;
 }
 
-/** The path at which untrusted JSON is wrong as the state of a view; null if it is right. */
+/**
+ * @param viewFault The path of the first fault in the state of a view, which is untrusted JSON; null if it is valid.
+ */
 export const openingOf = <S, C, O, V>(
   rules: Rules<S, C, O, V>,
   viewFault: (json: unknown, seats: number, content: C) => string | null,

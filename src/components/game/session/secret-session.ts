@@ -1,5 +1,5 @@
-// A match at one device of a game with secrets: the device is handed to whoever is asked, and until they have taken it
-// a curtain hides the table.
+// Runs a match of a game with secrets on one device. The device is handed to the player who is asked, and a curtain
+// hides the table until that player has taken it.
 import type { TemplateResult } from 'lit';
 import type { Seat, View } from '../../../engine/kernel/index.js';
 import type { Replay } from '../../../engine/table/replay.js';
@@ -8,10 +8,10 @@ import { AnySession } from './session.js';
 
 export abstract class SecretSession<State, V, S extends GameScene, T, X> extends AnySession<State, V, S, T, X> {
   protected override readonly isOpen = false;
-  /** The seat that has to take the device; null if nobody has to. */
+  /** The seat whose player has to take the device; null if nobody has to. */
   #waiting: Seat | null = null;
 
-  /** What is shown in place of the table until somebody takes the device. */
+  /** Draws the curtain that is shown in place of the table. */
   protected abstract curtain(seat: Seat, player: string, take: () => void): TemplateResult;
   /** Called with what a spectator sees, before the curtain is drawn. */
   protected seenByAll?(seen: View<V>): void;
@@ -21,15 +21,15 @@ export abstract class SecretSession<State, V, S extends GameScene, T, X> extends
   }
 
   /**
-   * The whole match once it is over; before that only what the current viewer saw, and behind a curtain what everybody
-   * did.
+   * The match as it may be shared: the whole match once it is over; before, only a record of what the current viewer
+   * has seen or, while the curtain is shown, of what everybody has seen.
    */
   override get state(): Replay {
     if (this.table.outcome) return super.state;
     return { game: this.game, names: this.setting.names, record: this.table.record(this.#isHidden ? null : this.seat) };
   }
 
-  /** False if the device has been handed on meanwhile. */
+  /** False if the device has been handed to somebody else meanwhile. */
   protected override mayShare(seat: Seat | null): boolean {
     return !this.#isHidden && this.seat === seat;
   }
@@ -42,7 +42,7 @@ export abstract class SecretSession<State, V, S extends GameScene, T, X> extends
     if (!this.#isHidden) super.hear(told, seen, first);
   }
 
-  /** While the curtain is down, only what everybody may see is looked at. */
+  /** While the curtain is shown, reads only what everybody may see. */
   protected override async lookFromAside(): Promise<void> {
     if (this.#isHidden) this.seenByAll?.(await this.table.as(null).view());
   }

@@ -1,4 +1,4 @@
-// What a session is given: how its match is played, and what it may ask of the game's element, its host.
+// What a session gets: the setup of its match, and a host, the game's element, which it may ask for other things.
 import type { Fault, Outcome, Save } from '../../../engine/kernel/index.js';
 import type { Replay } from '../../../engine/table/replay.js';
 import type { StorageTrouble } from './autosave.js';
@@ -8,9 +8,9 @@ import type { Hints } from '../lessons/hints.js';
 import type { OwnLayout } from '../page-layout.js';
 import type { Ambience } from '../comfort/match-sound.js';
 
-/** What a match is played with, new or continued. */
+/** The setup of a match, new or continued. */
 export interface SessionSetup {
-  /** Who sits on each seat: `person`, or the name of a bot. */
+  /** The occupant of each seat: `person`, or the name of a bot. */
   readonly occupants: readonly string[];
   /** Names of the players by seat; a missing one is replaced by the game's own. */
   readonly names: readonly string[];
@@ -28,18 +28,18 @@ export interface SessionHost<C extends SoftenedContent = SoftenedContent> {
   keep(save: Save): StorageTrouble | null;
   /** Null if no hints are wanted. */
   hints(): Hints | null;
-  /** Begins a match of the same players with another seed. */
+  /** Begins a match with the same settings and another seed. */
   newMatch(): void;
   /** Begins the same match again, with the same seed. */
   rematch(): void;
-  /** Shows a match to watch in place of the table. */
+  /** Shows a replay in place of the table. */
   watch(replay: Replay): void;
-  /** Puts the match away and shows the form. */
+  /** Leaves the match and shows the start form. */
   leave(): void;
-  /** Null unless softened content is wanted and loaded. */
+  /** Null unless softened content is turned on and loaded. */
   calm(): C | null;
-  /** Null unless sound is wanted and loaded. */
+  /** Null unless sound is turned on and loaded. */
   ambience(): Ambience<unknown> | null;
-  /** Feeds the pieces of a page's own layout; null if the table is laid out by us. */
+  /** The page's own layout; null if the table has our layout. */
   layout(): OwnLayout<unknown, NwElement> | null;
 }

@@ -1,5 +1,6 @@
-// A match at one device: who views it, what they see and hear, and what they do. This class is for games without secrets; for
-// others see secret-session.ts. Rules are decided by the engine, and how a table looks by its game.
+// Runs a match on one device: whose view is shown, what is drawn and spoken, and what is chosen. This class is for
+// games without secrets; secret-session.ts is for the others. The engine decides the rules, and each game draws its own
+// table.
 import type { ReactiveController, TemplateResult } from 'lit';
 import type { Bot } from '../../../engine/bots/bot.js';
 import type {
@@ -34,10 +35,10 @@ import { localTable } from './local-table.js';
 import { Narrator, type Speech } from './narrator.js';
 
 /**
- * @typeParam State The whole truth.
+ * @typeParam State The state of the match.
  * @typeParam V What a seat sees of it.
  * @typeParam S The scene.
- * @typeParam T What sentences are made of.
+ * @typeParam T What is needed to make a sentence: a view, the cards and a language.
  * @typeParam X What is drawn.
  */
 export abstract class AnySession<State, V, S extends GameScene, T, X> implements ReactiveController {
@@ -49,33 +50,33 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
   protected readonly narrator: Narrator<V, T>;
   /** The seats of people at this device. */
   protected readonly persons: readonly Seat[];
-  /** All events that the viewer has seen, once the match is over and they are there; null before. */
+  /** All events that the viewer has seen, once the match is over; null before. */
   protected finalEvents: readonly GameEvent[] | null = null;
   protected readonly host: SessionHost;
   protected readonly setting: SessionSetup;
   protected readonly table: TableAccess<V>;
-  /** A seat of a table that is not in this page: then the page has only what that seat sees. */
+  /** The remote seat, if the table is not in this page: then the page has only what that seat sees. Otherwise null. */
   readonly #elsewhere: RemoteSeat<V> | null;
   protected readonly voice: Announcer;
   protected readonly viewer: Viewer<V>;
   readonly #speech: Speech<T>;
   readonly #keepInView: (token: string, at: string) => void;
   #seen: View<V> | null = null;
-  /** The next view tells everything from the beginning; until then the current one stays. */
+  /** Whether the next view has to report everything from the beginning. The current one stays until then. */
   #anew = false;
   #scene: S | null = null;
-  /** Whose cards are shown. */
+  /** The player whose cards are shown. */
   #player: PlayerId = 0;
-  /** What has been pointed at so far. */
+  /** The targets that have been pointed at so far. */
   #path: readonly string[] = [];
-  /** An option that was chosen once and has to be confirmed. */
+  /** The option that was chosen once and has to be confirmed. */
   #unsure: Option | null = null;
   #canUndo = false;
   /** What was drawn last; null while nobody may look. */
   #shown: X | null = null;
   #trouble: StorageTrouble | null = null;
   #asking: WhyController | null = null;
-  /** The language and words that everything was told in. */
+  /** The language and words in which everything was reported. */
   #words: readonly unknown[] = [];
   #looking: Promise<void> = Promise.resolve();
 
@@ -117,22 +118,22 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
     return this.setting.names[seat] ?? this.element.say(`player-${seat}`);
   }
 
-  /** Starts viewing. Called at the end of a game's constructor, when everything it tells and draws with is set. */
+  /** Starts the session. Called at the end of a game's constructor, when all that it draws and speaks with is set. */
   protected start(): void {
     this.#words = this.#wordsNow;
     this.element.addController(this);
   }
 
-  // What a game brings
+  // Each game defines these:
 
-  /** What sentences about a view are made of. */
+  /** What is needed to make sentences about a view. */
   protected abstract contextOf(view: V): T;
   protected abstract sceneOf(seen: View<V>, told: T, looker: SceneRequest): S;
   /** Whose cards are shown if nobody is asked. */
   protected abstract shownPlayer(view: V): PlayerId;
   /** Whether the viewer plays that player. */
   protected abstract isOwn(view: V, player: PlayerId): boolean;
-  /** The token that is kept in view on the map and where it stands, such as `player:0` and `12`. */
+  /** The token that is kept in view on the map, and its space, such as `player:0` and `12`. */
   protected abstract whereabouts(view: V): readonly [token: string, at: string];
   /** The table in words. */
   protected abstract inWords(scene: S): string;
@@ -140,11 +141,14 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
   protected abstract shownOf(look: TableLook<V, S, T>): X;
   /** Draws our own table. */
   protected abstract draw(shown: X): TemplateResult;
-  /** What is chosen for a person who does not want to be asked; null if they do. Used before the constructor has finished. */
+  /**
+   * The option that is chosen for a person who does not want to be asked; null if they want to be. It may be called
+   * before the constructor has finished.
+   */
   protected unasked?(question: Question, view: () => V): string | null;
-  /** Answers why something is not possible. */
+  /** Makes the controller that answers why something is not possible; null if there is none. */
   protected abstract asks(): WhyController | null;
-  /** Called for each view before it is told; `first` if it begins from the beginning. */
+  /** Called for each view before it is reported; `first` if its events begin with the first of the match. */
   protected abstract tells(told: T, seen: View<V>, first: boolean): void;
 
   hostConnected(): void {
@@ -161,7 +165,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
     return [this.element.language, this.element.messages, this.host.calm()];
   }
 
-  /** When the language or words change, everything is told again, the log too. */
+  /** When the language or the words change, everything is reported again, including the log. */
   hostUpdate(): void {
     const words = this.#wordsNow;
     if (words.every((each, i) => each === this.#words[i])) return;
@@ -191,12 +195,12 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
     this.table.pace(ms);
   }
 
-  /** The whole truth of the match; null if the table is elsewhere. */
+  /** The whole match; null if the table is not in this page. */
   save(): Save | null {
     return this.table.save();
   }
 
-  /** What may be shared of the match: all of it, or what was seen of a table elsewhere. */
+  /** The match as it may be shared: the whole match or, at a remote seat, a record of what was seen. */
   get state(): Replay {
     const { names, occupants } = this.setting;
     const save = this.save();
@@ -234,7 +238,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
     return this.#scene && this.inWords(this.#scene);
   }
 
-  /** One view at a time, so that no event is told twice. */
+  /** Reads one view after the other, so that no event is reported twice. */
   #inTurn(look: () => Promise<void>): Promise<void> {
     return (this.#looking = this.#looking.then(look, look));
   }
@@ -252,14 +256,14 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
     const seen = await handle.view(before?.cursor ?? 0);
     const canUndo = await handle.canUndo();
     if (handle !== this.viewer.handle) return;
-    // Something was undone, by whomever: everything is told again without it.
+    // Somebody has undone something, so everything is reported again without it.
     if (seen.undone > 0) {
       this.#anew = true;
       return this.#lookNow();
     }
     this.#seen = seen;
     this.#anew = false;
-    // An answer about the last question does not hold for the next one.
+    // The answer to a "why not" may be wrong for the next question.
     if (seen.events.length > 0 && seen.questions.length > 0) this.#asking?.forget();
     this.#canUndo = canUndo;
     if (!this.#questionOf(this.#unsure?.id)) this.#unsure = null;
@@ -277,16 +281,16 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
     this.element.requestUpdate();
   }
 
-  /** Tells the viewer aloud what is new to them. */
+  /** Speaks what is new to the viewer, and plays its sounds. */
   protected hear(told: T, seen: View<V>, first: boolean): void {
     this.narrator.speak(told, seen, this.viewer.newsFrom(seen, first), (player) => this.isOwn(seen.state, player));
     if (!first) this.host.ambience()?.hear(seen, seen.events, this.seat, !!this.host.calm(), this.won);
   }
 
-  /** Takes a further view, before anything is drawn. */
+  /** Reads another view, before anything is drawn. */
   protected lookFromAside?(): Promise<void>;
 
-  /** Writes the log again and redraws the table, because more words were loaded; nothing is said aloud. */
+  /** Writes the log again and redraws the table, because more words were loaded. Nothing is spoken. */
   protected rewrite(): Promise<void> {
     return this.#inTurn(async () => {
       const [{ handle }, seen] = [this.viewer, this.#seen];
@@ -298,13 +302,13 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
     });
   }
 
-  /** Whether it has ended well for the viewer; null while it goes on. */
+  /** Whether the viewer has won or, for a spectator, whether anybody has; null while the match goes on. */
   protected get won(): boolean | null {
     const winners = this.#seen?.outcome?.winners;
     return winners ? (this.seat === null ? winners.length > 0 : winners.includes(this.seat)) : null;
   }
 
-  /** Somebody else at this device is asked now. */
+  /** Called when somebody else at this device is asked. */
   protected handOver(to: Seat): void {
     this.viewer.joined(to);
   }
@@ -344,7 +348,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
     };
   }
 
-  /** Advice on what is asked now; null if there is none. */
+  /** The hint for the open questions; null if there is none. */
   protected get hint(): TemplateResult | null {
     return (this.#seen && this.host.hints()?.hint(this.#seen.questions)) ?? null;
   }
@@ -386,19 +390,19 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
     else this.#stop(chosen.error);
   }
 
-  /** Drops what was pointed at but not chosen. */
+  /** Forgets what was pointed at but not chosen. */
   protected forget(): void {
     this.#path = [];
     this.#asking?.forget();
     this.#unsure = null;
   }
 
-  /** Shows a fault, as of a pack whose cards cannot be played. A refusal, as of a choice that came too late, is ignored. */
+  /** Shows a fault, such as that of a faulty pack. Ignores a refusal, such as that of a choice that came too late. */
   #stop(error: Refusal | Fault): void {
     if ('code' in error) this.host.fail(error);
   }
 
-  /** Somebody takes the device. Nothing of the view before is left. */
+  /** Called when somebody takes the device. Nothing of the previous view may remain. */
   protected take(seat: Seat): void {
     this.narrator.forget();
     this.#seen = this.#scene = null;

@@ -1,4 +1,4 @@
-// What can be done at any game's table besides answering questions.
+// What a player can do at any game's table.
 export type PointEvent = Event & { readonly targetId: string };
 
 export interface TableActs {
@@ -7,7 +7,7 @@ export interface TableActs {
   choose(event: PointEvent): void;
   undo(): void;
   share(): void;
-  /** Begins a match of the same players with another seed. */
+  /** Begins a match with the same settings and another seed. */
   newMatch(): void;
   /** Begins the same match again, with the same seed. */
   rematch(): void;

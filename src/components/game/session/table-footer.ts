@@ -1,4 +1,4 @@
-// The last row of any game's table: what can be done with the match.
+// The last row of any game's table: the buttons for the match.
 import { html, nothing, type TemplateResult } from 'lit';
 import type table from '../../../messages/en/game/table.js';
 import type { NwElement } from '../../shared/nw-element.js';
@@ -8,11 +8,11 @@ import type { StorageTrouble } from './autosave.js';
 interface FooterState {
   readonly canUndo: boolean;
   readonly trouble: StorageTrouble | null;
-  /** Once the end is told in words, the buttons for another match are beside these words. */
+  /** After the end, its words may contain the button for the same match again, which is then left out here. */
   readonly end: { readonly words?: TemplateResult | undefined } | null;
 }
 
-/** @param more What a game adds. */
+/** @param more The buttons that a game adds. */
 export function foot(
   element: NwElement<keyof typeof table | StorageTrouble>,
   { canUndo, trouble, end }: FooterState,

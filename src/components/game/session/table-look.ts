@@ -1,21 +1,20 @@
-// All that a game draws of its table at one moment.
+// What a game draws of its table at one moment.
 import type { PlayerId, Seat, View } from '../../../engine/kernel/index.js';
 import type { ChoicesModel, LogModel } from '../../../engine/scene/choices-model.js';
 import type { StorageTrouble } from './autosave.js';
 
-/** What the scene of every game has. */
+/** The part of the scene that every game has. */
 export interface GameScene {
   readonly choices: ChoicesModel;
 }
 
-/** All that a game draws of its table at one moment. */
 export interface TableLook<V, S, T> {
   readonly seen: View<V>;
   readonly scene: S;
   readonly told: T;
-  /** Whose cards are shown. */
+  /** The player whose cards are shown. */
   readonly player: PlayerId;
-  /** The seat that sees it. Null is a spectator, who cannot ask why something is not possible. */
+  /** The seat whose view it is; null for a spectator, who cannot ask why something is not possible. */
   readonly eye: Seat | null;
   readonly lines: LogModel['lines'];
   readonly canUndo: boolean;

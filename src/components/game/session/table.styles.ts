@@ -1,4 +1,4 @@
-// What looks alike at any game's table: the cards one holds, what can be done with the match, and switches.
+// Styles of any game's table: the hands of cards, the buttons for the match, and switches.
 import { css } from 'lit';
 
 export const tableStyles = css`
@@ -19,7 +19,7 @@ export const tableStyles = css`
     stroke-linecap: round;
     overflow: visible;
   }
-  /* In all hands, as much is seen of each overlapped card: a hand grows by the number of its overlaps. */
+  /* The visible part of an overlapped card is equally wide in all hands: hands grow by the number of their overlaps. */
   .hands {
     --nw-card-width: clamp(140px, 8.75rem, 248px);
     display: flex;

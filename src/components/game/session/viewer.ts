@@ -1,9 +1,9 @@
-// Which seat the table is shown to. Where several people share the device, it is the seat that is asked.
+// The seat whose view is shown. If several people share the device, it is the seat that is asked.
 import type { Event as GameEvent, Seat, View } from '../../../engine/kernel/index.js';
 import type { SeatHandle, TableAccess } from '../../../engine/table/seat-handle.js';
 
 export class Viewer<V> {
-  /** The seat; null is a spectator. */
+  /** The seat; null for a spectator. */
   seat: Seat | null;
   /** Null before the first view. */
   handle: SeatHandle<V> | null = null;
@@ -11,7 +11,7 @@ export class Viewer<V> {
   readonly #changed: () => void;
   /** Ends the seat's subscription to the table. */
   #leave: (() => void) | null = null;
-  /** Up to which event each viewer was told the match aloud. */
+  /** For each viewer, the cursor up to which the match has been spoken. */
   readonly #heard = new Map<Seat | null, number>();
 
   /**
@@ -40,16 +40,16 @@ export class Viewer<V> {
     return asked.includes(this.seat ?? -1) ? undefined : asked[0];
   }
 
-  /** Another person joins the current viewer and takes over: what that one heard, they have heard too. */
+  /** Another person at the device becomes the viewer. They have already heard what was spoken to the current viewer. */
   joined(by: Seat): void {
     this.#heard.set(by, this.#heard.get(this.seat) ?? Infinity);
     this.sit(by);
   }
 
   /**
-   * The events that are new to the viewer. Whoever gets the device back hears what they missed; whoever gets it for the
-   * first time hears nothing.
-   * @param first Whether the view holds all events from the beginning.
+   * The events that are new to the viewer. A person who gets the device back hears what they missed; a person who gets
+   * it for the first time hears nothing.
+   * @param first Whether the view has all events from the beginning.
    */
   newsFrom({ events, cursor }: View<V>, first: boolean): readonly GameEvent[] {
     const news = first ? events.slice(this.#heard.get(this.seat) ?? Infinity) : events;

@@ -12,8 +12,8 @@ export interface AttackGame {
   /** The messages of its models. */
   readonly words: Catalogue;
   model(said: AttackText, speaker: OddsSpeaker): Result<AttackModel, Fault>;
-  /** Returns the attack after the reader has changed that control. */
+  /** Returns the attack after the reader has changed this control. */
   change(said: AttackText, control: string, value: string | boolean): AttackText;
-  /** The game's message for a fault, in that language. */
+  /** Returns the fault with the game's message in this language. */
   inWords(fault: Fault, language: string): Promise<Fault>;
 }

@@ -1,5 +1,5 @@
-// A chart of all results with their chances, which screen readers get as a table: a column for each, joined where there
-// are more than sixteen.
+// A chart of the chances of all results. Each result has a column; if there are more than sixteen, neighbours are
+// joined. Screen readers get the chart as a table.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Distribution } from '../../../engine/dice/odds.js';
 import { inLanguage } from '../../../engine/speech/language-rules.js';
@@ -8,14 +8,14 @@ import { cssVars } from '../css-vars.js';
 export interface Bar {
   /** The label below the column: the first result in it. */
   readonly from: string;
-  /** All results that it joins. */
+  /** The label of all results in the column. */
   readonly label: string;
   readonly chance: number;
-  /** Reaches the target. */
+  /** Whether it reaches the target. */
   readonly hit: boolean;
 }
 
-/** Results that come up less than once in two thousand rolls stand in the last column, or the first. */
+/** At both ends, rarer results (less than once in two thousand rolls) are joined into the first or last column. */
 const SHOWN = 5e-4;
 
 export function barsOf(odds: Distribution, target = 0): Bar[] {
@@ -25,7 +25,7 @@ export function barsOf(odds: Distribution, target = 0): Bar[] {
   const span = high - low + 1;
   const width = span > 16 ? Math.ceil(span / 8) : 1;
   const list: Bar[] = [];
-  // A column begins at the target, so that none is half solid.
+  // A column begins at the target, so that no column is half solid.
   for (let n = low - ((((low - target) % width) + width) % width); n <= high; n += width) {
     const end = n + width > high;
     const upper = end ? 0 : odds.atLeast(n + width);
@@ -41,11 +41,11 @@ export function barsOf(odds: Distribution, target = 0): Bar[] {
 export interface Chart {
   readonly name: string;
   readonly bars: readonly Bar[];
-  /** The column with the flag, −1 for none. `under`: the flag stands at the end of the column. */
+  /** The index of the column with the flag; −1 for none. With `under`, the flag is at the end of the column. */
   readonly flagged: number;
   readonly under?: boolean;
   readonly percent: (chance: number) => string;
-  /** What stands above a column. */
+  /** The text above a column. */
   readonly above?: (chance: number) => string;
 }
 
@@ -67,7 +67,7 @@ export function drawChart({ name, bars, flagged, under = false, percent, above }
   </div>`;
 }
 
-/** A number with one digit behind the point, as the language writes it; an invalid language tag counts as English. */
+/** Writes a number with one decimal in a language; an invalid language tag counts as English. */
 export function tenths(n: number, language: string): string {
   return inLanguage(language, (lang) => n.toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 }

@@ -1,8 +1,8 @@
-// Drag as a way of saying what two taps say: the thing dragged is pointed at when the drag begins, the place below it when
-// it ends. Only what can be dragged now should have `touch-action: none`, so that a page scrolls under every other finger.
+// A drag means the same as two taps: it points at the thing when the drag begins, and at the place below when it ends.
+// Only things that can be dragged now should have `touch-action: none`; touching anything else has to scroll the page.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** A drag under way: moved by (dx, dy) client pixels since the start, now over a target or none. */
+/** A drag in progress: moved by (dx, dy) client pixels since the start, now over a target or null. */
 export interface Dragged {
   readonly id: string;
   readonly dx: number;
@@ -11,15 +11,15 @@ export interface Dragged {
 }
 
 export interface DragOptions {
-  /** The thing under the pointer that can be dragged now; null: this is no drag. */
+  /** The id of the thing under the pointer; null if it cannot be dragged now. */
   source(event: PointerEvent): string | null;
-  /** What `id` would be dropped on at a place of the viewport, in client pixels. */
+  /** The id of what `id` would be dropped on at this point, in client pixels; null if there is nothing. */
   target(x: number, y: number, id: string): string | null;
-  /** The same intent as a tap: first the thing, at the drop the place. */
+  /** Called like a tap: with the thing when the drag begins, and with the place when it is dropped there. */
   point(id: string): void;
-  /** Dropped nowhere, or broken off: the first pointing is taken back. */
+  /** Called if the drag ends over nothing or is cancelled: the first pointing is taken back. */
   cancel(id: string): void;
-  /** While dragging; null when it is over. */
+  /** Called while dragging; with null when the drag is over. */
   move?(drag: Dragged | null): void;
 }
 

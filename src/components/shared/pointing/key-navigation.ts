@@ -1,7 +1,7 @@
-// The one model of moving through a board, a hand or a track by keys: a list of stops with places, one of which holds the
-// tab stop. Arrows go to the nearest stop in that direction, Home and End to the first and last,
-// PageUp and PageDown to the previous and next landmark, Enter or Space acts, Escape leaves a mode.
-// Keys act only while the focus is on a stop, and never with modifiers.
+// Moving through a board, a hand or a track with the keyboard: a list of stops with positions, one of which can be
+// reached with Tab. Arrow keys go to the nearest stop in their direction, Home and End to the first and last, PageUp
+// and PageDown to the previous and next landmark. Enter or Space acts, and Escape leaves a mode. Keys work only while
+// the focus is on a stop, and never with modifiers.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /** Something that can have the focus; x to the right, y down, in any unit. */
@@ -18,7 +18,7 @@ const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowRight: [1, 0],
 };
 
-/** The stop that lies nearest in the direction (dx, dy), where a step aside counts three times a step ahead. */
+/** The nearest stop in the direction (dx, dy). A distance to the side counts three times. */
 export function nearest(stops: readonly Stop[], from: Pick<Stop, 'x' | 'y'>, dx: number, dy: number): Stop | undefined {
   let best: Stop | undefined;
   let least = Infinity;
@@ -36,15 +36,15 @@ export interface NavigationOptions {
   stops(): readonly Stop[];
   /** The focusable element of a stop, once it is drawn. */
   element(id: string): HTMLElement | SVGElement | null | undefined;
-  /** Gives a stop the focus, where the element's own `focus()` will not do. */
+  /** Focuses a stop, if the element's own `focus()` is not enough. */
   focus?(id: string): void;
-  /** Enter or Space on a stop. */
+  /** Called on Enter or Space on a stop. */
   act(id: string): void;
-  /** Escape; true if there was a mode to leave. */
+  /** Called on Escape. Returns whether there was a mode to leave. */
   leave?(): boolean;
-  /** The focus came to a stop. */
+  /** Called when the focus has come to a stop. */
   enter?(id: string): void;
-  /** Whether PageUp and PageDown halt here; without it, or where none is, they halt everywhere. */
+  /** Whether PageUp and PageDown go to this stop. If there are no landmarks, they go to every stop. */
   landmark?(id: string): boolean;
 }
 
@@ -60,13 +60,13 @@ export class Navigation implements ReactiveController {
     host.addController(this);
   }
 
-  /** The stop that holds the tab stop; null while there is none at all. */
+  /** The id of the stop that can be reached with Tab; null if there are no stops. */
   get current(): string | null {
     const stops = this.#options.stops();
     const last = this.#stop;
     if (last && stops.some(({ id }) => id === last.id)) return last.id;
     if (!last || !stops.length) return stops[0]?.id ?? null;
-    // It is gone: what lies nearest takes its place.
+    // The last stop is gone, so the nearest one replaces it.
     const near = (stop: Stop): number => Math.hypot(stop.x - last.x, stop.y - last.y);
     return stops.reduce((a, b) => (near(b) < near(a) ? b : a)).id;
   }
@@ -76,7 +76,7 @@ export class Navigation implements ReactiveController {
     return id === this.current ? 0 : -1;
   }
 
-  /** Makes a stop the tab stop, and gives it the focus unless told otherwise. */
+  /** Makes a stop the one that can be reached with Tab, and focuses it unless `focus` is false. */
   moveTo(id: string, { focus = true } = {}): void {
     const stop = this.#options.stops().find((each) => each.id === id);
     if (!stop) return;
@@ -128,7 +128,7 @@ export class Navigation implements ReactiveController {
     if (this.#focused && current !== this.#stop?.id) this.moveTo(current ?? '');
   }
 
-  /** Where a key leads: a stop, '' for nowhere at the edge of the board, undefined if the key is none of ours. */
+  /** The id of the stop that a key leads to; '' if there is none that way; undefined if the key has no meaning here. */
   #to(key: string, from: string): string | undefined {
     const stops = this.#options.stops();
     const at = stops.findIndex(({ id }) => id === from);
@@ -136,7 +136,7 @@ export class Navigation implements ReactiveController {
     const arrow = ARROWS[key];
     if (arrow && stop) {
       const [dx, dy] = arrow;
-      // A row of cards leaves up and down to the page.
+      // In a row of cards, the keys for up and down are left to the page.
       return nearest(stops, stop, dx, dy)?.id ?? (nearest(stops, stop, -dx, -dy) && '');
     }
     if (key === 'Home') return stops[0]?.id;

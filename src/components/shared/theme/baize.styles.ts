@@ -1,4 +1,4 @@
-// The world of the puzzles: green baize, brass, deco frames.
+// The colours of the puzzles: green baize and brass.
 import type { Palette } from './theme.styles.js';
 
 export const baize = {

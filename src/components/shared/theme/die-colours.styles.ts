@@ -1,4 +1,4 @@
-// The colours of Lobotomy 2's dice: the face, and its edge below.
+// The colours of the dice of Lobotomy 2: `--f` for the face, `--e` for the edge below it.
 import { css } from 'lit';
 
 export const dieColours = css`

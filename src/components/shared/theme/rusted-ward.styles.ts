@@ -1,4 +1,4 @@
-// The world of the hunt track and of Lobotomy 2: a rusted ward, hazard tape, fluorescent light.
+// The colours of the hunt track and of Lobotomy 2: a rusted hospital ward in fluorescent light.
 import type { Palette } from './theme.styles.js';
 
 export const rustedWard = {

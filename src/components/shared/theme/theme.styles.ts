@@ -1,10 +1,10 @@
-// Colours and type of every element. An element draws with the tokens `--nw-…` below. A page (on any ancestor) or a game
-// (for all pieces inside it) changes one for everything below by `--nw-theme-…`: `--nw-theme-accent`, `--nw-theme-ground` …
-// A token on an element's own tag changes that element alone: `dice-pool { --nw-accent: teal }`.
-// Light or dark follows the page's `color-scheme`.
+// The colours and fonts of every element. Elements draw with the style tokens `--nw-…` that are set here. A page or a
+// game sets `--nw-theme-…`, such as `--nw-theme-accent`, to change a token for everything inside an element. A token
+// that is set on an element's own tag changes only that element: `dice-pool { --nw-accent: teal }`. Light or dark
+// follows the page's `color-scheme`.
 import { css, unsafeCSS, type CSSResult } from 'lit';
 
-/** What `--nw-theme-…` sets; a pair is light, dark. The values here are the library's own world, the night ward. */
+/** The tokens that `--nw-theme-…` can set, with their default colours. */
 const nightWard = {
   /** The background of the element. */
   ground: ['#f4f0e6', '#14171c'],
@@ -20,9 +20,9 @@ const nightWard = {
   paper: ['#fffdf6', '#ded6c1'],
   'paper-ink': ['#23262b', '#23262b'],
   'paper-muted': ['#5c5a50', '#55503f'],
-  /** Rules and outlines. */
+  /** Dividing lines and outlines. */
   line: ['#b9b2a1', '#3d444d'],
-  /** Short shadows, coloured, never black. */
+  /** Short, coloured shadows, never black. */
   shade: ['#b3aa94', '#07090b'],
   /** Faults and warnings. */
   alarm: ['#9b2318', '#ff9c87'],
@@ -37,8 +37,8 @@ const declare = (name: (token: string) => string, value: (token: Token) => strin
 const token = (name: string): string => `--nw-${name}`;
 
 /**
- * First in the styles of every element.
- * @param palette An element's own colours, where neither a page nor a game sets others.
+ * The styles that come first in every element.
+ * @param palette The element's own colours, used unless a page or a game sets others.
  */
 export const themeOf = (palette: Palette = {}): CSSResult => css`
   :host {

@@ -1,9 +1,9 @@
-// The colours of a game's world, by the tokens of the theme.
+// Sets the colours of a game.
 import { css, unsafeCSS, type CSSResult } from 'lit';
 import type { Palette } from './theme.styles.js';
 
 /**
- * The colours of a game's world, for the styles of the game's element after `theme`; every piece inside inherits them.
+ * The colours of a game, for the styles of the game's element after `theme`. All pieces inside inherit them.
  * @example static styles = [theme, world(sanitarium), styles]
  */
 export const world = (colours: Palette): CSSResult => css`
