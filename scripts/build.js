@@ -23,14 +23,14 @@ function run(...command) {
 /** Runs a tool from node_modules/.bin. */
 const tool = (...command) => run('npx', '--no-install', ...command);
 
-/** package.json#exports follows the source. */
+/** Updates package.json#exports. */
 function writeExports() {
   const text = readFileSync('package.json', 'utf8');
   const next = `${JSON.stringify({ ...JSON.parse(text), exports: packageExports }, null, 2)}\n`;
   if (next !== text) writeFileSync('package.json', next);
 }
 
-/** .d.ts of what is public and of what that imports. */
+/** Writes a declaration file for each public module, and for each module that these import. */
 function writeTypes() {
   const config = 'dist/tsconfig.json';
   writeFileSync(
@@ -44,7 +44,7 @@ function writeTypes() {
   rmSync(config);
 }
 
-/** Declarations that none of a public module leads to are of no use to anybody. */
+/** Deletes declaration files that no public module leads to. */
 function dropUnusedTypes() {
   const used = reachedTypes(Object.values(packageExports).flatMap(({ types }) => types ?? []));
   for (const file of filesBelow('dist', '.d.ts')) if (!used.has(resolve(file))) rmSync(file);
@@ -52,7 +52,9 @@ function dropUnusedTypes() {
 
 const load = (file) => import(pathToFileURL(resolve(file)).href);
 
-/** The JSON Schema of a game's packs, for the editors of their authors, and the words of its table to be translated. */
+/**
+ * Writes the JSON Schema of a game's packs, for the editors of authors, and the messages of its table, for translators.
+ */
 async function writePackSchema(game) {
   const { id } = game;
   const folder = `dist/engine/games/${id}`;
@@ -79,7 +81,7 @@ tool('rollup', '-c', '--silent');
 writeTypes();
 mkdirSync('cdn', { recursive: true });
 writeFileSync('cdn/nightward.css', await reservedBoxes());
-// Whoever copies the folder takes along whose work is in it.
+// A copy of the folder has to include the notices about other people's work.
 copyFileSync('NOTICE', 'cdn/NOTICE');
 for (const game of games) if (hasFile(game, 'cards/schema/pack-schema.ts')) await writePackSchema(game);
 tool('cem', 'analyze', '--quiet');

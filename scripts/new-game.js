@@ -25,7 +25,7 @@ function prefixOf(id, specification) {
   return prefix ?? id.replaceAll('-', '').slice(0, 3).toUpperCase();
 }
 
-/** Why the game cannot be made; null if it can. */
+/** The reason why the game cannot be made; null if it can. */
 function objection(id, prefix, specification) {
   if (!/^[a-z]+(-[a-z]+)*$/.test(id))
     return 'Name the game in small letters, with hyphens between words: npm run new-game coma-ward CW';
@@ -49,13 +49,13 @@ the game's \`game.ts\`, and delete this chapter when no code cites it.
 
 ${starter.slice(starter.indexOf('## Setup')).replace(/^## /gm, '### ')}`;
 
-/** The descriptor of a game of whose specification only the last chapter is built. */
+/** The descriptor of a game that implements only the last chapter of its specification. */
 function withBuiltRules(descriptor, starter) {
   const groups = [...starter.matchAll(/^\| ([A-Z-]+)-\d+ /gm)].map(([, group]) => `'${group}'`);
   return descriptor.replace(' };', `, builtRules: [${[...new Set(groups)].join(', ')}] };`);
 }
 
-/** Writes the files of the game, and returns their paths. Throws if there can be no such game. */
+/** Writes the files of the game, and returns their paths. Throws if the game cannot be made. */
 export function writeGame(id = '', prefix = prefixOf(id, readSpecification(id))) {
   const specification = readSpecification(id);
   const wrong = objection(id, prefix, specification);
@@ -87,7 +87,7 @@ export function writeGame(id = '', prefix = prefixOf(id, readSpecification(id)))
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
-  // With other names, lines break in other places.
+  // Names of another length break lines in other places.
   run('node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', ...files.keys());
   return [...files.keys()];
 }

@@ -3,7 +3,10 @@ import { basename, relative, sep } from 'node:path';
 
 const pathOf = (id) => relative('src', id).replace(/\.ts$/, '').split(sep);
 
-/** The folder that a chunk is named after: that of an element, a game or a subsystem. Messages belong to what shows them. */
+/**
+ * The folder that a chunk is named after: that of an element, a game or a subsystem. Messages belong to the code that
+ * shows them.
+ */
 function folderOf(id) {
   if (id.includes('node_modules')) return 'shared';
   const [area, first, second] = pathOf(id).slice(0, -1);
@@ -12,7 +15,10 @@ function folderOf(id) {
   return first === 'shared' && second ? `${first}-${second}` : (first ?? 'core');
 }
 
-/** For Rollup's `manualChunks`. The static imports that lead to a module decide: from elements, and from modules imported later. */
+/**
+ * For Rollup's `manualChunks`. The chunk depends on the elements and the modules loaded later that import the module
+ * statically.
+ */
 export function chunkOf(id, { getModuleIds, getModuleInfo }) {
   const elements = [...getModuleIds()].filter((each) => getModuleInfo(each).isEntry);
   const above = new Set([id]);

@@ -38,10 +38,10 @@ ${events.map((event) => `  /** ${event.description} */\n  '${event.name}': HTMLE
 }`;
 }
 
-const jsx = (elements) => `// What each element takes in a template, by its tag. Made by the build.
+const jsx = (elements) => `// The attributes and events of each element in a template, by its tag. Made by the build.
 ${elements.map(({ path, name }) => `import type { ${name} } from './${path.replace(/^dist\//, '')}';`).join('\n')}
 
-/** How a value may be written: what is read from text may be text, and an object its JSON. */
+/** A value as a template may write it: also as the text of the attribute, and an object as JSON. */
 export type Written<T> = T extends boolean ? T | 'true' | 'false' | '' : T extends number ? T | \`\${number}\` : T extends object ? T | string : T;
 
 /** The elements by tag. */
@@ -55,14 +55,14 @@ export type Listeners<Tag extends keyof Elements> = {
 };
 
 /**
- * For JSX of whatever kind:
+ * For any kind of JSX:
  * \`declare module 'preact' { namespace JSX { interface IntrinsicElements extends CustomElements {} } }\`
  */
 export type CustomElements = {
   [Tag in keyof Elements]: Elements[Tag]['props'] & Listeners<Tag> & CommonAttributes;
 };
 
-/** What any element of a page takes; names with a dash (\`data-part\`, \`aria-label\`) JSX takes anyway. */
+/** Attributes of any element. JSX accepts names with a dash (\`data-part\`, \`aria-label\`) anyway. */
 interface CommonAttributes {
   id?: string;
   class?: string;

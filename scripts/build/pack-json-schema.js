@@ -45,7 +45,7 @@ export function packJsonSchema(game, packSchema, parts, english) {
   const { words } = schema.properties.language.properties;
   for (const [speaker, messages] of Object.entries(english))
     Object.assign(words.properties[speaker], {
-      description: `What "${speaker}" says, by the key of the message.`,
+      description: `The messages of "${speaker}", by key.`,
       examples: [Object.fromEntries(Object.entries(messages).slice(0, 1))],
       propertyNames: { enum: Object.keys(messages) },
     });

@@ -13,7 +13,7 @@ async function spokenBy(speaker) {
   const files = filesBelow('dist/components', '.js').filter((file) => tag.test(readFileSync(file, 'utf8')));
   const classes = (await Promise.all(files.map(load))).flatMap(Object.values);
   const found = classes.filter((each) => each?.tag?.replace(/^nw1?-/, '') === speaker);
-  if (!found.length) throw new Error(`no element is called ${speaker}, which packs of a game have words for`);
+  if (!found.length) throw new Error(`a pack may have words for ${speaker}, but no element has this tag`);
   return Object.assign({}, ...found.map(({ catalogue }) => catalogue.en));
 }
 

@@ -1,5 +1,5 @@
-// Collects every public name of the built package. test/package/public-names.json lists every name that was ever published,
-// and a test compares. A listed name is never removed, because we promise this to users. This adds new names:
+// Collects every public name of the built package. test/package/public-names.json lists every name that was ever
+// published, and a test compares the two. We promise users that a listed name is never removed. This adds new names:
 //   npm run build && npm run names
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -137,6 +137,6 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const [added, gone] = [lacking(now, before), lacking(before, now)];
   writeFileSync(FILE, `${JSON.stringify(both(before, now), null, 1)}\n`);
   for (const name of added) console.log(`added ${name}`);
-  for (const name of gone) console.error(`published, and gone: ${name}`);
+  for (const name of gone) console.error(`published, but missing now: ${name}`);
   process.exitCode = gone.length ? 1 : 0;
 }

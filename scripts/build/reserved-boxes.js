@@ -1,9 +1,9 @@
-// cdn/nightward.css: the boxes that a page reserves for elements until their script is there.
+// Makes cdn/nightward.css, which reserves space on a page for elements until their script has been loaded.
 import { existsSync, readFileSync } from 'node:fs';
 import { transform } from 'esbuild';
 import { elements } from './entry-points.js';
 
-/** The sheet of each element that reserves a box, then what these have in common, minified. */
+/** The style sheets of all elements that reserve space, then the rules that they share, minified. */
 export async function reservedBoxes() {
   const sheets = elements
     .map(({ tag, folder }) => ({ tag, file: `src/components/${folder}/reserved-box.css` }))

@@ -17,6 +17,6 @@ export const ways = {
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const way = ways[process.argv[2]];
-  if (!way) throw new Error(`One of ${Object.keys(ways).join(', ')}.`);
+  if (!way) throw new Error(`Name one of these: ${Object.keys(ways).join(', ')}.`);
   writeFileSync(FILE, way(readFileSync(FILE, 'utf8')));
 }

@@ -1,5 +1,5 @@
-// None of our texts may share a run of twelve words with a rulebook. The runs are stored as hashes, from which nobody can
-// recover the text. If you have the rulebooks as text, one .txt file each, this rewrites the file of hashes:
+// Our texts may not share any sequence of twelve words with a rulebook. All such sequences (runs) are stored as hashes,
+// from which nobody can recover the text. If you have each rulebook as a .txt file, this rewrites the file of hashes:
 //   node scripts/docs/rulebook-hashes.js <folder>
 // Nothing else needs that folder.
 import { createHash } from 'node:crypto';
@@ -12,7 +12,7 @@ const FILE = 'test/package/rulebook-runs.bin';
 const WORDS = 12;
 const BYTES = 6;
 
-/** A run that is in no rulebook but among the hashes, so that a test can check the search. */
+/** A run that is not in a rulebook, but is among the hashes, so that a test can check the search. */
 export const known = 'these twelve words are known to whoever looks for runs of words';
 
 const hash = (words) => createHash('sha256').update(words.join(' ')).digest().readUIntBE(0, BYTES);
@@ -48,7 +48,7 @@ export function rulebookRuns() {
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const [folder] = process.argv.slice(2);
   const files = folder ? filesBelow(folder, '.txt') : [];
-  if (!files.length) throw new Error('Name a folder that holds the rulebooks, one .txt for each.');
+  if (!files.length) throw new Error('Name a folder that contains each rulebook as a .txt file.');
   const texts = [known, ...files.map((file) => readFileSync(file, 'utf8'))];
   const hashes = [...new Set(texts.flatMap((text) => [...runsOf(text)].map(([each]) => each)))].sort((a, b) => a - b);
   const bytes = Buffer.alloc(hashes.length * BYTES);

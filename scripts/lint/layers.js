@@ -52,14 +52,14 @@ const layers = [
 const layerOf = (path) => layers.find((layer) => layer.path.test(path));
 const folderOf = (path) => /^(?:engine\/games\/[^/]+|[^/]+\/[^/]+)(?=\/)/.exec(path)?.[0];
 
-/** Why the file `from` may not import the file `to`; null if it may. Both paths are relative to src/. */
+/** The reason why the file `from` may not import the file `to`; null if it may. Both paths are relative to src/. */
 export function layerFault(from, to) {
   const [upper, lower] = [layerOf(from), layerOf(to)];
-  if (!upper) return `${from} lies in no layer: add it to scripts/lint/layers.js.`;
-  if (!lower) return `${to} lies in no layer: add it to scripts/lint/layers.js.`;
+  if (!upper) return `${from} does not belong to a layer: add it to scripts/lint/layers.js.`;
+  if (!lower) return `${to} does not belong to a layer: add it to scripts/lint/layers.js.`;
   if (folderOf(from) && folderOf(from) === folderOf(to)) return null;
   if (upper.may.includes(lower.name)) return null;
-  return `A file of the layer "${upper.name}" may not import ${to} of the layer "${lower.name}"; imports go down only.`;
+  return `A file of the layer "${upper.name}" may not import ${to} of the layer "${lower.name}".`;
 }
 
 /** The packages that each folder of src/ may import. */

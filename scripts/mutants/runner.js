@@ -15,10 +15,12 @@ const files = {
   ...Object.fromEntries(games.map(({ id }) => [id, new RegExp(`^test/engine/games/${id}/|/fifty-cards/${id}\\.spec`)])),
 };
 
-/** The names of tests that are left out: those that measure time or repeat a random act many times. */
+/** Matches the names of tests that are left out: those that measure time or repeat a random act many times. */
 const left = /millisecond|µs|\bms\b|takes less|per second|a million throws/;
 
-/** The longest test that is run, in milliseconds. Longer tests play whole games, and would run for every unnoticed change. */
+/**
+ * Tests that take this many milliseconds are left out. They play whole games, and would run for every unnoticed change.
+ */
 const long = 150;
 
 /** The limit for all tests of one change, in milliseconds. */
@@ -31,7 +33,7 @@ const isTried = (mutant) => (mutant * 0.6180339887) % 1 < share;
 /** More than the number of changes in any part. */
 const most = 20_000;
 
-/** A test counts as endless after `endless` times its usual duration plus `ready` milliseconds for compilation. */
+/** A test counts as endless after `endless` times its usual duration, plus `ready` milliseconds for compilation. */
 const endless = 20;
 const ready = 1_500;
 
@@ -59,7 +61,7 @@ async function run(id) {
 }
 
 class EngineTests {
-  /** The duration of each test, and for each change the most times that one test runs through it. */
+  /** The duration of each test, and for each change the largest number of times that one test runs through it. */
   #took = new Map();
   #most = new Map();
   /** The number of changes that each test has noticed. */

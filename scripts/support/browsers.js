@@ -1,4 +1,4 @@
-// Finds the browsers of the tests, and what else the tests use of this machine.
+// Finds the browsers and the font for the tests on this machine.
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';

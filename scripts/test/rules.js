@@ -30,12 +30,12 @@ function readReport() {
 function idsOf(file) {
   const ids = ruleTexts(readFileSync(file, 'utf8')).tables.flatMap(({ rows }) => rows.map(([id]) => id));
   const twice = ids.find((id, i) => ids.indexOf(id) !== i);
-  if (twice) throw new Error(`${file}: ${twice} stands there twice`);
+  if (twice) throw new Error(`${file}: ${twice} occurs twice`);
   return ids;
 }
 
 const report = readReport();
-// If one test of an id fails, the id is not shown, even if its other tests pass.
+// If one test of an id fails, the id counts as not tested, even if its other tests pass.
 const unshown = new Set(report.filter(({ passed, met }) => !passed || !met).map(({ id }) => id));
 const shown = new Set(report.map(({ id }) => id).filter((id) => !unshown.has(id)));
 const shownOf = (ids) => ids.filter((id) => shown.has(id)).length;
@@ -49,9 +49,9 @@ for (const [id, all] of specifications) {
   const game = games.find((each) => each.id === id);
   const wanted = game ? builtRules(game, all) : all;
   const state = !game
-    ? ', not built yet'
+    ? ', not implemented yet'
     : game.builtRules
-      ? `; of what is built: ${shownOf(wanted)} of ${wanted.length}`
+      ? `; of the implemented rules: ${shownOf(wanted)} of ${wanted.length}`
       : '';
   console.log(`${id}: ${shownOf(all)} of ${all.length}${state}`);
   if (game) {

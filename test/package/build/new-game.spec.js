@@ -71,7 +71,7 @@ test('its rules, its bot and its answers to invalid input pass its own tests and
   // The other games have not reported their rules.
   const { said } = run('scripts/test/rules.js', { NIGHTWARD_RULES_REPORT: report });
   assert.match(said, /^red-room: 7 of 7$/m);
-  assert.match(said, /^coma-ward: .*; of what is built: 7 of 7$/m);
+  assert.match(said, /^coma-ward: .*; of the implemented rules: 7 of 7$/m);
   assert.doesNotMatch(said, /In no specification/);
   const everyGame = specsIn('test/engine/every-game', 'test/engine/table', 'test/engine/untrusted-input');
   isGreen(run('--test-name-pattern=red-room|coma-ward', ...engineArguments(everyGame)));
