@@ -1,4 +1,4 @@
-// <night-watch-game>: before, in and after a match.
+// Stories of <night-watch-game>: before, during and after a match.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
@@ -18,7 +18,7 @@ type Story = StoryObj<Args>;
 
 const game = (canvas: HTMLElement): NightWatchGame => canvas.querySelector('night-watch-game')!;
 
-/** The form. */
+/** The start form, before a match. */
 export const Start: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(game(canvasElement).shadowRoot!.querySelector('.begin')).toBeTruthy(), {
@@ -27,7 +27,7 @@ export const Start: Story = {
   },
 };
 
-/** A question is open. */
+/** A person is asked to put out candles. */
 export const Asked: Story = {
   args: { seats: 'person nightwatch', seed: 'story' },
   play: async ({ canvasElement }) => {
@@ -35,7 +35,7 @@ export const Asked: Story = {
   },
 };
 
-/** It has ended. */
+/** The match has ended. */
 export const Over: Story = {
   args: { seats: 'nightwatch nightwatch', seed: 'story' },
   play: async ({ canvasElement }) => {

@@ -1,4 +1,5 @@
-// What <night-watch-game> says. English words of a match come with the match, other languages as a whole.
+// The messages of <night-watch-game>. The English messages of a match are loaded with the match; other languages are
+// loaded whole.
 import gamePage from '../../messages/en/game/page.js';
 import page from '../../messages/en/night-watch/page.js';
 import { faultsFrom } from '../game/localized-faults.js';

@@ -1,4 +1,4 @@
-// What a match of Night Watch is played with.
+// The settings of a Night Watch match.
 import type { Pack } from '../../engine/games/night-watch/cards/card-types.js';
 import type { NightWatchView, State } from '../../engine/games/night-watch/state/state.js';
 import type { SessionMatch } from '../game/session/open-match.js';

@@ -1,4 +1,4 @@
-// What Night Watch adds to what every game looks like before a match.
+// Styles that Night Watch adds to the frame and poster of every game.
 import { css } from 'lit';
 
 export const styles = css`

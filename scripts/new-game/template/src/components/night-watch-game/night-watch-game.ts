@@ -1,4 +1,4 @@
-// <night-watch-game>: its attributes, and what it fetches. The match itself comes with session.ts.
+// <night-watch-game>: its attributes and start form. The match itself is in session.ts.
 import type { TemplateResult } from 'lit';
 import { CANDLES } from '../../engine/games/night-watch/rules/setup.js';
 import { pack } from '../../engine/games/night-watch/content/pack.js';
@@ -19,29 +19,29 @@ import type { Key } from './words.js';
 
 /**
  * A whole game of Night Watch for two to four people at one device, and bots.
- * @summary Playable Night Watch.
+ * @summary The whole game Night Watch.
  * @tag night-watch-game
- * @slot - What stands there without script; after that the caption.
- * @slot end - Buttons and links of the page, beside ours when the match is over.
- * @attr {string} motion - `none` or `calm`; inherited from ancestors.
- * @attr {string} lang - Language of everything said; inherited from ancestors.
- * @fires {NwActEvent} nw-act - Somebody at this device has chosen: `seat`, `option`.
+ * @slot - Content that is shown without script, and then as the caption.
+ * @slot end - Your own buttons and links, shown beside ours when the match is over.
+ * @attr {string} motion - `none`: nothing moves. `calm`: movements are slow and smooth. Inherited from ancestors.
+ * @attr {string} lang - The language of all text and speech; inherited from ancestors.
+ * @fires {NwActEvent} nw-act - A player at this device has made a choice: `seat`, `option`.
  * @fires {NwOverEvent} nw-over - The match has ended: `outcome`.
- * @fires nw-ready - Once, after the first drawing.
- * @fires nw-error - The input cannot be used: `{code, message, path}`.
- * @csspart start - The form before a match.
- * @csspart begin - The button that ends the form.
- * @csspart notes - What may distress, before a match.
- * @csspart header - Who plays.
- * @csspart rail - Candles and choices.
- * @csspart hint - Advice on what is asked.
- * @csspart log - What happened.
- * @csspart acts - What can be done with the match.
- * @csspart end - Who has won, and why.
- * @csspart end-actions - What can be done then.
- * @cssstate notes - What may distress is listed, and waits to be read.
+ * @fires nw-ready - Once, when the element has been drawn for the first time.
+ * @fires nw-error - The input is invalid: `code`, `message`, `path`.
+ * @csspart start - The form that is shown before a match.
+ * @csspart begin - The button that starts the match.
+ * @csspart notes - The content warnings that are shown before a match.
+ * @csspart header - The list of players.
+ * @csspart rail - The candles and the choices.
+ * @csspart hint - A hint about the current question.
+ * @csspart log - The log of the match.
+ * @csspart acts - The buttons below the table, such as undo and share.
+ * @csspart end - The result: who has won, and why.
+ * @csspart end-actions - The buttons that are shown after the match.
+ * @cssstate notes - The content warnings are shown, and the match has not started yet.
  * @cssstate playing - A match is on the table.
- * @cssstate over - It has ended.
+ * @cssstate over - The match has ended.
  * @example
  * <night-watch-game seats="person nightwatch"></night-watch-game>
  */
@@ -50,7 +50,7 @@ export class NightWatchGame extends GameElement<Key, Plan, PackInPlay, Match, Se
   static override catalogue: Catalogue = catalogue;
   static override styles = [theme, formStyles, styles];
 
-  /** How many candles burn at first; 13 if it is left out. */
+  /** The number of candles at the beginning of a match. */
   @property({ type: Number, useDefault: true }) candles = firstPlan.candles;
 
   protected override readonly firstPlan = firstPlan;

@@ -1,4 +1,4 @@
-// A match of Night Watch at its table: the words it is told in, its scene and its layout.
+// A Night Watch match at its table: its words, its scene and its layout.
 import type { TemplateResult } from 'lit';
 import { random } from '../../engine/bots/random.js';
 import { nightwatch } from '../../engine/games/night-watch/bot/nightwatch.js';
@@ -83,7 +83,7 @@ export class Session extends AnySession<State, NightWatchView, Scene, SpeechCont
   }
 
   protected override tells(): void {
-    // Nothing on the table comes from events alone.
+    // Everything on the table comes from the view, nothing from events.
   }
 
   protected override asks(): WhyController {

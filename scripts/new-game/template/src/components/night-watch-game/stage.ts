@@ -1,4 +1,4 @@
-// One position of Night Watch, drawn by the pieces of its table: for an example or a match that is watched again.
+// The stage of Night Watch: it draws one moment of an example or a replay with the pieces of the table.
 import { html, nothing, type TemplateResult } from 'lit';
 import { pack } from '../../engine/games/night-watch/content/pack.js';
 import { rules } from '../../engine/games/night-watch/rules/rules.js';
@@ -59,7 +59,7 @@ export default class NightWatchStage extends GameStage<
     return { view: state, content: pack, lexicon: lexiconOf(this, this.names) };
   }
 
-  /** Of all that can be done, what is done next. */
+  /** The scene with only the choice that comes next. */
   protected override sceneOf(moment: Moment<NightWatchView>): Scene {
     const { seen } = moment;
     return sceneOf({ ...seen, questions: this.questionsBefore(moment) }, this.contextOf(seen));

@@ -1,4 +1,4 @@
-// What the table of Night Watch says.
+// The messages of a match in the language of the page.
 import type { Lexicon } from '../../engine/games/night-watch/words/names.js';
 import type gamePage from '../../messages/en/game/page.js';
 import gameRules from '../../messages/en/game/rules.js';

@@ -1,4 +1,4 @@
-// <night-watch-game> in a test.
+// How the tests of every game use <night-watch-game>.
 import { expect } from '@open-wc/testing';
 import '../../../src/components/night-watch-game/define.js';
 import type { Choices } from '../../../src/components/nw-choices/nw-choices.js';

@@ -1,4 +1,4 @@
-// <night-watch-game> on a page: a whole match by its buttons, in two languages.
+// Plays a whole match with the buttons of <night-watch-game>, in two languages.
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import '../../../src/components/night-watch-game/define.js';
 import type { NightWatchGame } from '../../../src/components/night-watch-game/night-watch-game.js';
@@ -23,7 +23,7 @@ describe('<night-watch-game>', function () {
     ['en', 'Start'],
     ['de', 'Starten'],
   ])
-    it(`plays a match from the form to the end: ${lang}`, async () => {
+    it(`plays a match from the start form to the end: ${lang}`, async () => {
       const game = await fixture<NightWatchGame>(
         html`<night-watch-game lang=${lang} loading="eager" no-save pace="0"></night-watch-game>`,
       );
@@ -38,7 +38,7 @@ describe('<night-watch-game>', function () {
       await waitUntil(() => root(game).querySelector('[part=end]'), 'no end', patient);
     });
 
-  it('says what is wrong with its attributes', async () => {
+  it('shows the fault of an invalid attribute', async () => {
     const game = await fixture<NightWatchGame>(
       html`<night-watch-game loading="eager" no-save candles="3"></night-watch-game>`,
     );

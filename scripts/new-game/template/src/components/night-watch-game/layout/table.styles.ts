@@ -1,4 +1,4 @@
-// How the table of Night Watch is laid out.
+// The layout of the table of Night Watch.
 import { css } from 'lit';
 import { tableStyles as shared } from '../../game/session/table.styles.js';
 
@@ -34,7 +34,7 @@ export const tableStyles = css`
     flex-wrap: wrap;
     gap: 8px;
   }
-  /* Where there is room, what every table has is placed by these names. */
+  /* On a wide table, the parts that every game has are placed by these names. */
   @container game (min-width: 57em) {
     .table {
       grid-template: 'header rail' auto 'log rail' 1fr 'acts acts' auto / minmax(0, 1fr) minmax(290px, 1fr);

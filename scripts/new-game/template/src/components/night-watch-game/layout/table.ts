@@ -1,4 +1,4 @@
-// How the table is laid out: who plays, the candles, what can be chosen, and what happened.
+// Lays out the table: the players, the candles, the choices and the log.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Scene } from '../../../engine/games/night-watch/table/scene.js';
 import type { LogModel } from '../../../engine/scene/choices-model.js';
@@ -15,7 +15,7 @@ import type { Key } from '../words.js';
 
 export const pieces = [StatTrack, Choices, Log];
 
-/** What is seen. */
+/** Everything that is drawn. */
 export interface Shown {
   readonly scene: Scene;
   readonly lines: LogModel['lines'];
@@ -23,7 +23,9 @@ export interface Shown {
   readonly whyNot: TemplateResult | null;
   readonly canUndo: boolean;
   readonly trouble: StorageTrouble | null;
-  /** How it ended; and what can be done then, once all that happened is known. */
+  /**
+   * How the match has ended; null while it goes on. `words` is the result with its buttons, once all events are known.
+   */
   readonly end: { readonly won: boolean; readonly text: string; readonly words?: TemplateResult | undefined } | null;
 }
 
@@ -36,7 +38,7 @@ export const header = ({ players }: Scene): TemplateResult =>
 
 export function tableView(element: NwElement<Key>, shown: Shown, acts: TableActs): TemplateResult {
   const { scene, end } = shown;
-  // A piece looks at its own attribute.
+  // A style sheet of a piece can see only the attribute of the piece itself.
   const asked = motionOf(element);
   const motion = asked === 'full' ? nothing : asked;
   return html`<div class="table" @nw-point=${acts.point} @nw-unpoint=${acts.unpoint} @nw-choose=${acts.choose}>
@@ -53,7 +55,7 @@ export function tableView(element: NwElement<Key>, shown: Shown, acts: TableActs
   </div>`;
 }
 
-/** The end of a match: how it went, and what can be done now. */
+/** The end of a match: the result, and the buttons. */
 export function endWords(
   element: NwElement<Key>,
   { won, text }: { readonly won: boolean; readonly text: string },
@@ -70,7 +72,7 @@ export function endWords(
     </div>`;
 }
 
-/** Where a page lays out the table itself. */
+/** For a page with a layout of its own. */
 export const ownLayout = {
   feed: feeder<Shown, NwElement<Key>>({
     pieces: {

@@ -1,4 +1,4 @@
-// What the form of Night Watch asks: how many play, who sits where, and how many candles burn.
+// The start form of Night Watch.
 import { html, svg, type TemplateResult } from 'lit';
 import { countField, occupantField, selectField } from '../../game/start-form.js';
 import type { NwElement } from '../../shared/nw-element.js';
@@ -9,7 +9,7 @@ export type OccupantName = (typeof occupantNames)[number];
 
 export const playerCount = { min: 2, max: 4 };
 
-/** How many candles the form offers. */
+/** The numbers of candles in the form. */
 const offered = [9, 13, 21] as const;
 
 export interface Plan {
@@ -17,10 +17,9 @@ export interface Plan {
   readonly occupants: readonly OccupantName[];
 }
 
-/** Against one sensible bot, so that a player alone can begin at once. */
+/** One person against one bot, so that somebody alone can begin immediately. */
 export const firstPlan: Plan = { candles: 13, occupants: ['person', 'nightwatch'] };
 
-/** A candle. */
 export const picture = html`<svg viewBox="0 0 100 100" aria-hidden="true">
   ${svg`<path d="M40 92V48H60V92Z" fill="var(--nw-lit)" stroke="var(--nw-ink)" stroke-width="3" stroke-linejoin="round"></path>
     <path d="M50 48V38" stroke="var(--nw-ink)" stroke-width="3"></path>

@@ -1,4 +1,4 @@
-// Why an act of Night Watch is not possible now.
+// Why something is not possible now in Night Watch.
 export default {
   'not-your-turn': 'It is not your turn.',
   'at-least-one': 'Put out at least one candle.',

@@ -1,4 +1,4 @@
-// What is said at the table of Night Watch.
+// What Night Watch says at the table: questions, choices, what happens, hints, the end.
 export default {
   map: 'The table',
   candles: 'Candles',

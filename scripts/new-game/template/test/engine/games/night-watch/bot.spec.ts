@@ -1,4 +1,4 @@
-// The bot of Night Watch leaves the last candle to the other player wherever it can.
+// The bot of Night Watch leaves the last candle to the other player whenever it can.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { random } from '../../../../src/engine/bots/random.js';
@@ -6,7 +6,7 @@ import { nightwatch } from '../../../../src/engine/games/night-watch/bot/nightwa
 import { rules } from '../../../../src/engine/games/night-watch/index.js';
 import { playOut } from '../../../support/bot-matches.js';
 
-test('of two players it never loses when it begins with six candles', () => {
+test('the bot never loses a game for two if it begins and there are six candles', () => {
   for (let seed = 1; seed <= 20; seed++) {
     const { outcome } = playOut(rules, { seed, seats: 2, options: { candles: 6 } }, [nightwatch, random]);
     assert.deepEqual(outcome?.winners, [0]);

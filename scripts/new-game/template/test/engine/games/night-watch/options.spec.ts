@@ -1,4 +1,4 @@
-// Options from a page are checked before a match begins, and a fault names its place.
+// Options from a page are checked before a match begins. A fault has the path of the invalid value.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rules } from '../../../../src/engine/games/night-watch/index.js';
@@ -11,7 +11,7 @@ for (const candles of [4, 41, 5.5, 'many', {}])
     assert.deepEqual([opened.error.code, opened.error.path], ['candles', 'candles']);
   });
 
-test('a match may begin in the middle', () => {
+test('a match may begin with a situation', () => {
   const opened = openMatch(rules, { seed: 1, seats: 2, situation: { candles: 2, active: 1 } });
   assert.ok(opened.ok);
   assert.deepEqual(

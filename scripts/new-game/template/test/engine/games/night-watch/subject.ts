@@ -1,4 +1,4 @@
-// What the tests of every game need to know of Night Watch.
+// What the tests of every game need to know about Night Watch.
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { pack, rules } from '../../../../src/engine/games/night-watch/index.js';

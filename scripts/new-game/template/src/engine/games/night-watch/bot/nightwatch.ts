@@ -1,4 +1,4 @@
-// An opponent that leaves a number of candles from which, of two players, the other one loses.
+// A bot that wins the game for two, if it can: it leaves a number of candles with which the other player loses.
 import type { Bot } from '../../../bots/bot.js';
 import type { Match } from '../../../kernel/index.js';
 import type { Pack } from '../cards/card-types.js';

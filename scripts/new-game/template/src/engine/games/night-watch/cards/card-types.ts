@@ -1,9 +1,9 @@
-// What Night Watch is played with. A game with cards describes them here.
+// The content of a pack. A game with cards describes its cards here.
 
 export interface Pack {
   readonly id: string;
-  /** How many candles burn when nobody has said otherwise. */
+  /** The number of candles at the beginning, unless the options give another one. */
   readonly candles: number;
-  /** The most candles that go out in one turn. */
+  /** The maximum number of candles that a player puts out in one turn. */
   readonly most: number;
 }

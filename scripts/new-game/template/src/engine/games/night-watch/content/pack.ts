@@ -1,4 +1,4 @@
-// What is in the box.
+// Our own pack.
 import type { Pack } from '../cards/card-types.js';
 
 export const pack: Pack = { id: 'night-watch', candles: 13, most: 3 };

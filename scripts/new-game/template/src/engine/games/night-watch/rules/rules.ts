@@ -1,4 +1,4 @@
-// The rules of Night Watch: which function does which step.
+// Night Watch: which function does which step, and which asks which question.
 import type { Rules } from '../../../kernel/index.js';
 import type { Pack } from '../cards/card-types.js';
 import { pack } from '../content/pack.js';
@@ -18,7 +18,7 @@ export const rules: Rules<State, Pack, Options, NightWatchView, Step, GameEvent>
   setup,
   steps: { begin, 'put-out': putOut },
   asks: { turn },
-  // A view is a copy. Where something is hidden, only what the seat knows is copied.
+  // A view is a copy. In a game with secrets, copy only what the seat knows.
   view: ({ state }) => ({ ...state }),
   secrets: () => [],
   determinize: () => undefined,

@@ -1,4 +1,4 @@
-// How a match is set up. NIG-SET-01, NIG-SET-02
+// The setup of a match. NIG-SET-01, NIG-SET-02
 import type { Fault, Result, Setup } from '../../../kernel/index.js';
 import { faultBy } from '../../../speech/reasons.js';
 import faults from '../../../../messages/en/night-watch/pack.js';
@@ -11,11 +11,11 @@ import type { Step } from '../state/steps.js';
 const faultAt = faultBy(faults);
 
 export interface Options {
-  /** How many candles burn at first; null: as many as the pack says. */
+  /** The number of candles at the beginning; null for the number in the pack. */
   readonly candles: number | null;
 }
 
-/** The fewest and the most candles that a match may begin with. */
+/** The smallest and the largest number of candles at the beginning. */
 export const CANDLES = { min: 5, max: 40 };
 
 export function readOptions(json: unknown): Result<Options, Fault> {

@@ -1,4 +1,4 @@
-// A turn: one, two or three candles go out. Whoever puts out the last one sits in the dark. NIG-TURN, NIG-END
+// A turn, and the end of the match. NIG-TURN, NIG-END
 import type { Asked } from '../../../kernel/index.js';
 import type { Context } from '../state/step-context.js';
 import type { Step, StepNamed } from '../state/steps.js';

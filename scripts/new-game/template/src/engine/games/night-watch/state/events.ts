@@ -1,4 +1,4 @@
-// What is told of a match: facts in order, each with the rule that it follows from.
+// The events of Night Watch: facts in order, each with the rule that caused it.
 import type { Event, PlayerId } from '../../../kernel/index.js';
 
 export type GameEvent =

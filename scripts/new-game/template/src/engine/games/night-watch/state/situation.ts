@@ -1,4 +1,5 @@
-// A position to begin from, as a page or a worked example gives it: `{"candles": 5, "active": 1}`. It is hostile until it is read.
+// Reads a situation from a page or a worked example, such as `{"candles": 5, "active": 1}`. It may be any JSON until it
+// has been checked.
 import { integer, objectOf, optional } from '../../../kernel/json-shape.js';
 import type { Fault, Json, PlayerId, Result } from '../../../kernel/index.js';
 import { faultBy } from '../../../speech/reasons.js';
@@ -6,7 +7,7 @@ import faults from '../../../../messages/en/night-watch/pack.js';
 
 export interface Situation {
   readonly candles: number;
-  /** The first seat if it is left out. */
+  /** By default, the player on the first seat. */
   readonly active?: PlayerId;
 }
 

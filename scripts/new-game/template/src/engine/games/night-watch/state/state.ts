@@ -1,11 +1,11 @@
-// The state of a match: plain data, as small as it can be. What can be computed from it is not in it.
+// The state of a match, as plain JSON. It does not contain anything that can be computed from the rest.
 import type { PlayerId } from '../../../kernel/index.js';
 
 export interface State {
   readonly players: number;
-  /** How many candles burn. */
+  /** The number of burning candles. */
   candles: number;
-  /** Whose turn it is. */
+  /** The player whose turn it is. */
   active: PlayerId;
 }
 

@@ -1,4 +1,5 @@
-// What every step acts on: the state, the content, chance, and where events and further steps go. The rules call it `m`.
+// The first argument of every step, called `m`: the state, the content, chance, and functions to emit events and push
+// steps.
 import type { Play, Together } from '../../../kernel/index.js';
 import type { Pack } from '../cards/card-types.js';
 import type { GameEvent } from './events.js';

@@ -1,4 +1,4 @@
-// Everything that happens is a step. The union of all steps is the vocabulary of the game.
+// All steps of the game. Everything that happens in a match is a step.
 import type { PlayerId } from '../../../kernel/index.js';
 
 export type Step =
@@ -6,7 +6,7 @@ export type Step =
   | { readonly do: 'begin' }
   /** Asks the player how many candles to put out. NIG-TURN-01 */
   | { readonly do: 'turn'; readonly player: PlayerId }
-  /** Puts out so many candles. NIG-TURN-02 */
+  /** Puts out `n` candles. NIG-TURN-02 */
   | { readonly do: 'put-out'; readonly player: PlayerId; readonly n: number };
 
 export type StepNamed<Name extends Step['do']> = Extract<Step, { do: Name }>;

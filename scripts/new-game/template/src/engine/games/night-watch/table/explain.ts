@@ -1,4 +1,5 @@
-// Why not: the rule that forbids an act which is not an option now, judged by nothing but the seat's own view.
+// Why an act is not an option now: the rule that forbids it and the values that it depends on, judged by what the seat
+// knows.
 import type { Question, Refusal, Seat } from '../../../kernel/index.js';
 import { refuseBy } from '../../../speech/reasons.js';
 import reasons from '../../../../messages/en/night-watch/rules.js';

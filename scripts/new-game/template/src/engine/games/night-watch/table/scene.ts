@@ -1,4 +1,4 @@
-// The scene: from a view and its questions to the models that pieces draw. It asks no rule, and needs no page.
+// Makes the scene: from a view and its questions, the models that pieces draw. It uses neither the rules nor a page.
 import type { View } from '../../../kernel/index.js';
 import type { ChoicesModel } from '../../../scene/choices-model.js';
 import type { StatTrackModel } from '../../../scene/stat-track-model.js';

@@ -1,4 +1,4 @@
-// What an option does, in a sentence.
+// The sentence of an option.
 import type { Option } from '../../../kernel/index.js';
 import type { SpeechContext } from './names.js';
 

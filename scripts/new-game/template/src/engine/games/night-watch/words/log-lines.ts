@@ -1,4 +1,4 @@
-// What the log says of an event, and how a match has ended.
+// The line that each event makes in the log, and the sentence that ends a match.
 import type { Event, Outcome } from '../../../kernel/index.js';
 import type { GameEvent } from '../state/events.js';
 import { nameOf, type SpeechContext } from './names.js';

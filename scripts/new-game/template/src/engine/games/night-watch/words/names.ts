@@ -1,4 +1,4 @@
-// What every sentence of a match is made with.
+// What all sentences of a match need.
 import type { PlayerId } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
 import type page from '../../../../messages/en/night-watch/page.js';
@@ -8,13 +8,13 @@ import type { NightWatchView } from '../state/state.js';
 
 export type Key = keyof typeof page | keyof typeof table;
 
-/** The words of the language, and who plays. */
+/** The words of the language, and the names of the players by seat. */
 export interface Lexicon {
   say(key: Key, params?: Params): string;
   readonly names: readonly string[];
 }
 
-/** What a sentence is made from. */
+/** What is needed to make a sentence. */
 export interface SpeechContext {
   readonly view: NightWatchView;
   readonly content: Pack;

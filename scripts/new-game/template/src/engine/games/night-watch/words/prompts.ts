@@ -1,4 +1,4 @@
-// What a question asks, in a sentence.
+// The sentence of a question.
 import type { Question } from '../../../kernel/index.js';
 import { nameOf, type SpeechContext } from './names.js';
 
