@@ -1,4 +1,4 @@
-// <asylum-escape-game> from the form to its end, by every setting of the toolbar.
+// Stories of <asylum-escape-game>: from the start form to the end of a match, some with other settings of the toolbar.
 import { html, type TemplateResult } from 'lit';
 import type { ArgTypes, Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -61,7 +61,7 @@ const sees =
       expect(shadow(canvasElement).querySelector(selector), selector).toBeTruthy();
     }, patience);
   };
-/** Waits until an option that begins so is offered. */
+/** Waits for an option whose id begins like this; `takes` chooses it. */
 async function offered(canvas: HTMLElement, begins: string, takes = false): Promise<void> {
   await waitFor(() => {
     expect(
@@ -83,7 +83,7 @@ const offers =
   ({ canvasElement }) =>
     offered(canvasElement, begins);
 
-/** A house that has lost rooms: two Patients, three Victims, cards in hand. */
+/** A late position: the house has lost rooms, and there are two Patients and three Victims with cards. */
 const late: Situation = {
   columns: [
     ['kitchen', 'padded-cell', 'bell-tower', 'boiler-room', 'workshop'],
@@ -134,7 +134,7 @@ export const Phone: Story = { ...Turn, globals: { width: '320' } };
 export const Calm: Story = { ...Turn, args: { ...hiding, calm: true } };
 export const CalmHunting: Story = { args: { ...hunting, calm: true }, play: offers('patient:0:') };
 export const Moving: Story = {
-  // Those who may hold an answer to what was drawn give it at once.
+  // With this pace, the bots answer reaction windows at once.
   args: { ...hiding, pace: 0, faces: [{ deck: 'movement', card: 'two-rooms.1' }] },
   play: async ({ canvasElement }) => {
     await offered(canvasElement, 'draw:movement', true);
@@ -142,7 +142,7 @@ export const Moving: Story = {
   },
 };
 export const Hunting: Story = { args: hunting, play: offers('patient:0:') };
-/** Where a Victim can be as far as everybody knows. */
+/** The rooms in which a Victim could be, according to what everybody knows. */
 export const Suspecting: Story = {
   args: hunting,
   play: async ({ canvasElement }) => {
@@ -158,7 +158,7 @@ export const FinalThree: Story = {
   play: sees('.turns .final.now'),
 };
 
-/** What a room says that cannot be gone to now. */
+/** The answer for a room that the Victim cannot enter now. */
 export const WhyNot: Story = {
   args: hiding,
   play: async (context) => {
@@ -176,7 +176,7 @@ export const WhyNot: Story = {
 export const Notes: Story = { args: { ...hiding, notes: true }, play: sees('[part=notes] li') };
 export const Wrong: Story = { args: { seats: 'person butler' }, play: sees('[part=error]') };
 
-/** As many as can play, all with long names, at the beginning. */
+/** The maximum number of players, with long names, at the beginning. */
 export const Seven: Story = {
   args: {
     seats: 'person lurker lurker lurker lurker lurker lurker',
@@ -191,9 +191,9 @@ export const Seven: Story = {
 export const SevenOnAPhone: Story = { ...Seven, globals: { width: '320' } };
 export const RightToLeft: Story = { ...Turn, globals: { direction: 'rtl' } };
 
-/** The device goes to whoever is asked next. */
+/** The device has to be handed to the player who is asked next. */
 export const Curtain: Story = { args: { seats: 'person person person', patients: '0' }, play: sees('[part=curtain]') };
-/** What everybody may see stands below it. */
+/** The curtain later in a match: below it is the table as everybody may see it. */
 export const Passing: Story = {
   args: {
     seats: 'person person person',
@@ -217,7 +217,7 @@ export const Won: Story = {
     await sees('.won .routes')(context);
   },
 };
-/** The last turn is over, and the Victim lives. */
+/** The last turn is over, and a Victim has survived, so the Patients player has lost. */
 export const Lost: Story = {
   args: last('shed', { turn: 9, phase: 'final' }),
   play: async (context) => {

@@ -1,4 +1,4 @@
-// A notebook for stories and tests: the house of nw-house's mid game, seen by one who hides in it.
+// Notebooks of a Victim for stories and tests, with the house of `midGame` in nw-house.models.ts.
 import type { NotebookModel } from '../../src/engine/games/asylum-escape/table/notebook-model.js';
 import { midGame } from '../pieces/nw-house.models.js';
 

@@ -1,4 +1,4 @@
-// The private notebook of Asylum Escape: before the first turn, with guesses, on a phone.
+// Stories of the private notebook of Asylum Escape: before the first turn, and with guesses.
 import { html } from 'lit';
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -19,7 +19,7 @@ const pencilled = { t: { greenhouse: 'sure', chapel: 'perhaps' }, o: { kitchen: 
 
 export const Blank: Story = { args: { model: blank } };
 export const Guessed: Story = { args: { model: notebook, notes: pencilled } };
-/** A tap pencils a guess about whoever is chosen. */
+/** A tap on a room notes a guess about the chosen player. */
 export const Writing: Story = {
   args: { model: notebook },
   play: async ({ canvasElement }) => {

@@ -1,4 +1,4 @@
-// <asylum-escape-game> with the house pack of the examples: its form, its table, calm, and a pack that is refused.
+// Stories of <asylum-escape-game> with the house pack of the examples, and with a pack for another game.
 import { html, type TemplateResult } from 'lit';
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -28,7 +28,7 @@ type Story = StoryObj<Args>;
 const patience = { timeout: 15_000 };
 const shadow = (canvas: HTMLElement): ShadowRoot => canvas.querySelector('asylum-escape-game')!.shadowRoot!;
 
-/** A turn of the Skater, with a hand of the pack's cards and of ours. */
+/** A turn of the Skater, with cards of the pack and of our own. */
 const snow: Situation = {
   turn: 4,
   phase: 'victim',
@@ -47,7 +47,7 @@ const snow: Situation = {
   ],
 };
 
-/** What may distress in it stands behind what may in ours, and there are no lessons of it. */
+/** The start form lists our content warnings and then those of the pack. It does not offer lessons. */
 export const Start: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => {
@@ -57,7 +57,7 @@ export const Start: Story = {
   },
 };
 
-/** A hand with pictures of the pack, and one of ours. */
+/** A hand with cards of the pack, which have their own pictures, and a card of our own. */
 export const Table: Story = {
   args: { seats: 'lurker person', patients: '0', situation: snow },
   play: async ({ canvasElement }) => {
@@ -78,7 +78,7 @@ export const Table: Story = {
   },
 };
 
-/** By its calm words. */
+/** Softened content, in the pack's own softened words. */
 export const Calm: Story = {
   args: { ...Table.args, calm: true },
   play: async ({ canvasElement }) => {
@@ -89,7 +89,7 @@ export const Calm: Story = {
   },
 };
 
-/** A pack of another game: what is wrong is named with its place. */
+/** A pack for another game: the message lists its faults, each with its path. */
 export const Wrong: Story = {
   args: { seats: 'lurker person', pack: 'packs/night-shift.json' },
   play: async ({ canvasElement }) => {

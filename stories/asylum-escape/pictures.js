@@ -1,4 +1,4 @@
-// Which pictures are kept of Asylum Escape, from its start to its end (test/pictures/).
+// The stories of Asylum Escape that have pictures in test/pictures/, from the start of a match to its end.
 import { both, desk, paper, phone, themes } from '../../scripts/pictures/looks.js';
 
 export default {

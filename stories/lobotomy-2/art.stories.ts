@@ -1,4 +1,4 @@
-// Contact sheets of everything drawn for Lobotomy 2: the pictures of cards of each kind, what stands on the Board, tokens, frames.
+// Contact sheets of everything that is drawn for Lobotomy 2: pictures of cards by kind, figures, tokens and frames.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { LitElement, css, html, type SVGTemplateResult } from 'lit';
 import { expect, waitFor } from 'storybook/test';
@@ -32,7 +32,7 @@ interface Drawing {
   readonly drawing: SVGTemplateResult;
 }
 
-/** A desk in the colours of the game. Pictures come by kind. */
+/** Shows drawings in the colours of the game, and all pictures of one kind. */
 class LobotomyArtSheet extends LitElement {
   static override styles = [
     theme,
@@ -70,7 +70,7 @@ class LobotomyArtSheet extends LitElement {
     if (this.kind) void this.#fetch(this.kind);
   }
 
-  /** What this kind has brought, and no other. */
+  /** Loads the pictures of this kind, and finds out which ones they are. */
   async #fetch(kind: PictureKind): Promise<void> {
     const others = new Set(pictureIds());
     await fetchPictures([kind]);
@@ -89,7 +89,7 @@ class LobotomyArtSheet extends LitElement {
     );
   }
 }
-/** By kind; a story may be shown again. */
+/** The ids of the loaded pictures by kind, because a story may be shown again. */
 const came = new Map<PictureKind, readonly string[]>();
 if (!customElements.get('lobotomy-art-sheet')) customElements.define('lobotomy-art-sheet', LobotomyArtSheet);
 
@@ -152,11 +152,11 @@ const figures = (size: number): readonly Drawing[] => [
     drawing: monster({ art: id, letter: i % 3 ? String(i % 3) : '' }),
   })),
 ];
-/** All that stands on the Board. */
+/** All figures on the Board. */
 export const Figures: Story = { args: { drawings: figures(110) } };
 export const FiguresSmall: Story = { args: { drawings: figures(44) } };
 
-/** What lies on the Board, and on the sheets. */
+/** The tokens on the Board and on the sheets of Characters. */
 export const Tokens: Story = {
   args: {
     drawings: [
@@ -171,7 +171,7 @@ export const Tokens: Story = {
   },
 };
 
-/** The sheets of cards of each kind, and the mark of the kind. */
+/** The frame and the mark of each kind of card, and the lamp. */
 export const Sheets: Story = {
   args: {
     drawings: [

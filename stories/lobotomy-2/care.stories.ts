@@ -1,5 +1,5 @@
-// A game that takes care of whoever plays: what may distress is listed before it, calm words and pictures stand for it; and a table
-// that the page lays out.
+// Stories of the comfort settings of <lobotomy-game> (softened content, content warnings and sound), and of a page's
+// own layout.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -13,7 +13,7 @@ import { given } from '../support/apply-args.js';
 import { args, asked, at, board, game, patience, render, see, shadow, type Args } from './game.acts.js';
 import { burdened, midnight, thirdShift } from './game.models.js';
 
-/** Whether it is calm, whether notes are read first, whether it sounds, and who lays it out. */
+/** The args of these stories: also the comfort settings and the layout. */
 type Care = Args & {
   readonly calm?: boolean;
   readonly notes?: boolean;
@@ -30,7 +30,7 @@ const meta: Meta<Care> = {
 export default meta;
 type Story = StoryObj<Care>;
 
-/** The form, with its switch down. */
+/** The start form, with softened content turned on. */
 export const Start: Story = {
   play: async ({ canvasElement }) => {
     await see(canvasElement, '[part=start]');
@@ -40,7 +40,7 @@ export const Start: Story = {
   },
 };
 
-/** The same table as in the other stories, calm. */
+/** The table of the other stories, with softened content. */
 export const Calm: Story = {
   args: at(midnight),
   play: async ({ canvasElement, globals }) => {
@@ -67,7 +67,7 @@ export const CalmGerman: Story = {
   },
 };
 
-/** Cards of a house pack, by their own calm words. */
+/** Cards of a house pack, with their own softened words. */
 export const CalmPack: Story = {
   tags: ['one-language'],
   args: at(thirdShift),
@@ -83,7 +83,7 @@ export const CalmPack: Story = {
   },
 };
 
-/** What may distress, before a match. */
+/** The content warnings before a match. */
 export const Notes: Story = {
   args: { ...at(midnight), calm: false, notes: true },
   play: async ({ canvasElement }) => {
@@ -93,7 +93,7 @@ export const Notes: Story = {
 };
 export const NotesOnAPhone: Story = { ...Notes, globals: { width: '320' } };
 
-/** Its switch says that it sounds; nothing is heard before a tap. */
+/** The button shows that sound is on. Nothing is heard before the first tap. */
 export const Sound: Story = {
   args: { ...at(midnight), calm: false },
   play: async ({ canvasElement }) => {
@@ -105,7 +105,7 @@ export const Sound: Story = {
   },
 };
 
-/** Pieces of the page, and places that are filled. */
+/** The page's own layout: its own pieces, and elements that are filled with table parts. */
 export const OwnLayout: Story = {
   args: { ...at(midnight), calm: false, layout: 'own' },
   render: (rest) =>

@@ -1,4 +1,4 @@
-// How a match of Lobotomy 2 ends.
+// Stories of the end of a match of Lobotomy 2.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, waitFor } from 'storybook/test';
 import { args, at, patience, render, see, take, type Args } from './game.acts.js';
@@ -11,7 +11,7 @@ type Story = StoryObj<Args>;
 const over = (how: 'won' | 'lost', night: Night, last: string): Story => ({
   args: at(night),
   play: async ({ canvasElement }) => {
-    // A map is looked at from where its tools find it.
+    // Waits for the buttons of the map, so that the map is always shown from the same place.
     const map = await see(canvasElement, 'nw1-tile-grid');
     await waitFor(() => {
       expect(map.shadowRoot!.querySelector('.bar button')).toBeTruthy();
@@ -21,15 +21,15 @@ const over = (how: 'won' | 'lost', night: Night, last: string): Story => ({
   },
 });
 
-/** All stand on the stair. */
+/** All Characters have reached the stair. */
 export const Won = over('won', onTheStair, 'walk:21');
 export const WonByNight: Story = { ...Won, globals: { theme: 'dark' } };
 export const WonOnAPhone: Story = { ...Won, globals: { width: '320' } };
 
-/** The Huntmaster has fallen. */
+/** The Characters have killed the Huntmaster. */
 export const WonInBattle = over('won', finalBattle, 'attack:broken-glass.1:10');
 
-/** The Hunt Track has ended. */
+/** The Huntmaster has left the Hunt Track. */
 export const Lost = over('lost', lastSpace, 'next:10');
 export const LostByNight: Story = { ...Lost, globals: { theme: 'dark' } };
 export const LostOnAPhone: Story = { ...Lost, globals: { width: '320' } };

@@ -1,4 +1,4 @@
-// A <lobotomy-game> in a story, and whoever sits at it: what they see, and how they answer by pointer and keys.
+// Functions for the stories of <lobotomy-game>: they find things in the element, and act like a player.
 import { html, type TemplateResult } from 'lit';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import '../../src/components/lobotomy-game/define.js';
@@ -8,7 +8,7 @@ import type { TileGrid } from '../../src/components/tile-grid/tile-grid.js';
 import { given } from '../support/apply-args.js';
 import type { Night } from './game.models.js';
 
-/** A machine may be busy. */
+/** The machine may be busy. */
 export const patience = { timeout: 15_000 };
 
 export type Args = Partial<
@@ -32,12 +32,12 @@ export type Args = Partial<
   >
 >;
 
-/** A game that keeps nothing. */
+/** The args of every story. Nothing is saved. */
 export const args: Args = { loading: 'eager', noSave: true, seed: 'story' };
 
 export const render = (rest: Args): TemplateResult => html`<lobotomy-game ${given(rest)}></lobotomy-game>`;
 
-/** A position, with a person on the first seat and bots that wait on the others. */
+/** The args for a position, with a person on the first seat and bots, which wait, on the others. */
 export const at = ({ pack, scenario, characters, situation, faces }: Night, more: Args = {}): Args => ({
   ...(pack && { pack }),
   scenario,
@@ -57,13 +57,13 @@ export const at = ({ pack, scenario, characters, situation, faces }: Night, more
 
 export const game = (canvas: HTMLElement): LobotomyGame => canvas.querySelector('lobotomy-game')!;
 export const shadow = (canvas: HTMLElement): ShadowRoot => game(canvas).shadowRoot!;
-/** What stands on the slips, and what is pointed at on the map. */
+/** The lists of choices. */
 const lists = (canvas: HTMLElement): readonly Choices[] => [...shadow(canvas).querySelectorAll<Choices>('nw1-choices')];
 export const board = (canvas: HTMLElement): TileGrid => shadow(canvas).querySelector<TileGrid>('nw1-tile-grid')!;
 export const ids = (canvas: HTMLElement): readonly string[] =>
   lists(canvas).flatMap(({ model }) => model?.choices.map(({ id }) => id) ?? []);
 export const prompt = (canvas: HTMLElement): string => lists(canvas)[0]?.model?.prompt ?? '';
-/** Something on the map, by its id. */
+/** The thing on the map with this id. */
 export const onMap = (canvas: HTMLElement, id: string): SVGElement | null =>
   board(canvas).shadowRoot!.querySelector(`[data-id="${id}"]`);
 
@@ -74,7 +74,7 @@ export const see = (canvas: HTMLElement, selector: string): Promise<Element> =>
     return found!;
   }, patience);
 
-/** Waits until the table asks something of whoever looks, and has all that comes after its first drawing. */
+/** Waits until the viewer is asked a question and the table has been drawn. */
 export async function asked(canvas: HTMLElement): Promise<void> {
   await waitFor(() => {
     expect(ids(canvas).length).toBeGreaterThan(0);
@@ -83,14 +83,14 @@ export async function asked(canvas: HTMLElement): Promise<void> {
   await board(canvas).updateComplete;
 }
 
-/** Points at something as a click on it does. */
+/** Points at a thing, as a click on it does. */
 export async function point(canvas: HTMLElement, id: string): Promise<void> {
   await asked(canvas);
   board(canvas).dispatchEvent(Object.assign(new Event('nw-point', { bubbles: true }), { targetId: id }));
   await game(canvas).updateComplete;
 }
 
-/** Waits until that can be chosen, opens the list where it is folded, and points at the slip. */
+/** Waits until this option can be chosen, opens the list if it is folded, and clicks the option. */
 export async function take(canvas: HTMLElement, id: string): Promise<void> {
   await waitFor(() => {
     expect(ids(canvas)).toContain(id);
@@ -105,7 +105,7 @@ export async function take(canvas: HTMLElement, id: string): Promise<void> {
   await userEvent.click(list.shadowRoot!.getElementById(id)!);
 }
 
-/** One answer after the other, until something else is asked. */
+/** Chooses these options one after the other; without any, only waits for a question. */
 export const takeAll =
   (...steps: readonly string[]) =>
   async ({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> => {

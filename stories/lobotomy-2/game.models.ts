@@ -1,9 +1,9 @@
 // Positions of Lobotomy 2 for its stories and tests.
 import type { Situation } from '../../src/engine/games/lobotomy-2/state/situation.js';
 
-/** What the attributes say beside a position. */
+/** A position, with the other attributes that it needs. */
 export interface Night {
-  /** Of a pack of the page. */
+  /** The URL of the page's own pack. */
   readonly pack?: string;
   readonly scenario: string;
   readonly characters: string;
@@ -15,7 +15,7 @@ const theatre = { at: 'theatre.F' };
 const spike = { die: 'green', face: 'G2' };
 const blank = { die: 'green', face: 'G1' };
 
-/** Four in the courtyard, late: Tobias has three points, a handful of things, and Monsters round him. */
+/** Late in a match of four: Tobias has three Action Points, many Items, and Monsters in his Space. */
 export const midnight: Night = {
   scenario: 'DN1',
   characters: 'tobias-crake, lotte-wren, ian-mcfellow, harriet-voss',
@@ -74,7 +74,7 @@ export const midnight: Night = {
   },
 };
 
-/** Tobias alone with a Trooper, with bare fists and Broken Glass; three points. */
+/** Tobias alone with a Trooper. He has Broken Glass and three Action Points. */
 export const duel: Night = {
   scenario: 'DN1',
   characters: 'tobias-crake lotte-wren ian-mcfellow',
@@ -86,7 +86,7 @@ export const duel: Night = {
   faces: [spike, spike, spike, spike, { die: 'blue', face: 'B1' }],
 };
 
-/** The house pack of the examples: Ines at the fire door, and what is delivered by the hundredweight. */
+/** The house pack of the examples: Ines in the boiler room, near two Monsters of the pack. */
 export const thirdShift: Night = {
   pack: 'packs/third-shift.json',
   scenario: 'S5',
@@ -103,7 +103,7 @@ export const thirdShift: Night = {
   },
 };
 
-/** Tobias has a revolver, Meds, and two Disorders that change a roll: one pierces, one throws dice again. */
+/** Tobias has a revolver, Meds, and two Disorders that change a roll: one adds Pierce, the other rerolls dice. */
 export const volley: Night = {
   scenario: 'DN1',
   characters: 'tobias-crake marta-kowal ian-mcfellow',
@@ -126,7 +126,7 @@ export const volley: Night = {
   faces: [spike, { die: 'green', face: 'G4' }, blank, { die: 'blue', face: 'B2' }, { die: 'blue', face: 'B4' }],
 };
 
-/** Lotte stands beside Harriet. */
+/** Lotte and Harriet are in the same Space. */
 export const barter: Night = {
   scenario: 'DN1',
   characters: 'lotte-wren harriet-voss felix-ambrose',
@@ -140,7 +140,7 @@ export const barter: Night = {
   },
 };
 
-/** More Weapons than hands. */
+/** More Weapons than a Character can use. */
 export const armoury: Night = {
   scenario: 'DN1',
   characters: 'tobias-crake marta-kowal ian-mcfellow',
@@ -154,7 +154,7 @@ export const armoury: Night = {
   },
 };
 
-/** Junk enough for three rows of one Weapon. */
+/** Enough Junk for three upgrade rows of one Weapon. */
 export const workshop: Night = {
   scenario: 'DN1',
   characters: 'tobias-crake lotte-wren ian-mcfellow',
@@ -172,7 +172,7 @@ export const workshop: Night = {
   },
 };
 
-/** A Locker underfoot. */
+/** A Locker in the Space of the Character. */
 export const locker: Night = {
   scenario: 'DN1',
   characters: 'solomon-pike harriet-voss felix-ambrose',
@@ -180,7 +180,7 @@ export const locker: Night = {
   faces: [{ deck: 'lockers', card: 'locker-10' }, ...['B3', 'B3', 'B4', 'B4'].map((face) => ({ die: 'blue', face }))],
 };
 
-/** The end of a Round; Hunt cards come before the next. */
+/** The end of a Round: a Hunt card is turned over before the next Round. */
 export const howling: Night = {
   scenario: 'DN1',
   characters: 'tobias-crake lotte-wren ian-mcfellow',
@@ -197,7 +197,7 @@ export const howling: Night = {
   faces: [{ deck: 'hunt', card: 'mattress-armour' }],
 };
 
-/** A green Hellhound comes; two green Spawn Points are equally near. */
+/** A green Hellhound enters. Two green Spawn Points are equally near. */
 export const arrivals: Night = {
   scenario: 'DN1',
   characters: 'ian-mcfellow lotte-wren harriet-voss',
@@ -214,7 +214,7 @@ export const arrivals: Night = {
   faces: [{ deck: 'spawn', card: 'spawn-3-green' }],
 };
 
-/** Ian burns with one Wound to go, and a Trooper strikes. */
+/** Ian is on Fire and would die of one more Wound, and a Trooper attacks him. */
 export const lastBreath: Night = {
   scenario: 'DN1',
   characters: 'ian-mcfellow marta-kowal tobias-crake',
@@ -261,7 +261,7 @@ const wholeTrack = [
   'sharpened-nails',
 ];
 
-/** He has come in person; Tobias faces him, and who dies now stays dead. */
+/** The Final Battle: Tobias is in the Huntmaster's Space, and Characters who die now stay dead. */
 export const finalBattle: Night = {
   scenario: 'DN1',
   characters: 'tobias-crake lotte-wren ian-mcfellow',
@@ -284,7 +284,7 @@ export const finalBattle: Night = {
   ],
 };
 
-/** All but Tobias stand on the stair, and he is one step from it. */
+/** All Characters except Tobias are on the stair, and Tobias is one step away from it. */
 export const onTheStair: Night = {
   scenario: 'S1',
   characters: 'tobias-crake lotte-wren ian-mcfellow',
@@ -298,7 +298,7 @@ export const onTheStair: Night = {
   },
 };
 
-/** The Huntmaster stands on the last Space, and Tobias has one Wound to go. */
+/** The Huntmaster is on the last Space of the Hunt Track, and Tobias would die of one more Wound. */
 export const lastSpace: Night = {
   scenario: 'S2',
   characters: 'tobias-crake lotte-wren ian-mcfellow',
@@ -318,7 +318,7 @@ export const lastSpace: Night = {
 const many = (card: string, n: number, at: readonly string[]): NonNullable<Situation['monsters']>[number][] =>
   Array.from({ length: n }, (_, i) => ({ card, at: at[i % at.length]! }));
 
-/** As many as ever stand there: five Characters, 24 Monsters and a Boss, most of them in four Spaces. */
+/** The largest number of figures: five Characters, 24 Monsters and a Boss, most of them in four Spaces. */
 export const crowd: Night = {
   scenario: 'DN1',
   characters: 'tobias-crake, lotte-wren, ian-mcfellow, harriet-voss, felix-ambrose',
@@ -339,7 +339,7 @@ export const crowd: Night = {
   },
 };
 
-/** As much as one holds, each row bought that can be. */
+/** As much as a Character can hold, with every upgrade row that can be bought. */
 export const burdened: Night = {
   scenario: 'DN1',
   characters: 'tobias-crake marta-kowal ian-mcfellow',

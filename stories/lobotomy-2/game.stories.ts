@@ -1,4 +1,4 @@
-// <lobotomy-game> from the form to a table at midnight, by every setting of the toolbar.
+// Stories of <lobotomy-game>: the start form and the table, also with other settings of the toolbar.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import {
@@ -32,7 +32,7 @@ const form = async (canvas: HTMLElement, how: string, n: number): Promise<HTMLIn
   return radio;
 };
 
-/** What asks before a match: the night, how many, who as whom, how hard. */
+/** The start form: the Scenario, the number of players, their Characters, and the difficulty. */
 export const Start: Story = {
   play: async ({ canvasElement }) => {
     const radio = await form(canvasElement, 'scenario', 2);
@@ -51,7 +51,7 @@ export const StartGerman: Story = {
   },
 };
 
-/** Three Characters for one. */
+/** One player with three Characters. */
 export const StartAlone: Story = {
   play: async ({ canvasElement }) => {
     await form(canvasElement, 'count', 0);
@@ -69,7 +69,9 @@ export const StartWithFive: Story = {
   },
 };
 
-/** A house pack of the page: its Scenario and its Character stand beside ours, and there are no lessons of it. */
+/**
+ * The start form with a house pack: it offers the Scenario and the Character of the pack beside ours, but no lessons.
+ */
 export const StartWithAPack: Story = {
   tags: ['one-language'],
   args: { pack: 'packs/third-shift.json' },
@@ -81,7 +83,7 @@ export const StartWithAPack: Story = {
   },
 };
 
-/** A pack of another game: what is wrong is named with its place. */
+/** A pack for another game: the message lists its faults, each with its path. */
 export const WrongPack: Story = {
   tags: ['one-language'],
   args: { seats: 'person', pack: 'packs/night-shift.json' },
@@ -91,7 +93,7 @@ export const WrongPack: Story = {
   },
 };
 
-/** An attribute that cannot be. */
+/** An attribute with an invalid value. */
 export const Wrong: Story = {
   args: { seats: 'person', scenario: 'S9' },
   play: async ({ canvasElement }) => {
@@ -100,14 +102,14 @@ export const Wrong: Story = {
   },
 };
 
-/** Nobody has come near it yet. */
+/** The element is not near the viewport yet, so it has loaded nothing. */
 export const Waiting: Story = {
   args: { seats: 'person', loading: 'lazy' },
   beforeEach: () => {
     const { IntersectionObserver } = globalThis;
     globalThis.IntersectionObserver = class extends IntersectionObserver {
       override observe(): void {
-        /* it never comes near */
+        /* The element never comes near. */
       }
     };
     return () => {
@@ -122,7 +124,7 @@ export const Waiting: Story = {
 
 // At the table
 
-/** The first question of a match that begins at the beginning. */
+/** The first question of a match that does not start from a situation. */
 export const FirstQuestion: Story = {
   args: { scenario: 'S1', seats: 'person crew crew crew', pace: 1e6 },
   play: async ({ canvasElement }) => {
@@ -131,7 +133,7 @@ export const FirstQuestion: Story = {
   },
 };
 
-/** Four in the courtyard, round a Turn with three points. */
+/** A Turn with three Action Points: four Characters and six Monsters. */
 export const Midnight: Story = {
   args: at(midnight),
   play: async ({ canvasElement }) => {
@@ -159,7 +161,7 @@ export const German: Story = {
   },
 };
 
-/** In the boiler room of a house pack, whose Monsters are its own pictures. */
+/** A match with a house pack, which has its own pictures of Monsters. */
 export const HousePack: Story = {
   tags: ['one-language'],
   args: at(thirdShift),
@@ -172,7 +174,7 @@ export const HousePack: Story = {
 };
 export const HousePackOnAPhone: Story = { ...HousePack, globals: { width: '320', theme: 'dark' } };
 
-/** A bot thinks; the map, the cards and the log can be read meanwhile. */
+/** A bot is thinking. The map, the cards and the log can be read meanwhile. */
 export const BotThinks: Story = {
   args: at({ ...midnight, situation: { ...midnight.situation, active: 1 } }),
   play: async ({ canvasElement }) => {
@@ -181,7 +183,7 @@ export const BotThinks: Story = {
   },
 };
 
-/** A step was made: a point of the Move is left, and it can be taken back. */
+/** The Character has made one step of a Move, and can undo it. */
 export const Moving: Story = {
   args: at(duel),
   play: async ({ canvasElement }) => {
@@ -193,7 +195,7 @@ export const Moving: Story = {
   },
 };
 
-/** As many figures as there ever are. */
+/** The largest number of figures. */
 export const Crowd: Story = {
   args: at(crowd),
   play: async ({ canvasElement }) => {
@@ -203,11 +205,11 @@ export const Crowd: Story = {
 };
 export const CrowdOnAPhone: Story = { ...Crowd, globals: { width: '320' } };
 
-/** All that one can hold, INSANE! and with every condition. */
+/** A Character who is INSANE!, has every Condition and holds as much as possible. */
 export const Burdened: Story = { args: at(burdened), play: takeAll() };
 export const BurdenedOnAPhone: Story = { ...Burdened, globals: { width: '320' } };
 
-/** Names as long as people have them. */
+/** Long names of players. */
 export const LongNames: Story = {
   args: at(midnight, {
     names:

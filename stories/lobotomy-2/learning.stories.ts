@@ -1,4 +1,4 @@
-// Whoever has never seen the game: the lessons, and the advice of a first match.
+// Stories for new players: the lessons, and the hints in a first match.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, waitFor } from 'storybook/test';
 import { lessons } from '../../src/components/lobotomy-game/lessons/lessons.js';
@@ -13,7 +13,9 @@ const meta: Meta<Learning> = { title: 'Games/lobotomy-game/Learning', component:
 export default meta;
 type Story = StoryObj<Learning>;
 
-/** Opens a lesson: what it says, and its table. */
+/**
+ * Opens a lesson. Returns the root of the guide, as `words` for its text and as `table` for finding the lesson's table.
+ */
 async function open(
   canvas: HTMLElement,
   lesson: string,
@@ -27,7 +29,7 @@ async function open(
   return { words, table };
 }
 
-/** The first lesson: the Door that is to be opened is marked. */
+/** The first lesson: the Door that the learner has to open is marked. */
 export const Lesson: Story = {
   args: { guide: true },
   play: async ({ canvasElement }) => {
@@ -41,7 +43,7 @@ export const Lesson: Story = {
 export const LessonByNight: Story = { ...Lesson, globals: { theme: 'dark' } };
 export const LessonOnAPhone: Story = { ...Lesson, globals: { width: '320' } };
 
-/** Something else was chosen, which does not happen. */
+/** The learner has chosen something else. It does not happen, and a message says so. */
 export const AnotherAct: Story = {
   args: { guide: true },
   play: async ({ canvasElement }) => {
@@ -53,7 +55,7 @@ export const AnotherAct: Story = {
   },
 };
 
-/** A lesson is over: what it was about, and the next. */
+/** The end of a lesson: its last words, and the button for the next lesson. */
 export const LessonOver: Story = {
   args: { guide: true },
   play: async ({ canvasElement }) => {
@@ -65,7 +67,7 @@ export const LessonOver: Story = {
   },
 };
 
-/** The lesson that is about the track, and not about the map. */
+/** The lesson about the Hunt Track. */
 export const TheHunt: Story = {
   args: { guide: true },
   play: async ({ canvasElement }) => {
@@ -77,7 +79,7 @@ export const TheHunt: Story = {
   },
 };
 
-/** Advice on what is asked for the first time, in words of its own. */
+/** The hint for a kind of action that is possible for the first time. */
 export const Advised: Story = {
   tags: ['one-language'],
   args: { ...at(midnight), hints: 'on' },

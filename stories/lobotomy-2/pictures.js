@@ -1,4 +1,4 @@
-// Which pictures are kept of Lobotomy 2, from its start to its end (test/pictures/).
+// The stories of Lobotomy 2 that have pictures in test/pictures/, from the start of a match to its end.
 import { both, desk, paper, phone } from '../../scripts/pictures/looks.js';
 
 export default {

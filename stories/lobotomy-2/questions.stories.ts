@@ -1,4 +1,4 @@
-// What is asked in a match of Lobotomy 2 beside the Turn: Attacks, Trades, the Loadout, rows, Lockers, and what the table decides.
+// Stories of the questions in a match of Lobotomy 2: Attacks, Trades, the Loadout, upgrade rows, Lockers, and others.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, waitFor } from 'storybook/test';
 import {
@@ -38,7 +38,7 @@ type Story = StoryObj<Args>;
 
 const rolls = (canvas: HTMLElement): number => shadow(canvas).querySelectorAll('.rolls nw1-dice-pool').length;
 
-/** With what: the Weapons that reach it. */
+/** A Monster was pressed: the list has the Weapons that can reach it. */
 export const Attack: Story = {
   args: at(duel),
   play: async ({ canvasElement }) => {
@@ -50,7 +50,7 @@ export const Attack: Story = {
   },
 };
 
-/** What is added before the dice are thrown. */
+/** The Abilities that can be used before the dice are rolled. */
 export const AttackDeclared: Story = {
   args: at(volley),
   play: async ({ canvasElement }) => {
@@ -61,7 +61,7 @@ export const AttackDeclared: Story = {
   },
 };
 
-/** The dice lie there; some can be thrown again, and Meds added. */
+/** The dice have been rolled. Some can be rerolled, and Meds can be used. */
 export const AttackRolled: Story = {
   args: at(volley),
   play: async ({ canvasElement }) => {
@@ -75,7 +75,7 @@ export const AttackRolled: Story = {
 export const AttackRolledByNight: Story = { ...AttackRolled, globals: { theme: 'dark' } };
 export const AttackRolledOnAPhone: Story = { ...AttackRolled, globals: { width: '320' } };
 
-/** A die is taken up to be thrown again. */
+/** A die is selected for a reroll. */
 export const RollAgain: Story = {
   args: at(volley),
   play: async ({ canvasElement }) => {
@@ -86,7 +86,7 @@ export const RollAgain: Story = {
   },
 };
 
-/** Both rolls, after it. */
+/** Both rolls, after the Attack. */
 export const AttackDone: Story = {
   args: at(duel),
   play: async ({ canvasElement }) => {
@@ -106,7 +106,7 @@ export const Trade: Story = {
 };
 export const TradeOnAPhone: Story = { ...Trade, globals: { width: '320' } };
 
-/** The other is asked. */
+/** The other player is asked about the Trade. */
 export const TradeAgreed: Story = {
   args: at({ ...barter, characters: 'lotte-wren, harriet-voss, felix-ambrose' }, { seats: 'person person person' }),
   play: async ({ canvasElement }) => {
@@ -127,7 +127,7 @@ export const Loadout: Story = {
   },
 };
 
-/** The rows of a card that was pressed. */
+/** The upgrade rows of an Item that was pressed. */
 export const Upgrades: Story = {
   args: at(workshop),
   play: async ({ canvasElement }) => {
@@ -148,7 +148,7 @@ export const Locker: Story = {
   },
 };
 
-/** A Hunt card was turned up, and it is the Monsters' turn. */
+/** A Hunt card has been turned over, and the Monsters act. */
 export const HuntCard: Story = {
   args: at(howling),
   play: async ({ canvasElement }) => {
@@ -165,7 +165,7 @@ export const Spawning: Story = {
   },
 };
 
-/** Somebody dies, and comes back where a Spawn card says. */
+/** A Character dies, and returns where a Spawn card says. */
 export const Death: Story = {
   args: at(lastBreath),
   play: async ({ canvasElement }) => {
@@ -176,14 +176,14 @@ export const Death: Story = {
   },
 };
 
-/** Somebody is dead for good, and the Huntmaster stands there himself. */
+/** The Huntmaster is on the Board, and one Character is dead for good. */
 export const FinalBattle: Story = { args: at(finalBattle), play: takeAll() };
 export const FinalBattleByNight: Story = { ...FinalBattle, globals: { theme: 'dark' } };
 
-/** All Chapters of a night but the last have been read. */
+/** All Chapters of a Scenario except the last have been read. */
 export const Chapters: Story = { args: at(onTheStair), play: takeAll() };
 
-/** Why not: a Space that was pressed in vain. */
+/** The answer for a Space that cannot be chosen now. */
 export const WhyNot: Story = {
   args: at(duel),
   play: async ({ canvasElement }) => {
@@ -196,7 +196,7 @@ export const WhyNot: Story = {
   },
 };
 
-/** All acts that are no choices now. */
+/** The acts that are not possible now, with the reasons. */
 export const Missed: Story = {
   args: at(midnight),
   play: async ({ canvasElement }) => {

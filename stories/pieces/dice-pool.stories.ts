@@ -1,4 +1,4 @@
-// <dice-pool>: every die, every system, each thing that can be done with what was thrown, and what goes wrong.
+// Stories of <dice-pool>: all dice and dice systems, every use of a roll, and invalid input.
 import { html, nothing } from 'lit';
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -35,7 +35,7 @@ const refused = (words: string): Pick<Story, 'play'> => ({
   },
 });
 
-/** The kinds of dice, every face. */
+/** All faces of each kind of die. */
 export const Faces: Story = {
   render: () => html`
     <dice-pool dice="6d6" result="[1,2,3,4,5,6]" no-odds locked></dice-pool>
@@ -63,7 +63,7 @@ export const Faces: Story = {
 /** Before the first throw. */
 export const Plain: Story = { args: { dice: '3d6', seed: 'ward' } };
 
-/** The button throws; what came is read out below. */
+/** The button throws the dice. The result is written below them. */
 export const Thrown: Story = {
   args: { dice: '3d6', target: 11, faces: [2, 6, 4], caption: 'At least eleven' },
   play: async ({ canvasElement }) => {
@@ -80,7 +80,7 @@ export const Thrown: Story = {
   },
 };
 
-/** As many as one throws in any of our games. */
+/** The largest number of dice in any of our games. */
 export const MostDice: Story = {
   args: { system: 'coma-ward', dice: '30', target: 15, seed: '30', caption: 'Thirty dice' },
 };
@@ -119,7 +119,7 @@ export const AttributeTest: Story = {
   args: { system: 'mansions-attribute', dice: '5 attribute 1 modifier', result: 6, caption: 'Dexterity, plus one' },
 };
 
-/** One of them is taken, by a click or by Enter. */
+/** One of the dice has to be chosen, with a click or Enter. */
 export const ChooseOne: Story = {
   args: { system: 'sanitarium', target: 5, selectable: 'choose', result: [2, 4, 5], caption: 'Three dice, choose one' },
   play: async ({ canvasElement }) => {
@@ -147,7 +147,7 @@ export const Reroll: Story = {
 };
 export const Keep: Story = { args: { dice: '5d6', target: 20, selectable: 'keep', result: [6, 2, 5, 1, 3] } };
 
-/** Dice with faces of an author's own. */
+/** Dice with faces that the author of the page has made up. */
 export const Own: Story = {
   args: {
     system: {
@@ -161,7 +161,7 @@ export const Own: Story = {
   },
 };
 
-/** What a game's scene feeds. */
+/** A model, as a game sets it. */
 export const Model: Story = {
   args: {
     model: {

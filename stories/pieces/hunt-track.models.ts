@@ -1,4 +1,4 @@
-// What stories and tests of <hunt-track> show: cards of our own, a track within a game, tracks of other games.
+// Data for the stories and tests of <hunt-track>: our own cards, a track of a game, and tracks of other games.
 import type { HuntTrackModel, HuntSpace } from '../../src/engine/scene/hunt-track-model.js';
 
 const card = (
@@ -11,7 +11,7 @@ const card = (
   ...(text !== undefined && { text }),
 });
 
-/** Twelve, by space; what lies on the sixth is known to all. */
+/** The cards of twelve spaces. Everybody knows the card on space 6, so it is not in the list. */
 export const cards = [
   card('Lights out', 'lamp', 'Nobody sees further than one space until the next Hunt Phase.'),
   card('Loose straps', 'straps'),
@@ -27,10 +27,10 @@ export const cards = [
   card('The spare keys', 'key'),
 ];
 
-/** From which a track draws by itself. */
+/** The deck from which a track draws its cards. */
 export const deck = cards.filter((each) => each !== null);
 
-/** The evening of another game: no cards but one, plates with marks and captions. */
+/** The spaces of another game: they have names or marks, and only one has a card. */
 export const evening = [
   { name: 'Dusk', mark: 'moon' },
   'First bell',
@@ -41,7 +41,7 @@ export const evening = [
   { name: 'Dawn', mark: 'sun', text: 'Whoever is still here may go home.' },
 ];
 
-/** Placed by a page: a stair into the cellar and out of it. */
+/** Spaces in positions that a page defines: down into a cellar, and up to a roof. */
 export const places = [
   [0, 0],
   [1.3, 0.2],
@@ -61,7 +61,7 @@ const up = (
   more: Partial<HuntSpace> = {},
 ): HuntSpace => ({ card: 'up', name, mark, ...more });
 
-/** Of a game: three are face up, two were reached after deaths, one of them can be acted on. */
+/** The model of a game: three cards are face up, two more have been reached, and one of these can be acted on. */
 export const hunted: HuntTrackModel = {
   version: 1,
   position: 5,

@@ -1,4 +1,5 @@
-// <hunt-track>: the hunt from its start to its end, cards that wait, every layout, tracks of other games, and what goes wrong.
+// Stories of <hunt-track>: the hunt from start to end, waiting cards, all layouts, tracks of other games, and invalid
+// input.
 import { html, nothing } from 'lit';
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -29,7 +30,7 @@ const within = <E extends Element>(canvas: HTMLElement, selector: string): Promi
     },
     { timeout: 15_000 },
   );
-/** Presses buttons, and at last looks for what that led to. */
+/** Presses these buttons, and then waits for an element that matches `sees`. */
 const presses = (acts: readonly string[], sees: string): Pick<Story, 'play'> => ({
   play: async ({ canvasElement }) => {
     for (const act of acts) {
@@ -47,36 +48,36 @@ const refused = (words: string): Pick<Story, 'play'> => ({
 });
 const caption = 'The hunt';
 
-/** Nobody has set out: twelve cards, the Aura on the sixth. */
+/** Before the hunt: twelve cards, with the Aura on space 6. */
 export const Start: Story = { args: { caption } };
-/** He stands on the fifth card, before the Aura. */
+/** The figure is on space 5, before the Aura. */
 export const Hunt: Story = { args: { caption, position: 5, cards } };
-/** What the card under him does is read below. */
+/** The text of the card under the figure is shown below. */
 export const Reading: Story = { args: { caption, position: 4, cards } };
-/** After two deaths two cards wait. */
+/** After two deaths, two cards have been reached, but not turned over. */
 export const Deaths: Story = {
   args: { caption, position: 3, cards },
   ...presses(['advance', 'advance'], '.here.down'),
 };
-/** In the next Hunt Phase the first of three is turned over; two are still due. */
+/** In the next Hunt Phase, the first of three cards is turned over. Two are still due. */
 export const CaughtUp: Story = {
   args: { caption, position: 3, cards },
   ...presses(['advance', 'advance', 'hunt'], '.can-act'),
 };
 /** The Aura is revealed. */
 export const Aura: Story = { args: { caption, position: 5, cards }, ...presses(['hunt'], '.hazard.up') };
-/** Back to 5: what was revealed stays so. */
+/** The figure has gone back to space 5. Cards that were turned over stay face up. */
 export const Back: Story = { args: { caption, position: 7, cards }, ...presses(['retreat', 'retreat'], '.here.up') };
-/** On the last space. */
+/** The figure is on the last space. */
 export const Last: Story = { args: { caption, position: 12, cards } };
-/** He has left it. */
+/** The figure has left the track. */
 export const End: Story = { args: { caption, position: 12, cards }, ...presses(['hunt'], '[part=status]') };
-/** Cards are drawn when they are turned over; nobody can know them before. */
+/** Each card is drawn when it is turned over, so nobody can know it before. */
 export const Deck: Story = {
   args: { caption, deck, seed: 'ward' },
   ...presses(['hunt', 'hunt', 'hunt'], '.here.up'),
 };
-/** A companion at a table: only numbers, the cards are of paper. */
+/** Only numbers, for use beside a real game with printed cards. */
 export const Unnamed: Story = { args: { caption, position: 4 } };
 /** Enter on the card that is due turns it over. */
 export const Entered: Story = {
@@ -98,7 +99,7 @@ export const Entered: Story = {
   },
 };
 
-/** Two rows, the second running back. */
+/** Two rows; the second one leads back. */
 export const TwoRows: Story = { args: { caption, layout: 'u', position: 8, cards } };
 export const Ring: Story = {
   args: {
@@ -113,7 +114,7 @@ export const RingOfCards: Story = { args: { caption, layout: 'ring', position: 4
 export const FreePlaces: Story = {
   args: { label: 'Up to the roof', layout: 'free', figure: 'Ida', position: 4, spaces: places },
 };
-/** Plates with marks and captions, a card among them, and somebody with a name. */
+/** Spaces with marks and names, one space with a card, and a figure with a name. */
 export const AnotherGame: Story = {
   args: { label: 'A long night', figure: 'Nurse', position: 3, revealed: [], spaces: evening },
 };
@@ -121,7 +122,7 @@ export const OneSpace: Story = { args: { label: 'All or nothing', spaces: 1, fig
 export const Sixty: Story = { args: { label: 'A year in the ward', spaces: 60, aura: 52, position: 17 } };
 export const NoControls: Story = { args: { caption, position: 5, cards, noControls: true } };
 
-/** What a game's scene feeds: a space is chosen. */
+/** A model, as a game sets it: the player chooses a space. */
 export const Model: Story = {
   args: { caption, model: hunted },
   play: async ({ canvasElement }) => {

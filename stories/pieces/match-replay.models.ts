@@ -1,4 +1,4 @@
-// Matches for stories and tests of <match-replay>: bots play them on the spot.
+// Matches for the stories and tests of <match-replay>. Bots play them when they are needed.
 import { random } from '../../src/engine/bots/random.js';
 import { rules } from '../../src/engine/games/sanitarium/rules/rules.js';
 import type { Replay } from '../../src/engine/table/replay.js';
@@ -6,7 +6,7 @@ import { playOut } from '../../test/support/bot-matches.js';
 
 const names = ['Ida', 'Rufus', 'Theodora Vandermeer-Whitlock', 'Wo'];
 
-/** A whole match to its end: its file holds everything. */
+/** A whole match, played to its end, with all its secrets. */
 export function whole(seats = 2, mode = 'competitive', seed = 'a night'): Replay {
   return {
     game: 'sanitarium',
@@ -19,7 +19,7 @@ export function whole(seats = 2, mode = 'competitive', seed = 'a night'): Replay
   };
 }
 
-/** What one seat saw of the same match; null: what everybody saw. */
+/** The record of one seat in the same match; for null, the record of what everybody saw. */
 export function seenBy(seat: number | null, seats = 2): Replay {
   return {
     game: 'sanitarium',

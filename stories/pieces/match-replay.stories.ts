@@ -1,4 +1,4 @@
-// <match-replay>: a match from its file, by whose eyes, and how it is passed on.
+// Stories of <match-replay>: matches as different seats saw them, riddles, sharing, and invalid files.
 import { html } from 'lit';
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -37,14 +37,14 @@ const drawn = (canvas: HTMLElement): Promise<void> =>
 const dialog = (canvas: HTMLElement): ShadowRoot =>
   element(canvas).shadowRoot!.querySelector('nw1-share-panel')!.shadowRoot!;
 
-/** In the middle of a match, with what everybody sees. */
+/** A moment in the middle of a match, as everybody sees it. */
 export const Middle: Story = {
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
   },
 };
 
-/** The reader has taken the seat of Rufus, whose cards lie open. */
+/** The reader has chosen the view of Rufus, so his cards are visible. */
 export const ThroughOnesEyes: Story = {
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
@@ -54,15 +54,15 @@ export const ThroughOnesEyes: Story = {
   },
 };
 
-/** A record of one seat: nobody chooses whose eyes. */
+/** The record of one seat: no other view can be chosen. */
 export const OneSeatsRecord: Story = { args: { match: seenBy(0), caption: 'What Ida saw' }, play: Middle.play! };
 
 export const Beginning: Story = { args: { step: 0 }, play: Middle.play! };
 
-/** The last stop. */
+/** The last moment. */
 export const End: Story = { args: { step: 9999 }, play: Middle.play! };
 
-/** By the slider to another turn. */
+/** The reader has moved to another turn with the slider. */
 export const Jumped: Story = {
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
@@ -73,13 +73,13 @@ export const Jumped: Story = {
   },
 };
 
-/** Four players, and the longest of names. */
+/** Four players, with a long name. */
 export const Four: Story = { args: { match: whole(4), step: 60 }, play: Middle.play! };
 
 const stage = (canvas: HTMLElement): ShadowRoot =>
   player(canvas).shadowRoot!.querySelector('[part=stage] > *')!.shadowRoot!;
 
-/** Two are left in hiding. */
+/** A riddle: two Victims are still hiding. */
 export const Riddle: Story = {
   args: { match: hidden, step: 126, riddle: true, caption: 'Where are they?' },
   play: async ({ canvasElement }) => {
@@ -104,7 +104,7 @@ export const RiddleAnswered: Story = {
   },
 };
 
-/** What is asked before a moment is passed on. */
+/** The dialog for sharing a moment, with a link. */
 export const Sharing: Story = {
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
@@ -119,7 +119,7 @@ export const Sharing: Story = {
   },
 };
 
-/** The file is of another game. */
+/** The match is of a game that the library does not have. */
 export const NoMatch: Story = {
   args: { match: { game: 'chess', record: [] }, caption: 'A mistake' },
   play: async ({ canvasElement }) => {
@@ -127,7 +127,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** The file is not there. */
+/** The file does not exist. */
 export const NoFile: Story = {
   args: { match: undefined, src: 'no-such-match.json', caption: 'A match that was lost' },
   play: async ({ canvasElement }) => {
@@ -135,7 +135,7 @@ export const NoFile: Story = {
   },
 };
 
-/** The file is on its way. */
+/** The file is still being loaded. */
 export const Waiting: Story = {
   args: { match: undefined, src: 'slow.json', caption: 'A long match' },
   beforeEach: () => {

@@ -1,4 +1,4 @@
-// <nw-attack-odds>: every kind of attack a rules page may show, and what an author sees of a mistake.
+// Stories of <nw-attack-odds>: every kind of attack that a page may show, and the message for a mistake of its author.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
@@ -32,27 +32,27 @@ const drawn: Pick<Story, 'play'> = {
   },
 };
 
-/** A Character with a Weapon, and what a reader may change. */
+/** A Character attacks with a Weapon. The reader can change the conditions of the attack. */
 export const Weapon: Story = { args: { caption: 'A shard of glass' }, ...drawn };
 export const WeaponByNight: Story = { ...Weapon, globals: { theme: 'dark' } };
 export const WeaponOnAPhone: Story = { ...Weapon, globals: { width: '280' } };
 
-/** Who is Stunned lets all dice be rolled again, and who burns takes one Wound more. */
+/** The target has Stun, so all dice may be rerolled, and Fire, so it takes one more Wound. */
 export const Conditions: Story = { args: { against: 'orderly fire stun' }, ...drawn };
 
-/** A Boss attacks: its attacks can be chosen, and the Armor of who is attacked. */
+/** A Boss attacks. The reader can choose its attack, and the Armor of the target. */
 export const Boss: Story = { args: { attack: 'pops', against: 'felix-ambrose straitjacket' }, ...drawn };
 
-/** Without a figure: an author's own dice, and nothing to change. */
+/** Dice that the author of the page has chosen, without figures. The reader cannot change anything. */
 export const DiceAlone: Story = {
   args: { attack: '3 green 1 red pierce', against: '1 blue 1 brown 3 health', locked: true },
   ...drawn,
 };
 
-/** Nobody knows when the target falls: the mean is what counts. */
+/** The target has no Health, so the mean number of Wounds is shown instead of a chance. */
 export const NoHealth: Story = { args: { attack: '8 red bolt critical', against: '2 brown' }, ...drawn };
 
-/** It cannot be made from there. */
+/** The target is out of reach. */
 export const OutOfReach: Story = {
   args: { attack: 'felix-ambrose sling', against: 'hellhound', distance: 3 },
   play: async ({ canvasElement }) => {
@@ -65,7 +65,7 @@ export const OutOfReach: Story = {
   },
 };
 
-/** Where nothing is said. */
+/** Neither an attack nor a target is given. */
 export const Nothing: Story = { args: { attack: '', against: '' }, ...drawn };
 
 export const LongestWords: Story = {

@@ -1,4 +1,4 @@
-// The states of <nw-card-hand>, plain and in the art of Sanitarium.
+// Stories of <nw-card-hand>: its states, with drawings of Sanitarium and without drawings.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -12,7 +12,7 @@ import { theme } from '../../src/components/shared/theme/theme.styles.js';
 import { given } from '../support/apply-args.js';
 import { backs, hand, haunts, items, things } from './small-pieces.models.js';
 
-/** A table in the colours of the game. */
+/** A background in the colours of Sanitarium. */
 class SanitariumDesk extends LitElement {
   static override styles = [
     theme,
@@ -43,22 +43,22 @@ type Story = StoryObj<CardHand>;
 
 const all = [...items, ...haunts, ...things, ...backs];
 
-/** One that can act, one protected, one selected. */
+/** One card can be acted on, one is protected, and one is selected. */
 export const Items: Story = { args: { model: hand(...items) } };
 
 export const Hallucinations: Story = { args: { model: hand(...haunts) } };
 
-/** One claimed, one still wanted. */
+/** One Safe Thing is claimed, and one is still wanted. */
 export const SafeThings: Story = { args: { model: hand(...things) } };
 
 export const Backs: Story = { args: { model: hand(...backs) } };
 
 export const One: Story = { args: { model: hand(...items.slice(0, 1)) } };
 
-/** Names and values stand on the strip that shows. */
+/** The cards overlap. Names and values are on the strips that are visible. */
 export const Many: Story = { args: { model: hand(...all) } };
 
-/** In several rows where there is no room for one. */
+/** The cards form several rows, because one row would be too long. */
 export const ManyNarrow: Story = { args: { model: hand(...all) }, globals: { width: '320' } };
 
 /** Twice as many as a match deals. */
@@ -66,7 +66,7 @@ export const Most: Story = { args: { model: hand(...all, ...all.map((card) => ({
 export const MostByNight: Story = { ...Most, globals: { theme: 'dark' } };
 export const MostOnAPhone: Story = { ...Most, globals: { width: '280' } };
 
-/** By arrows along the hand; Enter points at what can act. */
+/** Keys move the focus along the hand. Enter points at a card that can be acted on. */
 export const ByKeys: Story = {
   args: { model: hand(...items) },
   play: async ({ canvasElement }) => {
@@ -96,7 +96,7 @@ export const LongestName: Story = {
 
 export const Spent: Story = { args: { model: hand(...items.map((card) => ({ ...card, state: 'spent' as const }))) } };
 
-/** Effect, line of mood, and what may distress. */
+/** An open card, with its effect, its flavour and its content warning. */
 export const Reading: Story = {
   args: { model: hand({ ...items[0]!, notes: 'Contains: darkness.' }, ...items.slice(1)) },
   play: async ({ canvasElement }) => {
@@ -109,18 +109,18 @@ export const Reading: Story = {
   },
 };
 
-/** Before the pictures have come. */
+/** The pictures are not loaded yet. */
 export const WithoutPictures: Story = {
   args: { model: hand(...items), art: cardArt(null) },
 };
 
-/** Cards that no game draws. */
+/** Cards without the drawings of a game. */
 export const Plain: Story = {
   args: { model: hand(...items, ...haunts, ...backs.slice(0, 1)) },
   render: ({ model }) => html`<nw-card-hand .model=${model}></nw-card-hand>`,
 };
 
-/** Takes no space. */
+/** An empty hand takes no space. */
 export const Empty: Story = { args: { model: hand() } };
 
 export const RightToLeft: Story = { args: { model: hand(...all) }, globals: { direction: 'rtl' } };

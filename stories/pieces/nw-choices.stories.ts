@@ -1,4 +1,4 @@
-// The states of <nw-choices>.
+// Stories of <nw-choices>: its states.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -15,10 +15,10 @@ const meta: Meta<Choices> = {
 export default meta;
 type Story = StoryObj<Choices>;
 
-/** A turn: costs, a note, one refused with its reason, and the one that ends apart. */
+/** A turn: answers with costs, one with a note, one that is refused with a reason, and the one that ends the turn. */
 export const Turn: Story = { args: { model: turn } };
 
-/** Without costs. */
+/** Answers without costs. */
 export const YesOrNo: Story = { args: { model: take } };
 
 export const AllRefused: Story = {
@@ -30,7 +30,7 @@ export const AllRefused: Story = {
   },
 };
 
-/** Pointed at on the table; the list opens on demand. */
+/** The answers are pointed at on the table. A button opens the list. */
 export const OnTheTable: Story = { args: { model: place } };
 
 const shadow = (canvas: HTMLElement): ShadowRoot => canvas.querySelector('nw-choices')!.shadowRoot!;
@@ -48,7 +48,7 @@ export const OnTheTableOpen: Story = {
   },
 };
 
-/** Where there is little room the page folds what is long. */
+/** On a small screen, a page can fold a long list. */
 export const Folded: Story = {
   args: { model: turn },
   render: (args) =>
@@ -74,7 +74,7 @@ export const Folded: Story = {
 
 export const LongestWords: Story = { args: { model: wordy } };
 
-/** By arrows to the second, and Enter takes it. */
+/** An arrow key moves the focus to another answer, and Enter chooses it. */
 export const Focused: Story = {
   args: { model: turn },
   play: async ({ canvasElement }) => {
@@ -91,7 +91,7 @@ export const Focused: Story = {
   },
 };
 
-/** What cannot be done says why and does nothing. */
+/** A refused answer says why it is refused, and does nothing else. */
 export const RefusedIsPressed: Story = {
   args: { model: turn },
   play: async ({ canvasElement }) => {
@@ -107,7 +107,7 @@ export const RefusedIsPressed: Story = {
   },
 };
 
-/** As many as the longest list of a match. */
+/** As many answers as in the longest list of a match. */
 export const Most: Story = {
   args: {
     model: {

@@ -45,7 +45,7 @@ const rooms = new Map(
   ),
 );
 
-/** From the bottom, column by column. */
+/** The rooms of each column, from the bottom. */
 const built = [
   ['boiler-room', 'infirmary', 'archive', 'greenhouse', 'chapel'],
   ['library', 'bath-hall', 'rooftop', 'day-room', 'pharmacy'],
@@ -64,7 +64,7 @@ const kinds = [
 
 type Changed = Readonly<Record<string, Partial<HouseRoom>>>;
 
-/** The house without the rooms that are gone; a column without rooms closes up. */
+/** The house without the rooms in `gone`, and without columns that have lost all their rooms. */
 export function house(
   figures: readonly HouseFigure[],
   gone: readonly string[] = [],
@@ -112,7 +112,7 @@ const canAct = { state: 'can-act', marks: ['unlit'] } as const;
 
 export const start = house([warden]);
 
-/** The Warden may go one room; a Victim hides in the dormitory. */
+/** The Warden may move one room. The viewer, a Victim, hides in the dormitory. */
 export const midGame = house(
   [{ ...warden, state: 'selected' }, lamplighter],
   ['workshop'],
@@ -174,14 +174,14 @@ export const states = house(
   { own: 'kitchen' },
 );
 
-/** Where a Victim may be. */
+/** The chance of each room that a Victim is there. */
 export const chances = house(
   [warden, lamplighter],
   [],
   Object.fromEntries([...rooms.keys()].map((id, i) => [id, { chance: ((i * 7) % 11) / 125 }])),
 );
 
-/** Everybody that is drawn, two in a room. */
+/** All Patients that have a drawing. */
 export const cast = house(
   [
     'warden',
@@ -218,7 +218,7 @@ export const wordy = house(
   },
 );
 
-/** Every second room without drawing or kind. */
+/** Only one room has a kind and a picture. */
 export const plain: HouseModel = {
   version: 1,
   columns: [
@@ -235,6 +235,8 @@ export const plain: HouseModel = {
   figures: [{ id: 'you', name: 'Ida', room: 'attic' }],
 };
 
-/** Before and after the lowest room but one of the third column has broken: three fall, and one who stands in them. */
+/**
+ * Before and after the second room of the third column is destroyed: three rooms fall, with a figure in one of them.
+ */
 export const whole = house([warden, { ...lamplighter, room: 'kitchen' }]);
 export const broken = house([warden, { ...lamplighter, room: 'kitchen' }], ['office']);

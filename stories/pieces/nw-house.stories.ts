@@ -1,4 +1,4 @@
-// The house: from its first evening to its last column, every state, everybody who walks in it, and how it comes down.
+// Stories of <nw-house>: the house from the first turn to the last columns, all states, all figures, and a collapse.
 import { html } from 'lit';
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<Args>;
 
 const houseIn = (canvas: HTMLElement): House => canvas.querySelector<House>('nw-house')!;
-/** Waits for something in it. */
+/** Waits for an element in the house. */
 const sees = (selector: string): Pick<Story, 'play'> => ({
   play: async ({ canvasElement }) => {
     await waitFor(
@@ -44,19 +44,19 @@ const sees = (selector: string): Pick<Story, 'play'> => ({
 const drawn = sees('.light');
 
 export const Start: Story = { args: { model: start }, ...drawn };
-/** A Patient is chosen and may go one room; whoever looks on hides. */
+/** A Patient is selected and may move one room. The viewer is a Victim. */
 export const MidGame: Story = { args: { model: midGame }, ...drawn };
-/** Columns of different heights; a whole one is gone, and the others have closed up. */
+/** The columns have different heights. One column is gone, and the others have moved together. */
 export const FourColumns: Story = { args: { model: fourColumns }, ...drawn };
 export const TwoColumns: Story = { args: { model: twoColumns }, ...drawn };
 export const States: Story = { args: { model: states }, ...drawn };
-/** Where somebody may be: the shade rises. */
+/** The higher the shade in a room, the more likely a Victim is there. */
 export const Chances: Story = { args: { model: chances }, ...drawn };
 export const Cast: Story = { args: { model: cast }, ...drawn };
-/** Without kinds, pictures or a height that it once had. */
+/** Most rooms have no kind and no picture. */
 export const Plain: Story = { args: { model: plain }, ...drawn };
 
-/** The room breaks, three fall, and one who stands in them. */
+/** A room is destroyed. Three rooms above it fall, with a figure in one of them. */
 export const Collapse: Story = {
   args: { model: whole },
   play: async (context) => {
@@ -75,7 +75,7 @@ export const Collapse: Story = {
 
 export const Phone: Story = { ...MidGame, globals: { width: '320' } };
 export const RightToLeft: Story = { ...TwoColumns, globals: { direction: 'rtl' } };
-/** The longest names. */
+/** Long names. */
 export const German: Story = { tags: ['one-language'], args: { lang: 'de', model: wordy }, ...drawn };
 export const BadModel: Story = {
   render: () => html`<nw-house model='{"version":2}'></nw-house>`,

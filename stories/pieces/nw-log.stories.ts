@@ -1,4 +1,4 @@
-// <nw-log>: its newest line, what opens, and the most that it holds.
+// Stories of <nw-log>: closed, open, and with very many or very long lines.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -17,7 +17,7 @@ type Story = StoryObj<Log>;
 
 const shadow = (canvas: HTMLElement): ShadowRoot => canvas.querySelector('nw-log')!.shadowRoot!;
 
-/** By Enter on the newest line. */
+/** Opens the log with a click on the newest line. */
 const open: Story['play'] = async ({ canvasElement }) => {
   await waitFor(() => {
     expect(shadow(canvasElement).querySelector('summary')).toBeTruthy();
@@ -32,7 +32,7 @@ const long =
 export const Newest: Story = { args: { model: log(7) } };
 export const Open: Story = { args: { model: log(30) }, play: open };
 
-/** More than are drawn at once. */
+/** More lines than are drawn at once. */
 export const Long: Story = { args: { model: log(200) }, play: open };
 
 export const LongestLine: Story = {

@@ -1,4 +1,4 @@
-// Words that cite a rule, and the sheet on which it is read.
+// Stories of <nw-rule>: words that cite a rule, and the panel with its text.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
@@ -7,7 +7,7 @@ import type { Rule } from '../../src/components/nw-rule/nw-rule.js';
 
 type Args = Pick<Rule, 'rule'> & { words: string };
 
-/** The rules are in English wherever they are read. */
+/** The texts of rules are in English in every language. */
 const tags = ['one-language'];
 
 const meta: Meta<Args> = {
@@ -34,22 +34,22 @@ const open: Story['play'] = async ({ canvasElement }) => {
 
 export const Words: Story = {};
 
-/** Nothing between its tags: the id stands there. */
+/** An element without content shows the id. */
 export const Bare: Story = { args: { words: '' } };
 
-/** A rule, and where the rulebook has it. */
+/** A rule, and its place in the rulebook. */
 export const Open: Story = { play: open, tags };
 
-/** A ruling: the question, what holds, and why. */
+/** A ruling: the question, the decision, and the reason. */
 export const Ruling: Story = { args: { rule: 'SAN-RUL-31', words: 'It moves twice' }, play: open, tags };
 
-/** The longest text, with rules that it cites. */
+/** The longest text, with citations of other rules. */
 export const LongestText: Story = { args: { rule: 'SAN-RUL-09', words: 'Exposed' }, play: open, tags };
 
 /** A worked example of the specification. */
 export const WorkedExample: Story = { args: { rule: 'SAN-EX-19', words: 'The last card' }, play: open, tags };
 
-/** Gone on to a rule that is cited. */
+/** The reader has followed a citation to another rule. */
 export const Cited: Story = {
   tags,
   args: { rule: 'SAN-RUL-31', words: 'It moves twice' },
@@ -67,10 +67,10 @@ export const Phone: Story = { ...Ruling, tags, globals: { width: '320' } };
 export const ByNight: Story = { ...Ruling, tags, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { ...Ruling, tags, globals: { direction: 'rtl' } };
 
-/** The page has rules of its own. */
+/** The citation leads to the page's own rules. */
 export const OwnRules: Story = {
   render: () => html`<p rules="#"><nw-rule rule="SAN-TURN-07">Three of a kind</nw-rule></p>`,
 };
 
-/** No game has rules that begin like that. */
+/** No game has rule ids with this prefix. */
 export const Fault: Story = { args: { rule: 'NO-SUCH-01', words: 'Words that stay' } };

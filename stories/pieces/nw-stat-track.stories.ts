@@ -1,4 +1,4 @@
-// <nw-stat-track>: a number alone, with steps, with a goal; from none to a hundred.
+// Stories of <nw-stat-track>: a number alone, with steps, and with a goal.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
@@ -37,10 +37,10 @@ export const Escape: Story = { args: { model: escape } };
 export const EscapeByNight: Story = { ...Escape, globals: { theme: 'dark' } };
 export const EscapeOnAPhone: Story = { ...Escape, globals: { width: '280' } };
 
-/** Steps that a game draws. */
+/** Steps with the drawings of a game. */
 export const Matches: Story = { args: { model: points, art: matchArt } };
 
-/** As many steps as there may be. */
+/** The maximum number of steps. */
 export const Many: Story = {
   args: { value: 37, max: 100, caption: 'steps between you and whoever walks behind you in the long corridor' },
   ...steps(100),

@@ -1,4 +1,4 @@
-// Which pictures are kept of each piece's main states (test/pictures/).
+// The stories of pieces that have pictures in test/pictures/: the main states of each piece.
 import { both, desk, paper, phone, piece, some, themes } from '../../scripts/pictures/looks.js';
 
 export default {

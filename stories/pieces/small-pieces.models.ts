@@ -18,7 +18,7 @@ export const turn: ChoicesModel = {
   ],
 };
 
-/** An answer by yes or no: nothing has a cost. */
+/** A question with two answers, which have no costs. */
 export const take: ChoicesModel = {
   version: 1,
   prompt: 'Take the Night Key?',

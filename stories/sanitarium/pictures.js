@@ -1,4 +1,4 @@
-// Which pictures are kept of Sanitarium, from its start to its end, and of what is read in it (test/pictures/).
+// The stories of Sanitarium that have pictures in test/pictures/, from the start of a match to its end.
 import { both, desk, paper, phone, some, themes } from '../../scripts/pictures/looks.js';
 
 export default {

@@ -1,4 +1,4 @@
-// Hands the args of a story to an element: each as the property of that name, or as an attribute where it has none.
+// Sets the args of a story on an element: each as a property or, if the element has no such property, as an attribute.
 import { directive, Directive, type ElementPart } from 'lit/directive.js';
 import { noChange } from 'lit';
 
