@@ -1,4 +1,4 @@
-// <puzzle-board>: each of the nine, each thing that can be done, each end, what a page can ask for, and what goes wrong.
+// Stories of <puzzle-board>: the nine puzzles, all actions, all endings, all settings, and invalid input.
 import { html, nothing } from 'lit';
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -36,7 +36,7 @@ const acts = (...ids: readonly string[]): Pick<Story, 'play'> => ({
     await board(canvasElement).updateComplete;
   },
 });
-/** Points at things by Enter, and at last looks for what that led to. */
+/** Presses Enter on these things, and then waits for an element that matches `sees`. */
 const enters = (things: readonly string[], sees: string): Pick<Story, 'play'> => ({
   play: async ({ canvasElement }) => {
     await within(canvasElement, '[part=board]');
@@ -64,11 +64,11 @@ export const Rune7: Story = { args: { puzzle: '7', seed: 'a' } };
 export const Rune8: Story = { args: { puzzle: '8', seed: 'a' } };
 export const Rune9: Story = { args: { puzzle: '9', seed: 'a' } };
 
-/** Its neighbours can be swapped with it; at its corners it is turned. */
+/** A piece is selected. It can be swapped with its neighbours, and turned with the arrows at its corners. */
 export const Lifted: Story = { args: { puzzle: '2A', seed: 'a' }, ...enters(['position:2'], '.can') };
 export const LiftedFragment: Story = { args: { puzzle: '9', seed: 'a' }, ...enters(['position:5'], '.can') };
 export const HeldLock: Story = { args: { puzzle: '6A', seed: 'b' }, ...enters(['tile'], '.selected') };
-/** Two points at neighbours swap them. */
+/** Pointing at two neighbours swaps them. */
 export const Swapped: Story = {
   args: { puzzle: '1A', seed: 'a' },
   play: async ({ canvasElement }) => {
@@ -87,7 +87,7 @@ export const Swapped: Story = {
 };
 /** A drawn piece has to replace another. */
 export const Drawn: Story = { args: { puzzle: '4A', seed: 'a' }, ...enters(['draw'], '.drawn') };
-/** Spend a skill point, or stop. */
+/** No actions are left. The player can spend a skill point, or stop. */
 export const NoActionsLeft: Story = {
   args: { puzzle: '4A', seed: 'a', intellect: 1, luck: 3, skillPoints: 1 },
   ...acts('rotate:1:cw'),
@@ -110,7 +110,7 @@ export const SolvedLockOutsideAGrid: Story = {
   ...acts('swap:1-3', 'rotate:1:cw', 'rotate:3:cw', 'rotate:4:cw', 'rotate:5:cw', 'turn-tile:ccw'),
 };
 export const SolvedRune: Story = { args: { puzzle: '7', seed: 'b' }, ...acts('swap:1-4', 'swap:4-5', 'swap:5-6') };
-/** The result is text that gives nothing away. */
+/** The result as text, which does not reveal the solution. */
 export const Shared: Story = {
   args: { puzzle: '7', seed: 'b' },
   play: async ({ canvasElement }) => {
@@ -123,7 +123,7 @@ export const Shared: Story = {
 export const UsedUp: Story = { args: { puzzle: '3A', seed: 'a', intellect: 2 }, ...acts('rotate:1:cw', 'rotate:2:cw') };
 export const Stopped: Story = { args: { puzzle: '8', seed: 'a' }, ...acts('swap:1-4', 'stop') };
 
-/** All lies face down until the clock runs. */
+/** All pieces are face down until the clock runs. */
 export const BeforeTheClock: Story = { args: { puzzle: '2A', seed: 'a', timeLimit: 60 } };
 export const ClockRuns: Story = { args: { puzzle: '2A', seed: 'a', timeLimit: 3600 }, ...enters(['begin'], 'time') };
 export const TimeOver: Story = {
@@ -139,7 +139,7 @@ export const TimeOver: Story = {
   },
 };
 
-/** As in a blog: no limit, and what was done can be taken back. */
+/** As in a blog: there is no limit, and every action can be undone. */
 export const Free: Story = {
   args: { puzzle: '6A', seed: 'b', free: true },
   play: async ({ canvasElement }) => {
@@ -224,7 +224,7 @@ export const OwnRune: Story = {
   },
 };
 
-/** Pieces ran out: two places are empty. */
+/** There were not enough pieces, so two positions are empty. */
 export const EmptyPositions: Story = {
   args: {
     deal: {
@@ -238,7 +238,7 @@ export const EmptyPositions: Story = {
   },
 };
 
-/** What a game's scene feeds: no hints, no way back, and each move is only chosen. */
+/** A model, as a game sets it: there are no hints and no undo, and a move fires `nw-choose` instead of being made. */
 export const Model: Story = {
   args: {
     hints: true,
@@ -269,7 +269,7 @@ export const Model: Story = {
     });
   },
 };
-/** Another player is at it. */
+/** Another player is making the attempt. */
 export const ModelOfAnother: Story = {
   args: {
     model: {
@@ -287,7 +287,7 @@ export const ModelOfAnother: Story = {
     },
   },
 };
-/** The step of an example that comes next. */
+/** The next step of an example is marked. */
 export const ModelNext: Story = {
   args: {
     model: {

@@ -1,4 +1,4 @@
-// <rules-example> in its main states.
+// Stories of <rules-example>: its main states.
 import { html } from 'lit';
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -35,7 +35,7 @@ type Story = StoryObj<Args>;
 const element = (canvas: HTMLElement): RulesExample => canvas.querySelector('rules-example')!;
 const drawn = (canvas: HTMLElement): Promise<void> =>
   waitFor(() => expect(element(canvas).steps).toBeGreaterThan(0), { timeout: 8000 });
-/** The map is seen from one place, whenever what moves its view has come. */
+/** Shows the map from a fixed place, no matter when its tools have been loaded. */
 async function looked(canvas: HTMLElement): Promise<void> {
   const stage = element(canvas).shadowRoot!.querySelector<RulesExample>('[part=stage] > *')!;
   await stage.updateComplete;
@@ -57,7 +57,7 @@ export const Beginning: Story = {
   },
 };
 
-/** A step was taken: what it brought stands below, each line with its rule. */
+/** After one step: its events are listed below, each line with its rule. */
 export const Stepped: Story = {
   args: { rules: '#' },
   play: async ({ canvasElement }) => {
@@ -70,7 +70,7 @@ export const Stepped: Story = {
   },
 };
 
-/** The last step of an example in which somebody gets out. */
+/** The last step of an example in which a player escapes. */
 export const Over: Story = {
   args: { example: outside, caption: 'Out', step: 2 },
   play: async ({ canvasElement }) => {
@@ -78,7 +78,7 @@ export const Over: Story = {
   },
 };
 
-/** It goes on by itself. */
+/** The steps follow one another automatically. */
 export const Playing: Story = {
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
@@ -87,7 +87,7 @@ export const Playing: Story = {
   },
 };
 
-/** A step that sets off a whole turn. */
+/** A step that leads to many events. */
 export const LongLog: Story = {
   args: { example: everythingAtOnce, caption: 'A monster comes', step: 1 },
   play: async ({ canvasElement }) => {
@@ -95,7 +95,7 @@ export const LongLog: Story = {
   },
 };
 
-/** As many words as an author may find, and one without an end. */
+/** Long texts of an author, and a very long word. */
 export const LongestWords: Story = {
   args: {
     example: wordy,
@@ -107,7 +107,7 @@ export const LongestWords: Story = {
   },
 };
 
-/** Nothing is chosen: a position, and what is said of it. */
+/** A position without choices, with a sentence about it. */
 export const Still: Story = { args: { example: companion, caption: 'Safe in company' } };
 
 export const Phone: Story = { ...Stepped, globals: { width: '320' } };
@@ -124,7 +124,7 @@ export const UnknownOption: Story = {
   },
 };
 
-/** The author claims what is not so. */
+/** A claim of the author is wrong. */
 export const WrongClaim: Story = {
   args: { example: wrongClaim, caption: 'A mistake' },
   play: async ({ canvasElement }) => {
@@ -136,12 +136,12 @@ export const WrongClaim: Story = {
   },
 };
 
-/** Nothing is given. */
+/** No example is given. */
 export const Empty: Story = {
   render: () => html`<rules-example loading="eager"><h3>An example without an example</h3></rules-example>`,
 };
 
-/** The page's example does not come. */
+/** The file of the example is still being loaded. */
 export const Waiting: Story = {
   args: { src: 'slow.json', caption: 'Still on its way' },
   render: ({ caption, src }) =>

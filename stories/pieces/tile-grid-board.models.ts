@@ -1,4 +1,4 @@
-// Boards for the stories and tests of <tile-grid> with walls, doors and sight: a ward drawn by hand, and a crowd in it.
+// Boards and tokens for the stories and tests of <tile-grid> with walls, doors and lines of sight.
 import type { GridBoundary, GridModel, GridSpace, GridToken } from '../../src/engine/scene/tile-grid-model.js';
 
 const space = (id: string, name: string, ...cells: readonly (readonly [number, number])[]): GridSpace => ({
@@ -38,7 +38,7 @@ const token = (
   more: Partial<GridToken> = {},
 ): GridToken => ({ id, space: at, kind, shape, name, ...more });
 
-/** Who stands on L1 in the picture. */
+/** The tokens on the example board L1. */
 export const guards: readonly GridToken[] = [
   token('rosa', 'I', 'person', 1, 'Rosa', { letter: 'R' }),
   token('mara', 'L', 'person', 0, 'Mara', { letter: 'M' }),
@@ -48,7 +48,7 @@ export const guards: readonly GridToken[] = [
   token('hand', 'B', 'monster', 1, 'the Hand'),
 ];
 
-/** Six spaces as a person writes them. */
+/** A board of six spaces, drawn as text. */
 export const textArt = `
 A:B#C
 =+#+/
@@ -88,7 +88,7 @@ export const oldWing: GridModel = {
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Thirty figures: a crowd in one space, some in others. */
+/** Thirty figures, many of them in one space. */
 export const thirty: GridModel = {
   ...oldWing,
   points: [],

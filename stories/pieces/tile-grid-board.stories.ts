@@ -1,4 +1,4 @@
-// <tile-grid> with walls, doors and lines of sight: what a space sees, how far it is, who comes, and a crowd on a phone.
+// Stories of <tile-grid> with walls, doors and lines of sight: sight, range and paths, and a crowd on a phone.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -26,16 +26,19 @@ const drawn = async (canvas: HTMLElement): Promise<void> => {
   });
 };
 
-/** From I: eyes where it sees, crosses wa line ends here, and both in words beside the board. */
+/**
+ * The sight from space I: eyes mark what it sees, crosses mark where a line is blocked. The list says the same in
+ * words.
+ */
 export const SightFromI: Story = {
   args: { board: 'L1', viewer: 'I', show: 'sight list legend', doors: true, tokens: guards },
 };
 export const SightFromIByNight: Story = { ...SightFromI, globals: { theme: 'dark' } };
 
-/** G is seen from I, and does not see I: the line is crossed out at its eye. */
+/** I sees G, but G does not see I. */
 export const OneWaySight: Story = { args: { board: 'L1', viewer: 'G', show: 'sight list' } };
 
-/** The line that is asked about stands out, and one that is stopped is drawn to where it ends. */
+/** The line to the focused space is highlighted. A blocked line is drawn as far as it goes. */
 export const ALineAskedFor: Story = {
   args: { board: 'L1', viewer: 'I', show: 'sight' },
   play: async ({ canvasElement }) => {
@@ -47,11 +50,11 @@ export const ALineAskedFor: Story = {
   },
 };
 
-/** Past doors and breaches a line goes one space further, and sees all of it. */
+/** Beyond a door or a breach, a line reaches only the first space, and sees all of it. */
 export const PastOpenings: Story = { args: { board: 'L2', viewer: 'E', show: 'sight' } };
 export const PastOpeningsFromA: Story = { args: { board: 'L2', viewer: 'A', show: 'sight list' } };
 
-/** Steps, walls or none. */
+/** The range in steps, which ignores walls. */
 export const RangeRings: Story = {
   args: {
     board: 'R1',
@@ -61,7 +64,7 @@ export const RangeRings: Story = {
   },
 };
 
-/** The way of a monster to whoever is nearest, through a closed door. */
+/** The paths of the monsters to the nearest person, also through a closed door. */
 export const MonsterPath: Story = {
   args: {
     board: 'V1',
@@ -77,11 +80,11 @@ export const MonsterPath: Story = {
 
 export const Enclosures: Story = { args: { board: 'M1', show: 'legend', doors: true } };
 
-/** Spaces of any shape, spawn points, marks, and every state of what can be aimed at. */
+/** Spaces of various shapes, spawn points, marks, and every state of a target. */
 export const OldWing: Story = { args: { model: oldWing } };
 export const OldWingByNight: Story = { ...OldWing, globals: { theme: 'dark' } };
 
-/** A door is turned by tap and by key; what is seen follows. */
+/** A door is opened with a key and closed with a click. The sight changes with it. */
 export const DoorByKeys: Story = {
   args: { board: 'L1', viewer: 'C', show: 'sight', doors: true },
   play: async ({ canvasElement }) => {
@@ -101,17 +104,17 @@ export const DoorByKeys: Story = {
   },
 };
 
-/** Thirty figures: alike ones in stacks with their number. */
+/** Thirty figures. Figures of the same kind are stacked, with their number. */
 export const ThirtyFigures: Story = { args: { model: thirty } };
 export const ThirtyOnAPhone: Story = { args: { model: thirty }, globals: { width: '320' } };
 
-/** A crowd is spread where the focus is. */
+/** The figures in a crowded space are spread out while it has the focus. */
 export const CrowdSpread: Story = {
   args: { model: thirty },
   globals: { width: '320' },
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
-    // The small map is there once the room has been measured.
+    // The small map appears once the available space has been measured.
     await waitFor(() => {
       expect(grid(canvasElement).shadowRoot!.querySelector('.mini')).toBeTruthy();
     });
@@ -140,7 +143,7 @@ export const LongestNames: Story = {
   },
 };
 
-/** As in a blog post: the board is drawn in text, the text beside it is the caption. */
+/** As in a blog post: the board is drawn as text, and the other text is the caption. */
 export const FromTextArt: Story = {
   render: () =>
     html`<tile-grid viewer="C" show="sight">

@@ -1,4 +1,4 @@
-// Boards for the stories and tests of <tile-grid>: a ward of cards like Sanitarium's, and irregular places without tiles.
+// Maps for the stories and tests of <tile-grid>: cards as in Sanitarium, and irregular spaces without tiles.
 import type {
   Cell,
   Doorway,
@@ -22,7 +22,7 @@ const cellsOf = (x: number, y: number, facing: 'h' | 'v'): readonly [Cell, Cell]
   facing === 'h' ? [x + 1, y] : [x, y + 1],
 ];
 
-/** Two doorways in each of a card's two cells. */
+/** The doorways of a card: two in each of its two cells. */
 const doorwaysOf = (x: number, y: number, facing: 'h' | 'v'): Doorway[] =>
   cellsOf(x, y, facing).flatMap(
     (cell, n) =>
@@ -95,7 +95,7 @@ function ward(laid: readonly Lying[]): Pick<GridModel, 'tiles' | 'spaces'> {
   return { tiles, spaces };
 }
 
-/** The table of `art/sanitarium-table-dark.png`. */
+/** A late position of Sanitarium: four people, three monsters, and the acts of one person. */
 export const sanitariumWard: GridModel = {
   version: 1,
   ...ward(cards),
@@ -130,7 +130,7 @@ export const sanitariumWard: GridModel = {
   ],
 };
 
-/** The first card and all eight places for the second, some of which overlap (SAN-EX-10). */
+/** The first card, and all eight places for the second, some of which overlap (SAN-EX-10). */
 export const firstExplore: GridModel = {
   version: 1,
   ...ward([['hall', 'room', 'Hall', 0, 0, 'h']]),
@@ -156,7 +156,7 @@ export const firstExplore: GridModel = {
   paths: [],
 };
 
-/** Places of a house without tiles, with every state of a target. */
+/** The spaces of a house without tiles, with every state of a target. */
 export const places: GridModel = {
   version: 1,
   tiles: [],
@@ -196,7 +196,7 @@ export const places: GridModel = {
   paths: [],
 };
 
-/** One place on the ward's map where as many stand as a game of ours can bring, in a corridor's end and in a Room. */
+/** The largest number of tokens that our games can have in one space: in the end of a corridor, and in a Room. */
 export const crowds: GridModel = {
   ...sanitariumWard,
   tokens: ['way:1', 'chapel:0', 'gallery:0'].flatMap((space, place) =>

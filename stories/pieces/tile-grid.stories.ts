@@ -1,4 +1,4 @@
-// <tile-grid>: boards of tiles and of places without, what stands on them, and every state of a target.
+// Stories of <tile-grid>: maps of tiles and of spaces without tiles, tokens, and every state of a target.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -19,7 +19,7 @@ type Story = StoryObj<TileGrid>;
 const grid = (canvas: HTMLElement): TileGrid => canvas.querySelector('tile-grid')!;
 const option = (canvas: HTMLElement, id: string): SVGElement =>
   grid(canvas).shadowRoot!.querySelector(`[data-id="${id}"]`)!;
-/** Drawn as large as it has room: that is measured with the next frame. */
+/** Waits until the map has its final size, which is measured in the next frame. */
 const drawn = async (canvas: HTMLElement): Promise<void> => {
   await grid(canvas).updateComplete;
   for (let n = 0; n < 2; n++)
@@ -32,7 +32,7 @@ const drawn = async (canvas: HTMLElement): Promise<void> => {
 export const Ward: Story = { args: { model: sanitariumWard } };
 export const WardByNight: Story = { ...Ward, globals: { theme: 'dark' } };
 
-/** From the tab stop by arrows: the next thing in that direction, and Enter points at it. */
+/** An arrow key moves the focus to the next thing in its direction, and Enter points at that thing. */
 export const ByKeys: Story = {
   args: { model: sanitariumWard },
   play: async ({ canvasElement }) => {
@@ -48,7 +48,7 @@ export const ByKeys: Story = {
   },
 };
 
-/** Where the second card may lie: a cell first, then the way it lies. */
+/** The places for the second card: first a cell is pressed, then the card is turned in it. */
 export const PlacesForATile: Story = {
   args: { model: firstExplore },
   play: async ({ canvasElement }) => {
@@ -61,11 +61,11 @@ export const PlacesForATile: Story = {
   },
 };
 
-/** Every state of a target, on places without tiles. */
+/** Every state of a target, on spaces without tiles. */
 export const States: Story = { args: { model: places } };
 export const StatesByNight: Story = { ...States, globals: { theme: 'dark' } };
 
-/** Seven in one end of a corridor, seven in a Room, three beside them. */
+/** Seven tokens in one end of a corridor, seven in a Room, and three in another space. */
 export const MostTokens: Story = {
   args: { model: crowds },
   play: async ({ canvasElement }) => {
@@ -81,7 +81,7 @@ export const MostTokens: Story = {
 
 export const MostTokensOnAPhone: Story = { ...MostTokens, globals: { width: '320' } };
 
-/** The map keeps its size and scrolls inside itself by buttons or two fingers. */
+/** The map keeps its size, and can be scrolled with buttons or two fingers. */
 export const Narrow: Story = { args: { model: sanitariumWard }, globals: { width: '320' } };
 
 export const WithoutControls: Story = { args: { model: firstExplore, noControls: true } };
@@ -109,7 +109,7 @@ export const LongestNames: Story = {
 
 export const Empty: Story = { render: () => html`<tile-grid>Nothing is laid yet.</tile-grid>` };
 
-/** What a page shows whose model names a space that is not there. */
+/** The fault of a model with a token in a space that does not exist. */
 export const BadInput: Story = {
   args: {
     model: {
@@ -126,7 +126,7 @@ export const BadInput: Story = {
 
 export const BadJson: Story = { ...BadInput, args: {}, render: () => html`<tile-grid model="{tiles"></tile-grid>` };
 
-/** As in a blog post: the model is a child, the text beside it is the caption. */
+/** As in a blog post: the model is a child of the element, and the text is the caption. */
 export const FromAChild: Story = {
   render: () =>
     html`<tile-grid

@@ -1,4 +1,4 @@
-// What is read in a match and not played: the scenario, the player aid, an opened card, an open card of the map.
+// Stories of what players read during a match: the scenario, the player aid, an open card, and an answer to "why not".
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing } from 'lit';
 import { expect, waitFor } from 'storybook/test';
@@ -60,7 +60,7 @@ export const AidGerman: Story = {
   play: opened('aid'),
 };
 
-/** Effect, line of mood, and what may distress. */
+/** An open card, with its effect, its flavour and its content warning. */
 export const OpenedCard: Story = {
   args: { situation: lateWatch },
   play: async ({ canvasElement }) => {
@@ -72,7 +72,7 @@ export const OpenedCard: Story = {
   },
 };
 
-/** A Room that was pointed at in vain. */
+/** The answer for a Room that cannot be chosen now. */
 export const PlaceInVain: Story = {
   args: { situation: lateWatch },
   play: async ({ canvasElement }) => {

@@ -1,4 +1,4 @@
-// Contact sheets of everything drawn for Sanitarium.
+// Contact sheets of everything that is drawn for Sanitarium.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { LitElement, css, html, type SVGTemplateResult } from 'lit';
 import { candle, CANDLE_BOX } from '../../src/components/sanitarium-game/art/candle.js';
@@ -23,7 +23,7 @@ import { sanitarium } from '../../src/components/sanitarium-game/theme.styles.js
 import { theme } from '../../src/components/shared/theme/theme.styles.js';
 import { pack } from '../../src/engine/games/sanitarium/content/pack.js';
 
-/** A desk in the colours of the game; `width` is that of one drawing in pixels. */
+/** Shows drawings in the colours of the game. */
 class SanitariumArtSheet extends LitElement {
   static override styles = [
     theme,
@@ -61,9 +61,10 @@ if (!customElements.get('sanitarium-art-sheet')) customElements.define('sanitari
 
 interface Drawing {
   readonly box: string;
+  /** In pixels. */
   readonly width: number;
   readonly drawing: SVGTemplateResult;
-  /** May leave its box: shadows. */
+  /** Whether it may be drawn outside its box, for shadows. */
   readonly free?: boolean;
 }
 

@@ -1,11 +1,11 @@
-// A game that takes care of whoever plays: what may distress is listed before it, and calm words and pictures stand for it.
+// Stories of the comfort settings of <sanitarium-game>: softened content, content warnings and sound.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { args, argTypes, asked, board, game, hand, render, see, shadow, type Args } from './game.acts.js';
 import { alone, lastCandle, lateWatch, wholeHouse } from './game.models.js';
 import { wardensOwn } from './pack.models.js';
 
-/** Whether it is calm, whether notes are read first, and whether it sounds. */
+/** The args of these stories: also the comfort settings. */
 type Care = Args & { readonly calm?: boolean; readonly notes?: boolean; readonly sound?: boolean };
 
 const meta: Meta<Care> = {
@@ -22,7 +22,7 @@ const watched = 'person steady steady steady';
 const names = (canvas: HTMLElement): string =>
   [...hand(canvas).model!.cards, ...board(canvas).model!.tiles].map(({ name }) => name).join();
 
-/** The form, with its switch down. */
+/** The start form, with softened content turned on. */
 export const Start: Story = {
   play: async ({ canvasElement }) => {
     await see(canvasElement, '[part=start]');
@@ -32,7 +32,7 @@ export const Start: Story = {
   },
 };
 
-/** The same table as in the other stories, calm. */
+/** The table of the other stories, with softened content. */
 export const Calm: Story = {
   args: { seats: watched, situation: lateWatch },
   play: async ({ canvasElement, globals }) => {
@@ -59,7 +59,7 @@ export const CalmGerman: Story = {
   },
 };
 
-/** All Rooms and all Quiet Hallways. */
+/** All Rooms and all Dark Hallways, with their softened names and drawings. */
 export const CalmHouse: Story = {
   args: { seats: watched, situation: wholeHouse },
   play: async ({ canvasElement }) => {
@@ -78,7 +78,7 @@ export const CalmAlone: Story = {
   },
 };
 
-/** A card as it is read: what it does, a line of mood, and no note. */
+/** An open card, with its effect and its flavour, but without a content warning. */
 export const CalmCard: Story = {
   args: { seats: watched, situation: lateWatch },
   play: async ({ canvasElement }) => {
@@ -95,7 +95,7 @@ export const CalmCard: Story = {
   },
 };
 
-/** Cards of a publisher: with calm words of their own, and without. */
+/** Cards of a publisher, one of which has its own softened words. */
 export const CalmPack: Story = {
   args: {
     seats: watched,
@@ -126,7 +126,7 @@ export const CalmLost: Story = {
   },
 };
 
-/** What may distress, before a match. */
+/** The content warnings before a match. */
 export const Notes: Story = {
   args: { calm: false, notes: true, seats: watched, situation: lateWatch },
   play: async ({ canvasElement }) => {
@@ -138,7 +138,7 @@ export const NotesByNight: Story = { ...Notes, globals: { theme: 'dark' } };
 export const NotesOnAPhone: Story = { ...Notes, globals: { width: '320' } };
 export const NotesCalm: Story = { ...Notes, args: { ...Notes.args, calm: true } };
 
-/** The page's own cards name what is in them. */
+/** The content warnings of the page's own cards. */
 export const NotesOfAPack: Story = {
   ...Notes,
   args: {
@@ -152,7 +152,7 @@ export const NotesOfAPack: Story = {
   },
 };
 
-/** Read, and begun. */
+/** The content warnings have been read, and the match has begun. */
 export const NotesRead: Story = {
   ...Notes,
   play: async ({ canvasElement }) => {
@@ -161,7 +161,7 @@ export const NotesRead: Story = {
   },
 };
 
-/** Its switch says that it sounds; nothing is heard before a tap. */
+/** The button shows that sound is on. Nothing is heard before the first tap. */
 export const Sound: Story = {
   args: { calm: false, sound: true, seats: watched, situation: lateWatch },
   play: async ({ canvasElement }) => {

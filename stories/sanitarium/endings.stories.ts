@@ -1,4 +1,4 @@
-// How a match of Sanitarium ends: won and lost, in each mode.
+// Stories of the end of a match of Sanitarium: won and lost, in each mode.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, waitFor } from 'storybook/test';
 import { args, argTypes, ids, render, see, shadow, take, type Args } from './game.acts.js';
@@ -21,12 +21,12 @@ const over = (how: 'won' | 'lost'): Pick<Story, 'play'> => ({
   },
 });
 
-/** Ada pays and leaves. */
+/** Ada has paid, and has escaped. */
 export const Won: Story = {
   args: { mode: 'competitive', seats: 'person steady steady steady', situation: atTheDoor },
   play: async ({ canvasElement }) => {
     await take(canvasElement, 'escape');
-    // Until it is enough she lays down card after card.
+    // Pays with one card after the other, until that is enough.
     for (let paid = 0; paid < 6 && !shadow(canvasElement).querySelector('.over'); paid++) {
       const before = ids(canvasElement).join();
       const card = ids(canvasElement).find((id) => id.startsWith('pay:'));
@@ -42,7 +42,7 @@ export const Won: Story = {
 export const WonByNight: Story = { ...Won, globals: { theme: 'dark' } };
 export const WonOnAPhone: Story = { ...Won, globals: { width: '320' } };
 
-/** No card is left. */
+/** The deck is empty. */
 export const Lost: Story = {
   args: { mode: 'competitive', seats: 'person steady steady steady', situation: lastCandle },
   ...over('lost'),
@@ -50,7 +50,7 @@ export const Lost: Story = {
 export const LostByNight: Story = { ...Lost, globals: { theme: 'dark' } };
 export const LostOnAPhone: Story = { ...Lost, globals: { width: '320' } };
 
-/** Somebody else was faster. */
+/** Another player has escaped first. */
 export const LostToAnother: Story = { args: { ...Lost.args, situation: anotherAtTheDoor, pace: 0 }, ...over('lost') };
 
 export const WonTogether: Story = {

@@ -1,4 +1,4 @@
-// A <sanitarium-game> in a story, and whoever sits at it: what they see, and how they answer by pointer and keys.
+// Functions for the stories of <sanitarium-game>: they find things in the element, and act like a player.
 import { html, type TemplateResult } from 'lit';
 import type { ArgTypes, StoryContext } from '@storybook/web-components-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -13,7 +13,7 @@ import cardWords from '../../src/messages/en/sanitarium/cards.js';
 import { PSEUDO } from '../../.storybook/pseudo-locale.js';
 import { given } from '../support/apply-args.js';
 
-/** A machine may be busy. */
+/** The machine may be busy. */
 export const patience = { timeout: 15_000 };
 
 export type Args = Partial<
@@ -34,16 +34,16 @@ export type Args = Partial<
   >
 > & { readonly cards?: unknown };
 
-/** A game that keeps nothing. */
+/** The args of every story. Nothing is saved. */
 export const args: Args = { loading: 'eager', noSave: true, seed: 'story', names: 'Ada, Bruno, Cleo, Dov' };
 
-/** What the manifest has no words for: the type's own name, and a pack that stands in the page. */
+/** Controls that the manifest does not define: the values of `mode`, and a pack inside the element. */
 export const argTypes: ArgTypes = {
   mode: { control: 'select', options: [...modes] },
   cards: { description: 'A pack inside the element.', control: 'object', table: { category: 'slots' } },
 };
 
-/** The words on the cards have no catalogue; in the pseudo-locale they come as a page's own. */
+/** The catalogue does not contain the words of the cards, so in the pseudo-locale they are set as `messages`. */
 export const render = ({ cards, ...rest }: Args, { globals }: Pick<StoryContext, 'globals'>): TemplateResult => {
   const all = {
     ...rest,
@@ -63,12 +63,12 @@ export const shadow = (canvas: HTMLElement): ShadowRoot => game(canvas).shadowRo
 export const choices = (canvas: HTMLElement): Choices | null => shadow(canvas).querySelector<Choices>('nw1-choices');
 export const board = (canvas: HTMLElement): TileGrid => shadow(canvas).querySelector<TileGrid>('nw1-tile-grid')!;
 export const hand = (canvas: HTMLElement): CardHand => shadow(canvas).querySelector<CardHand>('nw1-card-hand')!;
-/** What stands in the list of choices. */
+/** The ids in the list of choices. */
 export const ids = (canvas: HTMLElement): readonly string[] =>
   choices(canvas)?.model?.choices.map(({ id }) => id) ?? [];
 export const slip = (canvas: HTMLElement, id: string): HTMLElement | null =>
   choices(canvas)?.shadowRoot?.getElementById(id) ?? null;
-/** Something on the map, by its id. */
+/** The thing on the map with this id. */
 export const onMap = (canvas: HTMLElement, id: string): SVGElement | null =>
   board(canvas).shadowRoot!.querySelector(`[data-id="${id}"]`);
 
@@ -79,13 +79,13 @@ export const see = (canvas: HTMLElement, selector: string): Promise<Element> =>
     return found!;
   }, patience);
 
-/** Waits until the table asks something of whoever looks. */
+/** Waits until the viewer is asked a question. */
 export const asked = (canvas: HTMLElement): Promise<void> =>
   waitFor(() => {
     expect(ids(canvas).length).toBeGreaterThan(0);
   }, patience);
 
-/** Waits until that can be chosen, opens the list where it is folded, and points at the slip. */
+/** Waits until this option can be chosen, opens the list if it is folded, and clicks the option. */
 export async function take(canvas: HTMLElement, id: string): Promise<void> {
   await waitFor(() => {
     expect(ids(canvas)).toContain(id);
@@ -100,7 +100,7 @@ export async function take(canvas: HTMLElement, id: string): Promise<void> {
   await userEvent.click(slip(canvas, id)!);
 }
 
-/** Takes the device from behind the curtain. */
+/** Waits for the curtain, and presses its button. */
 export async function sitDown(canvas: HTMLElement): Promise<void> {
   await see(canvas, '[part=curtain]');
   await expect(shadow(canvas).querySelector('nw1-card-hand')).toBeNull();

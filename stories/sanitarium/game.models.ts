@@ -1,7 +1,7 @@
 // Positions of Sanitarium for its stories and for the picture in the README.
 import type { Situation } from '../../src/engine/games/sanitarium/state/situation.js';
 
-/** Four people deep in the building: Ada has taken the 5 and has three points left. */
+/** Late in a match of four: Ada has chosen the 5 and has three Action Points left. */
 export const lateWatch: Situation = {
   map: [
     ['wheelchair.1', 'v', 3, 0],
@@ -63,7 +63,7 @@ export const lateWatch: Situation = {
   mp: 2,
 };
 
-/** Two people who have to get out together: one of five common Safe Things is claimed. */
+/** A co-operative match of two: one of the five common Safe Things is claimed. */
 export const together: Situation = {
   map: [
     ['dispensary', 'h', 0, 0],
@@ -86,7 +86,7 @@ export const together: Situation = {
   mp: 5,
 };
 
-/** One person with both halves. */
+/** The solo game: one person plays both halves. */
 export const alone: Situation = {
   map: together.map,
   players: [
@@ -100,7 +100,7 @@ export const alone: Situation = {
   taken: 3,
 };
 
-/** Ada at the door with all that it takes. */
+/** Ada is in a Dark Hallway, with everything that she needs for an escape. */
 export const atTheDoor: Situation = {
   map: [
     ['boiler-room', 'h', 0, 0],
@@ -117,7 +117,7 @@ export const atTheDoor: Situation = {
   ap: 1,
 };
 
-/** Bruno, a bot, stands there instead; it is his turn. */
+/** Bruno is there instead of Ada, and it is his turn. */
 export const anotherAtTheDoor: Situation = {
   map: atTheDoor.map,
   players: [{ at: [2, 0] }, ...(atTheDoor.players ?? [])],
@@ -125,20 +125,20 @@ export const anotherAtTheDoor: Situation = {
   ap: 1,
 };
 
-/** Everything in common is found, one has left, and Ada has only to go. */
+/** All common Safe Things are claimed, one player has escaped, and Ada only has to escape. */
 export const theLastOne: Situation = {
   ...together,
   commonClaimed: ['night-key', 'music-box', 'stopped-watch', 'case-file', 'felt-slippers'],
   players: [{ at: [6, 0] }, { escaped: true }],
 };
 
-/** Both halves stand in the dark and owe nothing. */
+/** Both halves are in a Dark Hallway, and all common Safe Things are claimed. */
 export const bothHalves: Situation = { ...theLastOne, players: [{ at: [6, 0] }, { at: [6, 0] }], ap: 1 };
 
-/** The deck is empty as a turn begins. */
+/** A turn begins, and the deck is empty. */
 export const lastCandle: Situation = { map: atTheDoor.map, phase: 'turn', deck: [] };
 
-/** All four and all three that hunt them in one narrow corridor. */
+/** All four players and all three monsters in one narrow corridor. */
 export const crowd: Situation = {
   ...lateWatch,
   players: (lateWatch.players ?? []).map((player) => ({ ...player, at: [4, 4] })),
@@ -149,7 +149,7 @@ export const crowd: Situation = {
   ],
 };
 
-/** More than a fan shows without opening, and every Hallucination but one. */
+/** Very many cards, and most of the Hallucinations. */
 export const handful: Situation = {
   map: lateWatch.map,
   players: [
@@ -190,7 +190,7 @@ export const handful: Situation = {
   mp: 2,
 };
 
-/** Nearly every card lies on the map. */
+/** A map with all Rooms, all Dark Hallways and many other cards. */
 export const wholeHouse: Situation = {
   map: [
     ...Array.from({ length: 9 }, (_, i) => [`dark.${i + 1}`, 'h', 0, i]),

@@ -1,4 +1,4 @@
-// <sanitarium-game> from the form to a table late at night, by every setting of the toolbar.
+// Stories of <sanitarium-game>: the start form and the table, also with other settings of the toolbar.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { CardHand } from '../../src/components/nw-card-hand/nw-card-hand.js';
@@ -33,7 +33,7 @@ const patient = { pace: 1e6 };
 
 // Before a match
 
-/** What asks before a match: the mode, how many, and the button. */
+/** The start form, with the mode and the number of players. */
 export const Start: Story = {
   play: async ({ canvasElement }) => {
     await see(canvasElement, '[part=start]');
@@ -64,7 +64,7 @@ export const StartAlone: Story = {
   },
 };
 
-/** The form names what may distress in the page's own cards. */
+/** The start form lists the content warnings of the page's own cards. */
 export const StartWithAPack: Story = {
   args: { cards: { ...wardensOwn, texts: { ...wardensOwn.texts, 'brass-bell.notes': 'loud noise, being watched' } } },
   play: async ({ canvasElement }) => {
@@ -74,7 +74,7 @@ export const StartWithAPack: Story = {
   },
 };
 
-/** The pack of the page does not come. */
+/** The page's own pack is still being loaded. */
 export const Waiting: Story = {
   args: { seats: watched, pack: 'slow.json' },
   beforeEach: () => {
@@ -93,7 +93,7 @@ export const Waiting: Story = {
 
 // At the table
 
-/** The first question of a match that begins at the beginning. */
+/** The first question of a match that does not start from a situation. */
 export const FirstTurn: Story = {
   args: { seats: watched, ...patient, faces: [{ pick: 'start-player', value: 0 }] },
   play: async ({ canvasElement }) => {
@@ -112,7 +112,7 @@ export const Competitive: Story = {
   },
 };
 
-/** The same table by candlelight. */
+/** The same table in the dark theme. */
 export const ByNight: Story = { ...Competitive, globals: { theme: 'dark' } };
 export const Contrast: Story = { ...Competitive, globals: { theme: 'contrast' } };
 export const Phone: Story = { ...Competitive, globals: { width: '360' } };
@@ -143,7 +143,7 @@ export const OneHasEscaped: Story = {
   args: { mode: 'cooperative', seats: 'person steady', situation: theLastOne },
 };
 
-/** What hides the table while the device changes hands. */
+/** The curtain that hides the table while the device changes hands. */
 export const Curtain: Story = {
   args: { mode: 'cooperative', seats: 'person person', situation: together },
   play: async ({ canvasElement }) => {
@@ -152,7 +152,7 @@ export const Curtain: Story = {
   },
 };
 
-/** Somebody has taken the device. */
+/** The next player has taken the device. */
 export const BehindTheCurtain: Story = {
   ...Curtain,
   play: async ({ canvasElement }) => {
@@ -161,7 +161,7 @@ export const BehindTheCurtain: Story = {
   },
 };
 
-/** Bruno, a bot, is thinking; the map, the cards and the log can be read meanwhile. */
+/** Bruno, a bot, is thinking. The map, the cards and the log can be read meanwhile. */
 export const BotThinks: Story = {
   args: { seats: watched, situation: { ...lateWatch, active: 1 }, ...patient },
   play: async ({ canvasElement }) => {
@@ -171,7 +171,7 @@ export const BotThinks: Story = {
   },
 };
 
-/** Nobody here plays. */
+/** Only bots play. */
 export const Watching: Story = {
   args: { seats: 'steady steady steady steady', situation: lateWatch, ...patient },
   play: async ({ canvasElement }) => {
@@ -181,7 +181,7 @@ export const Watching: Story = {
 
 // Acts
 
-/** A space is reached by arrow keys and taken by Enter. */
+/** Enter on a space moves the player there. */
 export const MovedByKeys: Story = {
   args: { seats: watched, situation: lateWatch },
   play: async ({ canvasElement }) => {
@@ -197,7 +197,7 @@ export const MovedByKeys: Story = {
   },
 };
 
-/** A card was searched, which can be taken back no more; what happened stands in the log. */
+/** A card has been searched, and the log is open. */
 export const LogOpen: Story = {
   args: { seats: watched, situation: lateWatch },
   play: async ({ canvasElement }) => {
@@ -211,7 +211,7 @@ export const LogOpen: Story = {
   },
 };
 
-/** A pair among the dice, and a bad end to it. */
+/** A pair among the dice has led to a Horror Roll, and that to a Hallucination. */
 export const HorrorRoll: Story = {
   args: {
     seats: watched,
@@ -231,10 +231,10 @@ export const HorrorRoll: Story = {
 
 // The most of everything
 
-/** All who play and all that hunts in one narrow space. */
+/** All players and all monsters in one narrow space. */
 export const Crowd: Story = { ...Competitive, args: { seats: watched, situation: crowd } };
 
-/** All the cards that one can hold. */
+/** A very large hand of cards. */
 export const Handful: Story = {
   args: { seats: watched, situation: handful },
   play: async ({ canvasElement }) => {
@@ -261,9 +261,9 @@ export const LongNames: Story = {
   },
 };
 
-// What is lost, and what is refused
+// Trouble with storage, and invalid input
 
-/** The browser keeps nothing. */
+/** The browser refuses to save anything. */
 export const StorageRefused: Story = {
   args: { seats: watched, situation: lateWatch, noSave: false },
   beforeEach: () => {
@@ -281,7 +281,7 @@ export const StorageRefused: Story = {
   },
 };
 
-/** What was kept cannot go on. */
+/** The saved match cannot be continued. */
 export const SaveLost: Story = {
   args: { noSave: false },
   beforeEach: () => {
@@ -313,14 +313,14 @@ export const BadSituation: Story = {
 };
 export const BadFaces: Story = { args: { seats: watched, faces: [{ die: 'd6' }] }, ...refused('faces') };
 
-/** A pack with faults: each is named with its place. */
+/** An invalid pack: the message lists its faults, each with its path. */
 export const BadPack: Story = {
   args: { seats: 'random random', cards: { format: 1, id: 'half', items: [] } },
   ...refused('13 are needed here'),
 };
 export const NoPack: Story = { args: { seats: watched, pack: 'nowhere.json' }, ...refused('nowhere.json') };
 
-/** A slip in the focus; the next ones are reached by arrows. */
+/** An arrow key moves the focus from one answer to the next. */
 export const Focused: Story = {
   args: { seats: watched, situation: lateWatch },
   play: async ({ canvasElement }) => {

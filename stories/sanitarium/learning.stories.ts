@@ -1,4 +1,4 @@
-// Whoever has never seen the game: the lessons, and the advice of a first match.
+// Stories for new players: the lessons, and the hints in a first match.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { lessons } from '../../src/components/sanitarium-game/lessons/lessons.js';
@@ -19,7 +19,9 @@ const meta: Meta<Learning> = {
 export default meta;
 type Story = StoryObj<Learning>;
 
-/** Opens a lesson; what is played on is inside it. */
+/**
+ * Opens a lesson. Returns the root of the guide, as `words` for its text and as `table` for finding the lesson's table.
+ */
 async function open(
   canvas: HTMLElement,
   lesson: string,
@@ -33,7 +35,7 @@ async function open(
   return { words, table };
 }
 
-/** The first lesson: where a card may lie is marked. */
+/** The first lesson: the places for a card are marked. */
 export const Lesson: Story = {
   args: { guide: true },
   play: async ({ canvasElement }) => {
@@ -45,7 +47,7 @@ export const Lesson: Story = {
   },
 };
 
-/** Something else was chosen, which does not happen. */
+/** The learner has chosen something else. It does not happen, and a message says so. */
 export const AnotherAct: Story = {
   args: { guide: true },
   play: async ({ canvasElement }) => {
@@ -57,7 +59,7 @@ export const AnotherAct: Story = {
   },
 };
 
-/** A lesson is over: what it was about, and the next. */
+/** The end of a lesson: its last words, and the button for the next lesson. */
 export const LessonOver: Story = {
   args: { guide: true },
   play: async ({ canvasElement }) => {
@@ -69,7 +71,7 @@ export const LessonOver: Story = {
   },
 };
 
-/** Advice on what is asked for the first time, in words of its own. */
+/** The hint for a kind of action that is possible for the first time. */
 export const Advised: Story = {
   tags: ['one-language'],
   args: { seats: 'person steady steady steady', situation: lateWatch, hints: 'on' },
@@ -79,7 +81,7 @@ export const Advised: Story = {
   },
 };
 
-/** What the lessons need cannot be fetched: it stands for a file that does not come that its element cannot be defined. */
+/** The lessons cannot be loaded. To simulate this, looking up the guide's tag throws. */
 export const Unreachable: Story = {
   beforeEach: () => {
     const { get } = CustomElementRegistry.prototype;

@@ -1,4 +1,4 @@
-// A pack for stories: our cards, three of which do what none of ours does, and say so.
+// A pack for stories: our cards, three of which have effects that none of our own cards has.
 import { pack } from '../../src/engine/games/sanitarium/content/pack.js';
 import cards from '../../src/messages/en/sanitarium/cards.js';
 import type { Effect } from '../../src/engine/games/sanitarium/cards/card-types.js';
@@ -9,10 +9,10 @@ const steps: Readonly<Record<string, readonly Effect[]>> = {
   'night-key': [{ do: 'drop-hallucination' }],
 };
 
-/** What our cards are called and say, without their content warnings: a story gives its own. */
+/** The names and texts of our cards, without content warnings: the stories add their own. */
 const words = Object.fromEntries(Object.entries(cards).filter(([key]) => !key.endsWith('.notes')));
 
-/** As it stands in a page. */
+/** The pack as a page contains it. */
 export const wardensOwn = {
   ...pack,
   id: 'wardens-own',

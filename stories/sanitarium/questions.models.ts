@@ -1,24 +1,24 @@
-// For each kind of question that Sanitarium asks: a position, and what is chosen until it is asked.
+// For each kind of question in Sanitarium: a position, and the choices that lead to the question.
 import type { Situation } from '../../src/engine/games/sanitarium/state/situation.js';
 import { alone, lateWatch, together } from './game.models.js';
 import { wardensOwn } from './pack.models.js';
 
-/** What leads to a question. */
+/** How to get to a question. */
 export interface Way {
   readonly mode?: 'competitive' | 'cooperative' | 'solo';
-  /** Who sits where, as the element takes it; without it, a person and three bots. */
+  /** The attribute `seats`; by default, one person and three bots. */
   readonly seats?: string;
   readonly situation: Situation;
   readonly faces?: readonly unknown[];
-  /** The cards that are played, where ours never ask it. */
+  /** The cards in play, if ours never lead to the question. */
   readonly pack?: unknown;
-  /** The page asks people to be honest, which no attribute does. */
+  /** The option `honour`, which no attribute sets. */
   readonly honour?: true;
-  /** Ids of the options that are chosen before; twice, where the table asks once more. */
+  /** The ids of the options that are chosen before. An option that has to be confirmed is in the list twice. */
   readonly steps?: readonly string[];
-  /** An option of the question, where it stands beside another. */
+  /** An option of the question, if it is asked together with another one. */
   readonly among?: string;
-  /** Who takes the device to answer. */
+  /** The player who takes the device to answer. */
   readonly hands?: string;
 }
 
@@ -28,13 +28,13 @@ const drawn = (card: string): unknown => ({ deck: 'sanitarium', card });
 const [ada, bruno, cleo, dov] = lateWatch.players as [Player, Player, Player, Player];
 type Player = NonNullable<Situation['players']>[number];
 
-/** The late watch, with something else in front of Ada. */
+/** The position `lateWatch` with other cards of Ada. */
 const watch = (hers: Player, more: Partial<Situation> = {}): Situation => ({
   ...lateWatch,
   ...more,
   players: [{ ...ada, ...hers }, bruno, cleo, dov],
 });
-/** Nothing lies under her Items. */
+/** A player with these Items, none of which is protected. */
 const bare = (items: readonly string[], more: Player = {}): Player => ({ items, claimed: [], things: [], ...more });
 const dice = (rolled: readonly number[], hers = bare(['storm-lantern.1'])): Situation => {
   const { taken: _taken, ap: _ap, mp: _mp, ...before } = watch(hers, { phase: 'dice', dice: rolled });
@@ -45,7 +45,7 @@ const using = (card: string, more?: Player): Way => ({
   steps: [`use:${card}`],
 });
 
-/** All four play together. */
+/** A co-operative match of four. */
 const four: Situation = {
   ...lateWatch,
   players: [
@@ -62,7 +62,7 @@ const four: Situation = {
   common: ['night-key', 'music-box', 'wheelchair', 'case-file', 'tin-saint'],
 };
 
-/** Before the dice fall. */
+/** The same position before the dice are rolled, in Creeping Darkness. */
 const dark = (situation: Situation): Situation => {
   const { dice: _dice, taken: _taken, ap: _ap, mp: _mp, ...before } = situation;
   return { ...before, phase: 'darkness' };

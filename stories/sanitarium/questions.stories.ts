@@ -1,4 +1,4 @@
-// Every question that Sanitarium asks, on a table of a real match: who is asked, and what can be answered.
+// Stories of every question in Sanitarium, each at the table of a match.
 import type { Meta, StoryContext, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
@@ -20,7 +20,7 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** The sentence of that question in the language of the toolbar, whatever it is filled with. */
+/** A pattern for the sentence of a question, with any values, in the language of the toolbar. */
 function sentence(kind: string, { locale }: StoryContext['globals']): RegExp {
   const messages = Object.entries<Message>(locale === PSEUDO ? pseudo<keyof typeof en>(en) : en).flatMap(
     ([key, message]) => (key === `ask-${kind}` || key === `ask-${kind}-known` ? [message] : []),
@@ -61,7 +61,7 @@ function asked(kind: string, way: Way = ways[kind]!): Story {
   };
 }
 
-/** Laid on the map, or chosen from the list. */
+/** A place for the new card, on the map or in the list. */
 export const Place = asked('place');
 export const DiceChange = asked('dice-change');
 export const ChooseDie = asked('choose-die');
@@ -76,16 +76,16 @@ export const HorrorAnswer = asked('horror-answer');
 export const LoseItem = asked('lose-item');
 export const Pay = asked('pay');
 
-/** In the turn of another, so the device goes round. */
+/** Asked in the turn of another player, so the device changes hands. */
 export const ClaimOrWait = asked('claim-or-wait');
 
-/** Stands beside the acts of the turn. */
+/** Asked together with the acts of the turn. */
 export const Claims = asked('claims');
 export const LeaveBehind = asked('leave-behind');
 export const WalkOn = asked('walk-on');
 export const GoToRoom = asked('go-to-room');
 
-/** The most answers that are no places. */
+/** The longest list of answers that are not places. */
 export const WhichDie = asked('which-die');
 export const PeekAt = asked('peek-at');
 export const WhichItem = asked('which-item');
@@ -93,16 +93,16 @@ export const WhichDoor = asked('which-door');
 export const PushWhich = asked('push-which');
 export const PushOn = asked('push-on');
 
-/** Asked by a pack of the page's own. */
+/** Asked by cards of a page's own pack. */
 export const RemoveWhich = asked('remove-which');
 export const PlaceWhere = asked('place-where');
 export const DropWhich = asked('drop-which');
 
-/** Stand beside the acts of the turn, all together. */
+/** Asked together with the acts of the turn. */
 export const Signal = asked('signal');
 export const Report = asked('report');
 
-/** What is regretted is asked twice. */
+/** An act that a player may regret has to be confirmed. */
 export const Confirm: Story = {
   ...asked('report'),
   play: async ({ canvasElement }) => {
@@ -116,7 +116,7 @@ export const Confirm: Story = {
 
 export const Vote = asked('vote');
 
-/** Only a page that asks for honesty has it, and an example of the rules. */
+/** Asked only with the option `honour`, here in a worked example. */
 export const WhoseTurn: Story = {
   render: () => {
     const { situation } = ways['whose-turn']!;

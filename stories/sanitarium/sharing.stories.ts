@@ -1,4 +1,4 @@
-// A match that is passed on from its table, one that comes by a link or a file, and a table that a page lays out itself.
+// Stories of sharing: a match shared from its table, a match from a link or a file; also a page's own layout.
 import { html } from 'lit';
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -28,7 +28,7 @@ type Story = StoryObj<Shared>;
 
 const atTheTable: Shared = { seats: 'person steady steady steady', situation: lateWatch };
 
-/** Whose eyes it is for, as secrets are still hidden. */
+/** The match still has secrets, so the dialog asks whose view is to be shared. */
 export const ShareAtTheTable: Story = {
   args: atTheTable,
   play: async ({ canvasElement }) => {
@@ -48,10 +48,10 @@ const looked: Story['play'] = async ({ canvasElement }) => {
   }, patience);
 };
 
-/** What everybody saw, by a link: the table waits until one goes back. */
+/** A record of what everybody saw. The match at the table waits until the player goes back to it. */
 export const ByALink: Story = { args: { ...atTheTable, names: 'Ida, Rufus', state: seenBy(null) }, play: looked };
 
-/** A whole match from its file: whoever looks chooses whose eyes, and can go on from any moment. */
+/** A whole match from a file. The reader can choose a view, and continue the match from any moment. */
 export const FromAFile: Story = {
   args: { names: 'Ida, Rufus' },
   play: async (context) => {
@@ -62,7 +62,7 @@ export const FromAFile: Story = {
   },
 };
 
-/** The page's own pieces in the page's own places. */
+/** The page's own layout, with its own pieces. */
 export const OwnLayout: Story = {
   args: { ...atTheTable, layout: 'own' },
   render: (own) =>

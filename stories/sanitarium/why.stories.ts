@@ -1,4 +1,4 @@
-// Why not: what is answered at a table of Sanitarium to whoever asks by press, pointer or key, and the rule beside it.
+// Stories of "why not" at a table of Sanitarium: the answers to presses and keys, and the text of the rule.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { args, argTypes, asked, onMap, patience, render, see, shadow, type Args } from './game.acts.js';
@@ -32,7 +32,7 @@ type Story = StoryObj<Args>;
 
 const answer = (canvas: HTMLElement): ShadowRoot | null | undefined =>
   shadow(canvas).querySelector('nw1-why')?.shadowRoot;
-/** At a table that can be asked. */
+/** Waits until a player can ask "why not". */
 async function ready(canvas: HTMLElement): Promise<void> {
   await asked(canvas);
   await see(canvas, '.missed');
@@ -45,7 +45,7 @@ const press = (canvas: HTMLElement, id: string): void => {
   onMap(canvas, id)!.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
 };
 
-/** A space that was pressed: what it is, why nobody goes there, the rule. */
+/** The answer for a space that was pressed: what it is, why nobody can go there, and the rule. */
 export const Space: Story = {
   play: async ({ canvasElement }) => {
     await ready(canvasElement);
@@ -54,7 +54,7 @@ export const Space: Story = {
   },
 };
 
-/** By the key, which read once more opens the rule. */
+/** The answer to the key `?` on a space. */
 export const ByKey: Story = {
   play: async ({ canvasElement }) => {
     await ready(canvasElement);
@@ -64,7 +64,7 @@ export const ByKey: Story = {
   },
 };
 
-/** The rule beside the reason. */
+/** The text of the rule, opened from the answer. */
 export const Rule: Story = {
   tags: ['one-language'],
   play: async ({ canvasElement }) => {
@@ -78,7 +78,7 @@ export const Rule: Story = {
   },
 };
 
-/** All acts that are no choices now. */
+/** The acts that are not possible now, with the reasons. */
 export const Missed: Story = {
   play: async ({ canvasElement }) => {
     await ready(canvasElement);
@@ -87,7 +87,7 @@ export const Missed: Story = {
   },
 };
 
-/** On a card that is read. */
+/** The answer for a card in the hand. */
 export const OnACard: Story = {
   play: async ({ canvasElement }) => {
     await ready(canvasElement);

@@ -1,7 +1,8 @@
-// What a reader sees of each element before its script has come: the page's own words, in the room that the box will take.
+// What a reader sees before the script of an element has been loaded: the page's own words, in the space that is
+// reserved for the element.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect } from 'storybook/test';
-// @ts-expect-error A style sheet as text is Vite's to give.
+// @ts-expect-error Vite provides the style sheet as text.
 import css from '../../cdn/nightward.css?inline';
 
 const box = css as string;
@@ -9,7 +10,7 @@ const box = css as string;
 const meta: Meta = { title: 'Theme/Before the script' };
 export default meta;
 
-/** Elements under our tags are nobody's in there, as on a page whose script is late. */
+/** Puts the markup where our tags are not defined, as on a page whose script is late. */
 function elsewhere(markup: string): HTMLElement {
   const host = document.createElement('div');
   host.className = 'early';

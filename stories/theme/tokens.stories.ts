@@ -1,4 +1,4 @@
-// All tokens of the themes, as they are, with the contrast of everything that is read or made out on something else.
+// All style tokens of the themes with their colours, and the contrast of each pair of colours that is used together.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { css, html, LitElement, type CSSResultGroup, type TemplateResult } from 'lit';
 import { expect } from 'storybook/test';
@@ -9,12 +9,12 @@ import { sanitarium } from '../../src/components/sanitarium-game/theme.styles.js
 import { cssVars } from '../../src/components/shared/css-vars.js';
 import { theme } from '../../src/components/shared/theme/theme.styles.js';
 
-/** What a page sets, and what is drawn with it. */
+/** The CSS value that is drawn for each token that a page may set. */
 type Tokens = Readonly<Record<string, string>>;
-/** What stands on what: text needs 4.5, shapes that mean something 3, and what is there for its looks nothing. */
+/** Colours above other colours, and the contrast that they need: text 4.5, shapes with a meaning 3, decoration 0. */
 type Pairs = readonly (readonly [above: string, below: string, needs: number])[];
 
-/** As the theme itself declares them. */
+/** The tokens that the theme declares. */
 const themeTokens: Tokens = Object.fromEntries(
   [...theme.cssText.matchAll(/--nw-([\w-]+):\s*var\(--nw-theme-/g)].flatMap(([, name]) =>
     name && name !== 'title-font' ? [[`--nw-theme-${name}`, `var(--nw-${name})`]] : [],
@@ -41,14 +41,14 @@ const themePairs: Pairs = (
   ] as const
 ).map(([above, below, needs]) => [`--nw-theme-${above}`, `--nw-theme-${below}`, needs]);
 
-/** Dice have colours of their own where a page sets none. */
+/** The colours of dice, which have defaults of their own. */
 const ofDice = (token: string, own: string): Tokens => ({
   [token]: `var(${token}, ${new RegExp(`${own}:\\s*([^;]+);`).exec(dicePool.cssText)?.[1] ?? ''})`,
 });
 const diceTokens: Tokens = { ...ofDice('--nw-die-face', '--f'), ...ofDice('--nw-die-ink', '--i') };
 const dicePairs: Pairs = [['--nw-die-ink', '--nw-die-face', 4.5]];
 
-/** Those of the printed cards that the manifest names. */
+/** The colours of the printed cards, from the manifest. */
 const printTokens: Tokens = Object.fromEntries(
   (declarationOf('sanitarium-game').cssProperties ?? [])
     .flatMap(({ name, description = '' }) => `${name} ${description}`.match(/--san-[\w-]+/g) ?? [])
@@ -90,7 +90,7 @@ const hex = (colour: string): string =>
 
 const short = (token: string): string => token.replace(/^--(nw-(theme-)?)?/, '');
 
-/** One theme of one world. */
+/** The tokens in one theme. */
 class TokenSheet extends LitElement {
   static override styles: CSSResultGroup = [
     theme,
@@ -169,7 +169,7 @@ class TokenSheet extends LitElement {
     this.measured = {};
   }
 
-  /** Colours are asked of what is drawn with them. */
+  /** Measures the colours of what has been drawn. */
   protected override firstUpdated(): void {
     this.measured = Object.fromEntries(
       [...this.renderRoot.querySelectorAll<HTMLElement>('[data-token]')].map((swatch) => [
@@ -198,7 +198,7 @@ class TokenSheet extends LitElement {
             ${cssVars({ '--above': this.tokens[above], '--below': this.tokens[below] })}
           >
             ${text ? '' : html`<i></i>`}<span
-              >${short(above)} on ${short(below)}<br />${ratio.toFixed(2)}${needs ? ` of ${needs}: ${ratio < needs ? 'fails' : 'passes'}` : ', for its looks'}</span
+              >${short(above)} on ${short(below)}<br />${ratio.toFixed(2)}${needs ? ` of ${needs}: ${ratio < needs ? 'fails' : 'passes'}` : ', decoration'}</span
             >
           </p>`;
         })}
@@ -231,7 +231,7 @@ const measured = async (canvas: HTMLElement): Promise<void> => {
     const paired = new Set(sheet.pairs.flatMap(([above, below]) => [above, below]));
     await expect(
       Object.keys(sheet.tokens).filter((token) => !paired.has(token)),
-      'every token stands on another, or another on it',
+      'every token belongs to a pair',
     ).toEqual([]);
     for (const { dataset } of sheet.shadowRoot!.querySelectorAll<HTMLElement>('[data-token]'))
       await expect(sheet.measured[dataset['token'] ?? ''], dataset['token'] ?? '').toMatch(/^rgb\(/);
@@ -242,7 +242,7 @@ const measured = async (canvas: HTMLElement): Promise<void> => {
   }
 };
 
-/** The library's own world. */
+/** The library's own colours. */
 export const NightWard: Story = {
   render: () =>
     html`${['light', 'dark', 'contrast'].map((name) => html`<token-sheet data-theme=${name} label="Night ward, ${name}"></token-sheet>`)}`,
@@ -255,7 +255,7 @@ export const Sanitarium: Story = {
   play: ({ canvasElement }) => measured(canvasElement),
 };
 
-/** What single elements take besides, by the manifest. */
+/** The style tokens of single elements, from the manifest. */
 export const OfElements: Story = {
   render: () =>
     html`<dl>
