@@ -55,7 +55,7 @@ export function modelFault(model: unknown, list: string, ...texts: readonly stri
     ? {
         code: 'model',
         path: `model/${at}`,
-        message: `This has to be JSON: version 1, and ${list} with ${texts.join(', ')}.`,
+        message: `This must be JSON with version 1 and a list "${list}", in which each entry has ${texts.join(', ')}.`,
       }
     : null;
 }

@@ -159,7 +159,7 @@ export abstract class NwElement<K extends string = string> extends EarlyProperti
       this.#linkFault ??
       (JSON.stringify(this.messages ?? {}).startsWith('{')
         ? this.#drawingFault
-        : { code: 'messages', path: 'messages', message: 'This has to be JSON: texts by key.' });
+        : { code: 'messages', path: 'messages', message: 'This must be a JSON object with texts by key.' });
     if (JSON.stringify(fault) === JSON.stringify(this.#fault)) return;
     this.#fault = fault;
     this.toggleState('error', !!fault);
