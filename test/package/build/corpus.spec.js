@@ -1,5 +1,6 @@
-// Whatever was published goes on working: snippets, scripts and links of every version (test/corpus; worked examples, matches
-// and packs: test/engine/corpus.spec.ts), and the documents of this one stand in its folder.
+// The snippets, scripts and links of every published version still work (test/corpus), and the corpus contains
+// everything that the documents of this version show. test/engine/corpus.spec.ts tests the worked examples, matches and
+// packs.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -19,7 +20,8 @@ import { limit } from '../support/page.js';
 
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const short = (html) => html.replace(/\s+/g, ' ').slice(0, 60);
-const stale = 'The documents have what their corpus has not: npm run build && npm run corpus, and commit test/corpus.';
+const stale =
+  'The corpus lacks something that the documents contain. Run npm run build && npm run corpus, and commit test/corpus.';
 
 for (const version of readdirSync('test/corpus')) {
   const folder = `test/corpus/${version}`;
@@ -28,7 +30,7 @@ for (const version of readdirSync('test/corpus')) {
   const shown = async (...what) => (await (reading ??= reader(folder))).shown(...what);
   after(async () => (await reading)?.close());
 
-  // A page that shows nothing is given time to show something: others need not wait for it.
+  // Concurrent, because the reader waits some seconds for each page that shows nothing.
   describe(`${version} in a page`, { concurrency: 4 }, () => {
     for (const { from, html, shows } of published) {
       test(`${from}: ${short(html)}`, limit, async () => assert.deepEqual(kept(await shown(html)), shows));
@@ -49,7 +51,7 @@ for (const version of readdirSync('test/corpus')) {
   });
 }
 
-test('what the documents of this version show is in its corpus, or in an earlier one', () => {
+test('the corpus of this version or an earlier one contains everything that the documents of this version show', () => {
   assert.ok(existsSync(`test/corpus/${now}/index.json`), stale);
   const all = [current(), ...earlier()];
   const held = (list, same) => all.some((index) => index[list].some(same));
@@ -75,7 +77,7 @@ test('what the documents of this version show is in its corpus, or in an earlier
   );
 });
 
-test('and it shows no fault, but where a page shows one on purpose', () => {
+test('nothing in the corpus of this version shows a fault, except the snippets with an intended fault', () => {
   const faulty = current().snippets.filter(
     ({ shows }) => shows.troubles.length > 0 || shows.elements.some(({ error }) => error),
   );

@@ -1,6 +1,6 @@
-// The example pages of React, Vue and Svelte, with the package as it is published: rendered in the browser or taken over
-// from a server, with the elements there before the page or after it, all of them come out the same; and so do the other games, which
-// are put beside the one that is on them.
+// The example pages of React, Vue and Svelte, with the package as npm publishes it. All of them show the same, whether
+// they are rendered in the browser or on a server, and whether the elements are defined before or after the page is
+// rendered. The tests add the other games to each page, beside its own game.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -40,8 +40,9 @@ function install() {
 }
 
 /**
- * The games, the first of them as it stands on the pages: its attributes and position, what its properties are then, how it is told, and
- * what is pressed for which option.
+ * The games. The first is the one on the example pages. `attributes` and `situation` are given to the element, and the
+ * `properties` follow from them. `words` match the description of the position, and pressing the button `press` chooses
+ * `option`.
  */
 const games = {
   'sanitarium-game': {
@@ -97,7 +98,7 @@ function withAll(page) {
     .replace(/<sanitarium-game\s[^]*?\n +(\/>|><\/sanitarium-game>)/, all);
 }
 
-/** Builds a page for browser and server: index.html waits for the browser, served.html was rendered on a server. */
+/** Builds a page in two forms: the browser renders index.html, and a server has rendered served.html. */
 async function make(framework) {
   const root = join(site, framework);
   const options = { root, logLevel: 'error', mode: 'development' };
@@ -183,7 +184,7 @@ async function open(path, late) {
   return { page, troubles };
 }
 
-/** The visible content and the properties of the elements. */
+/** Returns the visible content and the properties of the elements. */
 const seen = (page) =>
   page.evaluate(
     (properties) => {
@@ -267,16 +268,16 @@ const tables = Object.values(games).map(({ properties }) => ({
   noSave: true,
   choices: 0,
 }));
-/** Each match after its first choice, from the first page. Every page must show the same. */
+/** The save of each match after its first choice, from the first page. All other pages must give the same. */
 const saves = {};
 
 for (const framework of ['react', 'vue']) {
-  test(`the typings for ${framework} take the page as it is, and refuse what they have to`, limit, async () => {
+  test(`the typings for ${framework} accept the example page and reject each wrong line`, limit, async () => {
     assert.deepEqual(await checks[framework], { code: 0, stdout: '' });
   });
 }
 
-test('the typings for svelte take the page as it is, and refuse what they have to', limit, async () => {
+test('the typings for svelte accept the example page and reject each wrong line', limit, async () => {
   const { stdout } = await checks.svelte;
   const lines = readFileSync(join(site, 'svelte', wrong.svelte), 'utf8').split('\n');
   const expected = lines.flatMap((line, i) => (line.startsWith('<!-- expect-error') ? `${wrong.svelte}:${i + 2}` : []));
@@ -286,7 +287,7 @@ test('the typings for svelte take the page as it is, and refuse what they have t
 });
 
 for (const framework of Object.keys(frameworks)) {
-  test(`${framework} tells of what a server has rendered in another way`, limit, async () => {
+  test(`${framework} warns if the server has rendered something else`, limit, async () => {
     const served = join(site, framework, 'dist/served.html');
     writeFileSync(
       served.replace('served', 'other'),
@@ -300,19 +301,19 @@ for (const framework of Object.keys(frameworks)) {
   for (const file of ['index', 'served']) {
     for (const late of [false, true]) {
       test(
-        `${framework}, ${file === 'served' ? 'taken over from a server' : 'rendered in the browser'}, elements defined ${late ? 'after' : 'before'} it`,
+        `${framework}: a page rendered ${file === 'served' ? 'on a server' : 'in the browser'}, with the elements defined ${late ? 'after' : 'before'} it`,
         limit,
         async () => {
           const { page, troubles } = await open(`${framework}/dist/${file}.html`, late);
           const press = (name) => page.getByRole('button', { name }).click();
           const told = page.getByRole('status');
 
-          // A property that is an object, attributes, JSON, "false", and a real false.
+          // The pages pass an object as a property, attributes, JSON, the text "false" and the value false.
           const { words, ...all } = await seen(page);
           assert.deepEqual(all, { ward, example, games: tables, attack, horror, cards: ['Lantern', 'Rope'] });
           for (const [i, each] of Object.values(games).entries()) assert.match(words[i], each.words);
 
-          // An event with its fields; what is drawn anew keeps the dice that lie there.
+          // The page gets an event with its fields. After the page is rendered again, the other dice keep their roll.
           await page.locator('#horror').getByRole('button', { name: 'Roll' }).click();
           const horrorState = await page.locator('#horror').evaluate(({ state }) => state);
           await press('Strike');
@@ -320,7 +321,7 @@ for (const framework of Object.keys(frameworks)) {
           assert.equal(horrorState.throws.length, 1);
           assert.deepEqual(await page.locator('#horror').evaluate(({ state }) => state), horrorState);
 
-          // A map that is pointed at is given anew; an example is stepped through; each game is played.
+          // The page replaces the model of a map after a press. The example makes a step, and each game a choice.
           await page.locator('tile-grid').getByRole('option', { name: 'Cell. You can act here.' }).click();
           await page.locator('tile-grid').getByRole('option', { name: 'Cell. Here: Nurse.' }).waitFor();
           await page.locator('rules-example').getByRole('button', { name: 'One step' }).click();
@@ -338,7 +339,7 @@ for (const framework of Object.keys(frameworks)) {
             [['Hall. You can act here.', 'Cell. Here: Nurse.'], 1, 1, 1, 1],
           );
 
-          // Values change later.
+          // The page changes values later.
           await press('Draw a card');
           await press('Put the dice away');
           await page.getByRole('button', { name: 'Take up the dice' }).waitFor();

@@ -39,7 +39,7 @@ function lint(file, code) {
   return new Linter().verify(code, config, resolve(file)).map(({ message }) => message);
 }
 
-test('every way to import is seen', () => {
+test('every form of import is checked', () => {
   const up = '../games/sanitarium/index.js';
   for (const code of [
     `import '${up}';`,
@@ -52,13 +52,13 @@ test('every way to import is seen', () => {
   }
 });
 
-test('the engine knows no Lit', () => {
+test('the engine may not import Lit', () => {
   assert.deepEqual(lint('src/engine/dice/x.ts', "import { html } from 'lit';"), [
     'src/engine may not import the package "lit".',
   ]);
 });
 
-test('the engine has no DOM, no clock and no chance of its own', async () => {
+test('the engine may not use the DOM, the clock or Math.random', async () => {
   const file = 'src/engine/dice/x.ts';
   const { rules: all } = await new ESLint().calculateConfigForFile(file);
   const rules = Object.fromEntries(Object.entries(all).filter(([name]) => name.startsWith('no-restricted')));

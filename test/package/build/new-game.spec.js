@@ -1,5 +1,5 @@
-// `npm run new-game` makes a game in a copy of the project, and the game passes what every game has to pass: types, lint, tests of
-// the engine, of the element and of the package.
+// `npm run new-game` makes a game in a copy of the project. The game passes the checks that every game has to pass:
+// types, lint, and the tests of the engine, the element and the package.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -13,10 +13,10 @@ import { limit } from '../support/page.js';
 const copy = mkdtempSync(join(tmpdir(), 'nightward-new-game-'));
 const madeHere = new Set(['node_modules', '.git', 'dist', 'cdn', 'storybook-static', 'coverage', 'pictures']);
 
-/** Without NODE_TEST_CONTEXT, because the tests in the copy are a run of their own. */
+/** Without NODE_TEST_CONTEXT, because the tests in the copy are a separate run. */
 const env = { ...process.env, NODE_TEST_CONTEXT: undefined, BROWSERS: 'chromium' };
 
-/** Runs Node in the copy; the last argument may be more of its environment. */
+/** Runs Node in the copy. The last argument may be an object with more environment variables. */
 function run(...command) {
   const more = typeof command.at(-1) === 'object' ? command.pop() : {};
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
@@ -34,7 +34,7 @@ before(() => {
     filter: (path) => path === '.' || path.includes('/') || !madeHere.has(basename(path)),
   });
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
-  // A game that has a specification already. The build of the other game builds this one too.
+  // The specification of this game exists already. The build that follows for the other game builds both.
   isGreen(
     run('--input-type=module', '-e', `import { writeGame } from './scripts/new-game.js'; writeGame('coma-ward');`),
   );
@@ -46,13 +46,13 @@ after(() => {
 
 const specsIn = (...folders) => folders.flatMap((folder) => filesBelow(join(copy, folder), '.spec.ts'));
 
-test('its element is a file of cdn/, and the package exports its rules and its element', limit, () => {
+test('cdn/ contains the element of the new game, and the package exports its rules and its element', limit, () => {
   assert.ok(existsSync(join(copy, 'cdn/red-room-game.js')));
   const { exports } = JSON.parse(readFileSync(join(copy, 'package.json'), 'utf8'));
   assert.ok(exports['./games/red-room'] && exports['./elements/red-room-game/define']);
 });
 
-test('its types are right, and its code is linted and formatted', limit, () => {
+test('the code of the new game passes the type checker, the linter and the formatter', limit, () => {
   isGreen(run('node_modules/typescript7/bin/tsc'));
   const made = ['src', 'stories', 'test'].flatMap((folder) =>
     filesBelow(join(copy, folder), '.ts').filter((file) => file.includes('red-room') || file.endsWith('registry.ts')),
@@ -61,29 +61,33 @@ test('its types are right, and its code is linted and formatted', limit, () => {
   isGreen(run('node_modules/eslint/bin/eslint.js', ...made.filter((file) => !file.includes('/test/'))));
 });
 
-test('its rules, its bot and its answers to invalid input pass its own tests and those of every game', limit, () => {
-  const report = join(copy, 'rules.jsonl');
-  isGreen(
-    run(...engineArguments(specsIn('test/engine/games/red-room', 'test/engine/games/coma-ward')), {
-      NIGHTWARD_RULES_REPORT: report,
-    }),
-  );
-  // The other games have not reported their rules.
-  const { said } = run('scripts/test/rules.js', { NIGHTWARD_RULES_REPORT: report });
-  assert.match(said, /^red-room: 7 of 7$/m);
-  assert.match(said, /^coma-ward: .*; of the implemented rules: 7 of 7$/m);
-  assert.doesNotMatch(said, /In no specification/);
-  const everyGame = specsIn('test/engine/every-game', 'test/engine/table', 'test/engine/untrusted-input');
-  isGreen(run('--test-name-pattern=red-room|coma-ward', ...engineArguments(everyGame)));
-});
+test(
+  'the rules and the bot of the new game pass its own tests and those for every game, with invalid input too',
+  limit,
+  () => {
+    const report = join(copy, 'rules.jsonl');
+    isGreen(
+      run(...engineArguments(specsIn('test/engine/games/red-room', 'test/engine/games/coma-ward')), {
+        NIGHTWARD_RULES_REPORT: report,
+      }),
+    );
+    // Only these two games have reported which rules were tested.
+    const { said } = run('scripts/test/rules.js', { NIGHTWARD_RULES_REPORT: report });
+    assert.match(said, /^red-room: 7 of 7$/m);
+    assert.match(said, /^coma-ward: .*; of the implemented rules: 7 of 7$/m);
+    assert.doesNotMatch(said, /In no specification/);
+    const everyGame = specsIn('test/engine/every-game', 'test/engine/table', 'test/engine/untrusted-input');
+    isGreen(run('--test-name-pattern=red-room|coma-ward', ...engineArguments(everyGame)));
+  },
+);
 
-test('a specification that was there before keeps its rules', limit, () => {
+test('an existing specification keeps its rules', limit, () => {
   const file = 'docs/rules/coma-ward.md';
   const [before, now] = [file, join(copy, file)].map((path) => readFileSync(path, 'utf8').trimEnd());
   assert.ok(now.startsWith(before) && now.length > before.length);
 });
 
-test('its documents and public names are on record', limit, () => {
+test('the documents and public names of the new game are up to date', limit, () => {
   isGreen(
     run(
       '--test',
@@ -92,7 +96,7 @@ test('its documents and public names are on record', limit, () => {
   );
 });
 
-test('its element passes the tests of every game’s element', limit, () => {
+test('the element of the new game passes the tests for every game’s element', limit, () => {
   isGreen(
     run(
       'node_modules/@web/test-runner/dist/bin.js',
@@ -104,7 +108,7 @@ test('its element passes the tests of every game’s element', limit, () => {
   );
 });
 
-test('a wrong name or prefix is refused, with what to do instead', limit, () => {
+test('the script refuses a wrong name or prefix, and says what to do instead', limit, () => {
   for (const [args, remedy] of [
     [[], /Name the game/],
     [['Red Room'], /small letters/],

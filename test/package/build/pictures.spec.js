@@ -1,4 +1,4 @@
-// Which differences between two pictures of a story count, and how pictures are stored.
+// Which differences between two pictures of a story count, and that storing a picture makes no difference.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
@@ -18,7 +18,7 @@ const draw = ({ ink = '#23262b', paper = '#fffdf6', word = 'Stop', x = 40, heigh
     .png()
     .toBuffer();
 
-test('a picture is like itself, also as it is kept', async () => {
+test('a picture equals itself, also in its stored form', async () => {
   const now = await draw();
   assert.deepEqual(await compare(now, now), { fault: null, difference: null });
   const kept = await shrink(now);
@@ -32,7 +32,7 @@ for (const [title, change] of [
   ['another letter', { word: 'Step' }],
   ['a word that moved by two pixels', { x: 42 }],
 ]) {
-  test(`${title} is a difference, and it is shown where`, async () => {
+  test(`${title} is a difference, and a picture shows its place`, async () => {
     const old = await shrink(await draw());
     const { fault, difference } = await compare(old, await draw(change));
     assert.match(fault, /^in one square \d+ px differ, and the mean is off by /);
@@ -41,7 +41,7 @@ for (const [title, change] of [
   });
 }
 
-test('no eye sees a colour that is off by one', async () => {
+test('a colour that differs by one step is no difference', async () => {
   assert.equal((await compare(await draw({ paper: '#fffdf6' }), await draw({ paper: '#fefcf5' }))).fault, null);
 });
 

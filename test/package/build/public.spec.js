@@ -13,8 +13,8 @@ import { base, ways } from '../../../scripts/docs/readme.js';
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const exported = json('package.json').exports;
 
-test('package.json exports what the source offers', () => {
-  assert.deepEqual(exported, packageExports, 'npm run build writes package.json#exports: commit it');
+test('package.json exports every public module of the source', () => {
+  assert.deepEqual(exported, packageExports, 'npm run build writes the exports into package.json: commit it');
 });
 
 test('every exported file is built', () => {
@@ -29,19 +29,19 @@ test('every exported file is built', () => {
 
 const [record, now] = [recorded(), await publicNames()];
 
-test('what was published is still there: import paths, files of cdn/, names, types, elements with all that a page uses of them', () => {
-  assert.deepEqual(lacking(record, now), [], 'Somebody uses it. It stays, or the next version is another major one.');
+test('no public name is missing: import paths, files of cdn/, names, types, and elements with everything that a page can use', () => {
+  assert.deepEqual(lacking(record, now), [], 'Somebody may use it. Keep it, or raise the major version.');
 });
 
-test('what is new is on record', () => {
+test('the list of public names contains every new name', () => {
   assert.deepEqual(
     lacking(now, record),
     [],
-    'From now on it stays: npm run build && npm run names, and commit test/package/public-names.json.',
+    'Once published, it has to stay. Run npm run build && npm run names, and commit test/package/public-names.json.',
   );
 });
 
-test('a name that goes is seen, wherever it stands', () => {
+test('a missing name is found at every level', () => {
   const less = structuredClone(now);
   const gone = less.elements['dice-pool'].events.shift();
   delete less.elements['nw-log'];
@@ -81,7 +81,7 @@ const [{ files }] = JSON.parse(
 );
 const paths = files.map(({ path }) => path);
 
-test('the package holds what is needed and nothing else', () => {
+test('the package contains only the files that it needs', () => {
   assert.deepEqual(
     paths.filter(
       (path) =>
@@ -110,27 +110,29 @@ test('the package holds what is needed and nothing else', () => {
     assert.ok(paths.includes(path), `${path} is missing`);
 });
 
-test('every declaration in the package is one that a public module leads to', () => {
+test('a public module leads to every declaration in the package', () => {
   const reached = [...reachedTypes(Object.values(exported).flatMap(({ types }) => types ?? []))].map((file) =>
     relative('.', file),
   );
   assert.deepEqual(paths.filter((path) => path.startsWith('dist/') && path.endsWith('.d.ts')).sort(), reached.sort());
 });
 
-test('whatever a declaration in the package names beside it is there', () => {
+test('every declaration that another one imports is in the package', () => {
   for (const path of paths.filter((each) => each.endsWith('.d.ts')))
     for (const [, name] of readFileSync(path, 'utf8').matchAll(/['"](\.{1,2}\/[^'"]+)\.js['"]/g))
       assert.ok(existsSync(posix.join(posix.dirname(path), `${name}.d.ts`)), `${path}: ${name}`);
 });
 
-/** Paths that a document links to, from its folder; none of other servers, and of the source only those of the guide. */
+/**
+ * The paths that a document links to, resolved from its folder, without links to other servers, to src/ and to test/.
+ */
 const linksOf = (file, text = readFileSync(file, 'utf8')) =>
   [...text.matchAll(/\]\((?![a-z]+:|#)([^)#]+)/g)]
     .map(([, path]) => posix.join(posix.dirname(file), path))
     .filter((path) => !/^(src|test)\//.test(path));
 
 for (const file of paths.filter((path) => /^(README|SECURITY|CHANGELOG|docs\/[^/]+)\.md$/.test(path))) {
-  test(`what ${file} links to is in the package`, () => {
+  test(`the package contains every file that ${file} links to`, () => {
     assert.deepEqual(
       linksOf(file).filter(
         (link) => !paths.some((path) => path === link || path.startsWith(link.replace(/\/?$/, '/'))),
@@ -140,7 +142,7 @@ for (const file of paths.filter((path) => /^(README|SECURITY|CHANGELOG|docs\/[^/
   });
 }
 
-test('the README is packed with addresses that this version has on a mirror, and is as it was afterwards', () => {
+test('npm pack writes links to this version on a mirror into the packed README, and then restores the README', () => {
   const folder = mkdtempSync(join(tmpdir(), 'nightward-readme-'));
   for (const file of ['package.json', 'README.md', 'scripts/docs/readme.js']) cpSync(file, join(folder, file));
   const text = ways.relative(readFileSync('README.md', 'utf8'));
@@ -157,7 +159,7 @@ test('the README is packed with addresses that this version has on a mirror, and
   assert.ok(packed.includes(`](${base}docs/pictures/sanitarium.png)`));
 });
 
-test('the manifest knows every element, by its published file', () => {
+test('the manifest lists every element with its published file', () => {
   const tags = json('dist/custom-elements.json').modules.flatMap(({ path, declarations }) =>
     declarations.filter(({ tagName }) => tagName).map(({ tagName }) => [tagName, path]),
   );

@@ -1,4 +1,4 @@
-// A blogger unpacks the package next to a post and uploads both; a reader plays in Chromium.
+// A blogger unpacks the package next to a blog post and uploads both. A reader plays in Chromium.
 import assert from 'node:assert/strict';
 import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -88,7 +88,7 @@ test('the dice in the blog post are thrown by a click', limit, async () => {
 });
 
 for (const path of ['', 'events.html', 'pack.html', 'colonia.html']) {
-  test(`examples/${path || 'index.html'} upgrades every element and complains of nothing`, limit, async () => {
+  test(`examples/${path || 'index.html'} defines every element without an error`, limit, async () => {
     const { page, troubles } = await open(path);
     await page.waitForFunction(() => document.querySelectorAll(':not(:defined)').length === 0);
     const faults = await page.evaluate(
@@ -116,7 +116,7 @@ for (const path of ['', 'blog/', 'events.html', 'pack.html', 'colonia.html']) {
   });
 }
 
-test('a map beside the style sheet keeps within its box', limit, async () => {
+test('a map on a page with the style sheet stays inside its box', limit, async () => {
   const { page } = await open('');
   const map = page.locator('tile-grid:state(ready)');
   await map.locator('[part=board] > svg').waitFor();
@@ -126,7 +126,7 @@ test('a map beside the style sheet keeps within its box', limit, async () => {
   assert.ok(board <= box + 1, `the board ends at ${board}, its box at ${box}`);
 });
 
-test('a strict page sees no violation of its policy', limit, async () => {
+test('a page with a strict Content Security Policy reports no violation', limit, async () => {
   const page = patient(await browser.newPage());
   await page.addInitScript(() => {
     globalThis.violations = [];
@@ -140,7 +140,7 @@ test('a strict page sees no violation of its policy', limit, async () => {
   assert.deepEqual(await page.evaluate(() => globalThis.violations), []);
 });
 
-test('the publisher’s pack is played with its own words', limit, async () => {
+test('the game shows the room names of the publisher’s pack', limit, async () => {
   const { page } = await open('pack.html');
   const game = page.locator('#shift');
   await game.locator('nw1-tile-grid').waitFor();
@@ -165,7 +165,7 @@ for (const [width, height] of [
   [1280, 900],
   [390, 844],
 ]) {
-  test(`nothing on the blog post jumps when the scripts are half a second late, ${width} px wide`, limit, async () => {
+  test(`nothing in the blog post shifts if the scripts are half a second late, ${width} px wide`, limit, async () => {
     const page = patient(await browser.newPage({ viewport: { width, height } }));
     await page.route('**/*.js', async (route) => {
       await new Promise((done) => setTimeout(done, 500));

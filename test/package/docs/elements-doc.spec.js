@@ -9,15 +9,15 @@ import { elements } from '../../../scripts/build/entry-points.js';
 const manifest = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8'));
 const written = readFileSync('docs/elements.md', 'utf8');
 
-test('docs/elements.md is as new as the elements', () => {
+test('docs/elements.md is up to date', () => {
   assert.ok(
     written === elementsDoc(manifest),
-    'it is stale: npm run build && node scripts/docs/elements-doc.js, and commit it',
+    'run npm run build && node scripts/docs/elements-doc.js, and commit the result',
   );
 });
 
 for (const { tag, folder } of elements) {
-  test(`<${tag}> draws no part that its contract leaves out`, () => {
+  test(`<${tag}> documents every part that it draws`, () => {
     const { cssParts } = manifest.modules
       .flatMap(({ declarations }) => declarations)
       .find(({ tagName }) => tagName === tag);
@@ -31,7 +31,7 @@ for (const { tag, folder } of elements) {
     );
   });
 
-  test(`<${tag}> has a contract: a summary, attributes, properties, events and parts, each described`, () => {
+  test(`<${tag}> has a summary, and a description of each attribute, property, event, part and state`, () => {
     const contract = manifest.modules
       .flatMap(({ declarations }) => declarations)
       .find(({ tagName }) => tagName === tag);

@@ -30,7 +30,7 @@ for (const file of documents) {
   });
 }
 
-test('the names of the glossary stand in their files', () => {
+test('the files that the glossary gives contain its names', () => {
   const glossary = readFileSync('docs/glossary.md', 'utf8');
   const missing = [...glossary.matchAll(/`(\w+)`(?: and `(\w+)`)? in `([\w./-]+\.ts)`/g)].flatMap(
     ([, first, second, path]) => {

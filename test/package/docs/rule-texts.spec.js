@@ -10,15 +10,15 @@ const entriesOf = (text) =>
   new Map(ruleTexts(text).tables.flatMap(({ rows }) => rows.map(([id, ...cells]) => [id, cells])));
 
 for (const game of games) {
-  test(`${moduleOf(game)} is as new as docs/rules/${game.id}.md`, () => {
+  test(`${moduleOf(game)} matches docs/rules/${game.id}.md`, () => {
     assert.ok(
       readFileSync(moduleOf(game), 'utf8') === ruleModule(game),
-      'it is stale: node scripts/build/rule-texts.js, and commit it',
+      'run node scripts/build/rule-texts.js, and commit the result',
     );
   });
 }
 
-test('of a game of which a part is built that part is demanded: ids, groups and runs of ids, and no name that is none', () => {
+test('a game may list the rules that are built: ids, groups and ranges of ids, but no unknown names', () => {
   const all = ['A-RUN-01', 'A-RUN-02', 'A-RUN-03', 'A-EX-98', 'A-EX-99', 'A-EX-100', 'A-END-01'];
   const part = (...ids) => builtRules({ id: 'a', builtRules: ids }, all);
   assert.deepEqual(part('A-RUN'), ['A-RUN-01', 'A-RUN-02', 'A-RUN-03']);
@@ -29,7 +29,7 @@ test('of a game of which a part is built that part is demanded: ids, groups and 
 });
 
 for (const file of filesBelow('docs/rules', '.md')) {
-  test(`every id of ${file} has its text, once`, () => {
+  test(`each rule id in ${file} has exactly one text`, () => {
     const text = readFileSync(file, 'utf8');
     const ids = [...text.matchAll(/^\|\s*([A-Z]+(?:-[A-Z0-9]+)*-\d+)\s*\|/gm)].map(([, id]) => id);
     const entries = entriesOf(text);
@@ -43,13 +43,13 @@ for (const file of filesBelow('docs/rules', '.md')) {
   });
 }
 
-test('a section that names an id in its heading belongs to that entry, with its tables', () => {
+test('a section with a rule id in its heading is part of the text of that rule, with its tables', () => {
   const entries = entriesOf(readFileSync('docs/rules/coma-ward.md', 'utf8'));
   assert.match(entries.get('CW-RUL-09')[1], /^\S.*\n\nEach Floor is a grid [^]*\n```\nBasement/);
   assert.match(entries.get('CW-RUL-40')[1], /\n\| set \| entries \|\n/);
 });
 
-test('a bar that is escaped is text', () => {
+test('an escaped vertical bar in a table is text', () => {
   const { tables } = ruleTexts(
     '# A — rules\n\n## R\n\n| id | rule | source |\n|---|---|---|\n| A-01 | this \\| that | p. 1 |\n',
   );

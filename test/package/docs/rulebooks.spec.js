@@ -1,5 +1,5 @@
-// No text of ours shares a run of twelve words with a game's rulebook. This repository contains only hashes of
-// their runs (scripts/docs/rulebook-hashes.js).
+// None of our texts shares a sequence of twelve words with a rulebook. This repository contains only hashes of these
+// sequences (scripts/docs/rulebook-hashes.js).
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -9,7 +9,7 @@ import { known, rulebookRuns, runsOf, wordsOf } from '../../../scripts/docs/rule
 const runs = rulebookRuns();
 const shared = (text) => [...runsOf(text)].filter(([hash]) => runs.has(hash)).map(([, run]) => run);
 
-test('words are what is read, whatever stands between them', () => {
+test('tags, punctuation and hyphenation do not count as words', () => {
   assert.deepEqual(wordsOf('The <b>Dark</b> Hall-\n  way isn’t: “safe”, 3 times!'), [
     'the',
     'dark',
@@ -21,7 +21,7 @@ test('words are what is read, whatever stands between them', () => {
   ]);
 });
 
-test('a run that is shared is found, in the middle of others too', () => {
+test('a shared sequence of words is found, even in the middle of other words', () => {
   assert.ok(runs.size > 30_000);
   assert.deepEqual(shared(`Before, ${known.toUpperCase().replaceAll(' ', ',\n')}; after.`), [known]);
   assert.deepEqual(shared(known.replace('twelve', 'dozen')), []);
@@ -34,19 +34,19 @@ for (const [where, endings] of Object.entries({
   stories: ['.ts', '.mdx'],
   test: ['.ts', '.js', '.json', '.html'],
 })) {
-  test(`no text in ${where}/ shares a run of twelve words with a rulebook`, () => {
+  test(`no text in ${where}/ shares twelve words in a row with a rulebook`, () => {
     const files = endings.flatMap((ending) => filesBelow(where, ending));
     assert.ok(files.length > 0);
     assert.deepEqual(
       files.flatMap((file) => shared(readFileSync(file, 'utf8')).map((run) => `${file}: ${run}`)),
       [],
-      'say it in other words',
+      'use other words',
     );
   });
 }
 
 for (const file of ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'NOTICE', 'SECURITY.md', 'package.json']) {
-  test(`nor does ${file}`, () => {
+  test(`${file} shares no twelve words in a row with a rulebook`, () => {
     assert.ok(existsSync(file));
     assert.deepEqual(shared(readFileSync(file, 'utf8')), []);
   });

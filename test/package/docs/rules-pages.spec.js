@@ -1,6 +1,6 @@
-// The rules pages of examples/ as a reader has them: every example is stepped to its end, nothing in it is an error, what its
-// author says of a step is shown, and what its log names can be read on the page. That the claims hold is checked by the
-// elements themselves, and without a browser in test/engine/rules-pages.spec.ts.
+// The rules pages in examples/, as a reader sees them. Every example runs to its end without an error, shows its
+// author's text for each step, and links each rule in its log to an entry on the page. The elements themselves check
+// the claims; test/engine/rules-pages.spec.ts checks them without a browser.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
@@ -21,7 +21,11 @@ after(async () => {
   server?.close();
 });
 
-/** Runs in the page. Steps through an example, and returns what it shows. */
+/**
+ * Runs in the page. Steps through an example to its end.
+ * @returns Its fault, or the texts shown (`said`), the number of steps, whether the end was reached, and the links in
+ * its log.
+ */
 async function stepThrough(id) {
   const element = document.getElementById(id);
   const until = async (is) => {
@@ -39,7 +43,7 @@ async function stepThrough(id) {
     const stage = element.shadowRoot.querySelector('[part=stage]').firstElementChild;
     await stage.updateComplete;
     await element.updateComplete;
-    // Before a puzzle is met there is none to be drawn.
+    // The first position may come before the puzzle, and then nothing is drawn.
     if ((i > 0 || !element.steps) && !stage.shadowRoot.querySelector('nw1-tile-grid, nw1-house, nw1-puzzle-board'))
       said.push('there is no table');
     said.push(element.shadowRoot.querySelector('[part=say]').textContent);
@@ -48,7 +52,7 @@ async function stepThrough(id) {
   return { fault, said, steps: element.steps, over: element.steps === 0 || element.matches(':state(over)'), links };
 }
 
-/** Runs in the page. Returns the errors next to an author's claims. */
+/** Runs in the page. Returns the HTML of the pieces with claims whose claims do not hold. */
 async function refused() {
   const pieces = [...document.querySelectorAll('.claimed > :is(tile-grid, dice-pool)')];
   await Promise.all(pieces.map(({ localName }) => customElements.whenDefined(localName)));
@@ -63,7 +67,7 @@ for (const file of filesBelow('examples/rules', '.html')) {
   ].map(([, id, json]) => ({ id, json: JSON.parse(json) }));
 
   test(
-    `${file}: every example runs to its end, in a strict page, and in a narrow one nothing scrolls sideways`,
+    `${file}: every example runs to its end without an error, and a narrow page does not scroll sideways`,
     limit,
     async () => {
       const page = patient(await browser.newPage({ reducedMotion: 'reduce' }));
@@ -97,7 +101,7 @@ for (const file of filesBelow('examples/rules', '.html')) {
         );
         assert.deepEqual(lost, [], id);
       }
-      assert.deepEqual(await page.evaluate(refused), [], 'the pieces that something is said of are drawn');
+      assert.deepEqual(await page.evaluate(refused), [], 'every piece with claims is drawn');
       await page.setViewportSize({ width: 320, height: 700 });
       await page.evaluate(
         () =>

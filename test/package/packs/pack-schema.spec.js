@@ -105,26 +105,26 @@ function fits(field, value, definitions) {
 for (const { game, file, guide, parse, needed, steps, playing } of games) {
   const path = `cdn/${game}-pack.schema.json`;
 
-  test(`${game}: the example is a pack, without what only its author’s editor needs`, () => {
+  test(`${game}: the example is a valid pack, and the game ignores the field for its author’s editor`, () => {
     const { ok, value, error } = parse(json(file));
     assert.ok(ok, JSON.stringify(error));
     assert.equal('$schema' in value.pack, false);
   });
 
-  test(`${game}: the example names the schema where the build writes it`, () => {
+  test(`${game}: the example refers to the schema file that the build writes`, () => {
     assert.equal(resolve(dirname(file), json(file).$schema), resolve(path));
     assert.ok(existsSync(path));
   });
 
-  test(`${game}: the schema says which draft it is of, and where this version of it lies for ever`, () => {
+  test(`${game}: the schema gives its draft of JSON Schema, and the permanent address of this version`, () => {
     const { name, version } = json('package.json');
     const { $schema, $id } = json(path);
     assert.equal($schema, 'http://json-schema.org/draft-07/schema#');
     assert.equal($id, `https://cdn.jsdelivr.net/npm/${name}@${version}/${path}`);
-    assert.ok(json('package.json').files.includes(dirname(path)), 'the package holds it');
+    assert.ok(json('package.json').files.includes(dirname(path)), 'the package contains it');
   });
 
-  test(`${game}: an editor is told of every field what it is, and an example that fits`, () => {
+  test(`${game}: every field of the schema has a description and fitting examples`, () => {
     const schema = json(path);
     const fields = [...fieldsOf(schema)];
     assert.ok(fields.length > 60);
@@ -137,7 +137,7 @@ for (const { game, file, guide, parse, needed, steps, playing } of games) {
     }
   });
 
-  test(`${game}: the examples of steps pass where steps belong, and the guide explains each`, () => {
+  test(`${game}: the example of each step is valid on a card, and the guide explains the step`, () => {
     const verbs = steps(json(path)).map(({ examples, description, properties }) => {
       assert.ok(description);
       const { ok, error } = parse(playing(examples));
@@ -154,7 +154,7 @@ for (const { game, file, guide, parse, needed, steps, playing } of games) {
     );
   });
 
-  test(`${game}: the schema refuses what the game refuses: unknown fields and missing ones`, () => {
+  test(`${game}: the schema refuses unknown and missing fields, and so does the game`, () => {
     const { required, additionalProperties } = json(path);
     assert.equal(additionalProperties, false);
     for (const field of needed) {
@@ -163,7 +163,7 @@ for (const { game, file, guide, parse, needed, steps, playing } of games) {
     }
   });
 
-  test(`${game}: the words to be translated are a language that a pack can bring, and hold none of our cards`, () => {
+  test(`${game}: the file of words for translators is a valid language of a pack, and contains no words of our cards`, () => {
     const language = json(`cdn/${game}-words.json`);
     const { ok, error } = parse({ ...json(file), language });
     assert.ok(ok, JSON.stringify(error));
@@ -189,7 +189,7 @@ test('every card of the example has words', () => {
   );
 });
 
-test('the examples of whole cards and texts pass where they belong', () => {
+test('the examples of whole cards and texts are valid in a pack', () => {
   const { properties } = json('cdn/sanitarium-pack.schema.json');
   for (const list of ['items', 'actions', 'hallucinations']) {
     const [[card]] = properties[list].examples;

@@ -1,6 +1,7 @@
-// Publishers' packs, made of ours, for each game whose test/package/games/<id>/publisher.js says what they must show: all cards, every word in another alphabet, and a picture for all
-// that may have one. Nothing of ours is to be read, heard or seen with one, in the form and through a match, calm or not; whatever
-// is wrong with a pack is named with its path, and a card that was edited is seen.
+// A publisher's pack for each game that has a file test/package/games/<id>/publisher.js. Each pack is made from our
+// own, with all words in another alphabet and every picture that a pack may have. With such a pack, the form and the
+// match show and speak none of our words and pictures, with softened content too. Every fault of a pack is shown with
+// its path, and an edited card appears.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -16,7 +17,7 @@ const letter = (each) => {
   const found = theirs[ours.indexOf(each.toLowerCase())];
   return each === each.toLowerCase() ? found : found.toUpperCase();
 };
-/** Letter by letter; the places of a message stay. */
+/** Replaces each letter of a message, but not the placeholders. */
 const inTheirs = (message) =>
   typeof message === 'string'
     ? message.replace(/\{\w+\}|[a-z]/gi, (part) => (part.length > 1 ? part : letter(part)))
@@ -26,7 +27,10 @@ const allInTheirs = (messages) =>
 
 const dist = (path) => import(resolve('dist', path));
 
-/** The pack of a game, with all that it may bring: words and pictures that are about nothing in it would be faults. */
+/**
+ * Makes the pack of a game, with all texts and pictures that it may have. Texts and pictures for unknown names would be
+ * faults.
+ */
 async function packOf(game) {
   const { pack } = await dist(`engine/games/${game}/content/pack.js`);
   const { namesIn, pictureFaults, textFaults } = await dist(`engine/games/${game}/cards/schema/name-checks.js`);
@@ -56,7 +60,10 @@ async function packOf(game) {
   };
 }
 
-/** In the page: notes all words that are to be read or heard, and what is drawn where a pack may have a picture. */
+/**
+ * Runs in the page. Defines `lookAround`, which adds all visible and spoken words to `words`, and to `drawings` what is
+ * drawn at the places for a pack's pictures.
+ */
 function watch(drawn) {
   window.words = new Set();
   window.drawings = new Set();
@@ -86,7 +93,11 @@ function watch(drawn) {
   };
 }
 
-/** In the page: answers all over the list, and when it was `busy` for so many acts as shortly as one can, to the end or for `most` acts; what is missed and what cards say is opened. */
+/**
+ * Runs in the page. Plays to the end or for `most` acts. For the first `busy` acts, answers vary; after them, the last
+ * answer is always given, which shortens the match. Every ten acts, asks why something is not possible. Opens all
+ * popovers at the end.
+ */
 async function play([tag, busy, most = Infinity]) {
   const game = document.querySelector(tag);
   const inside = (selector) => game.shadowRoot.querySelectorAll(selector);
@@ -139,7 +150,7 @@ for (const { id, element: tag, drawn, busy, matches, faults } of (await gamesIn(
     page.evaluate(() => ({ words: [...window.words], drawings: [...window.drawings], violations: window.violations }));
 
   for (const [match, [attributes, shown, most]] of Object.entries(matches))
-    test(`<${tag}>: ${match} says nothing of ours and shows ${shown.of}`, limit, async (t) => {
+    test(`<${tag}>: ${match} contains none of our words and shows ${shown.of}`, limit, async (t) => {
       const { page, said } = await strict(game(attributes));
       await page.evaluate(watch, drawn);
       const acts = await page.evaluate(play, [tag, busy, most]);
@@ -156,13 +167,13 @@ for (const { id, element: tag, drawn, busy, matches, faults } of (await gamesIn(
       assert.deepEqual([violations, said], [[], []]);
     });
 
-  test(`<${tag}>: what of ours is said and shown would be seen`, limit, async () => {
+  test(`<${tag}>: this test finds our own words and pictures if they are shown`, limit, async () => {
     const { page } = await strict(game('seats="person random random"'), {
       file: () => ({ ...pack, language: undefined, pictures: undefined }),
     });
     await page.evaluate(watch, drawn);
     await page.evaluate(play, [tag, 5, 12]);
-    // Pictures load after words.
+    // Pictures load later than words.
     await page.evaluate(() =>
       window.until(() => {
         window.lookAround();
@@ -175,7 +186,7 @@ for (const { id, element: tag, drawn, busy, matches, faults } of (await gamesIn(
   });
 
   test(
-    `<${tag}>: before the pack has come nothing is said at all, and then the form and what may distress speak as it does`,
+    `<${tag}>: no text appears before the pack has loaded; then the form and the content warnings use its words`,
     limit,
     async () => {
       let send;
@@ -189,7 +200,7 @@ for (const { id, element: tag, drawn, busy, matches, faults } of (await gamesIn(
           }),
       });
       await page.locator(`${tag}:state(ready)`).waitFor();
-      await eventually(() => send, 'the pack is not asked for');
+      await eventually(() => send, 'the page requests the pack');
       assert.equal(
         await page
           .locator(tag)
@@ -215,7 +226,7 @@ for (const { id, element: tag, drawn, busy, matches, faults } of (await gamesIn(
     },
   );
 
-  test(`<${tag}>: an edited card is seen`, limit, async () => {
+  test(`<${tag}>: an edited card appears`, limit, async () => {
     let now = pack;
     const { page } = await strict(game('seats="person random random" patients="1"'), { file: () => now });
     await page.locator('nw1-card-hand .card').first().waitFor();
@@ -229,7 +240,7 @@ for (const { id, element: tag, drawn, busy, matches, faults } of (await gamesIn(
     await page.close();
   });
 
-  test(`<${tag}>: every fault of a pack is named with its path in the box`, limit, async () => {
+  test(`<${tag}>: the error box names the path of every fault in a pack`, limit, async () => {
     const { page } = await open({ body: '' });
     for (const [path, text] of await boxes(page, tag, pack, faults))
       assert.ok(text.endsWith(` ${path}`) || text.includes(` ${path}: `), `${path}: ${text}`);

@@ -1,6 +1,6 @@
-// A publisher's first day: the published example, in another language, with its own pictures and colours, on the strictest page
-// there is; nothing of ours is to be read or seen through a whole match, calm or not, a card that was edited is seen at once,
-// and whatever is wrong with a pack is named with its path.
+// A publisher's first day, with our published example pack: another language, its own pictures and colours, on a page
+// with the strictest Content Security Policy. A whole match shows none of our words and pictures, with softened content
+// too. An edited card appears after a reload, and every fault of the pack is shown with its path.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,10 @@ const strict = strictly(open, { lang: 'es', head: '<link rel="stylesheet" href="
 const game = (attributes) =>
   `<sanitarium-game pack="packs/own.json" pace="0" seed="mar" no-save loading="eager" rules="/reglas#{id}" ${attributes}></sanitarium-game>`;
 
-/** In the page: notes all words that are to be read or heard in the element, and which drawings, at every change. */
+/**
+ * Runs in the page. Defines `lookAround`, which adds all visible and spoken words to `words`, and all pictures to
+ * `drawings`.
+ */
 function watch() {
   window.words = new Set();
   window.drawings = new Set();
@@ -61,7 +64,10 @@ function watch() {
   };
 }
 
-/** Plays to the end or for this many acts, and looks at the page after each act. */
+/**
+ * Plays to the end or for `most` acts, and looks at the page after each act. Returns the words, drawings and policy
+ * violations.
+ */
 async function play(page, most = Infinity) {
   await page.evaluate(watch);
   await page.evaluate(async (most) => {
@@ -89,7 +95,7 @@ async function play(page, most = Infinity) {
   }));
 }
 
-/** What of our own texts stands between the places of our messages, if it is long enough to be known again. */
+/** Returns the texts between the placeholders of messages, if they are long enough to be recognized. */
 const pieces = (messages) =>
   [messages]
     .flatMap((message) =>
@@ -110,7 +116,7 @@ const has = (text, piece) =>
   text.includes(piece) &&
   new RegExp(`(?<!\\p{L})${piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'u').test(text);
 
-/** Pictures that a calm match leaves out: distressing ones and monsters. */
+/** The pictures that a match with softened content leaves out: monsters, and pictures with content warnings. */
 const distressing = Object.entries(pack.pictures).flatMap(([id, address]) =>
   id === 'table.monster' || pack.texts[`${id}.notes`] ? [`/packs/${address}`] : [],
 );
@@ -122,7 +128,7 @@ for (const [mode, attributes] of [
   ['competitive', 'seats="person random"'],
   ['calm solo', 'mode="solo" hints="on" calm'],
 ]) {
-  test(`a whole ${mode} match says nothing of ours and shows none of our pictures`, limit, async () => {
+  test(`a whole ${mode} match shows none of our words and pictures`, limit, async () => {
     const { page, said } = await strict(game(attributes));
     const { words, drawings, violations } = await play(page);
     assert.ok(words.length > 100, String(words.length));
@@ -150,7 +156,7 @@ for (const [mode, attributes] of [
   });
 }
 
-test('what of ours is shown would be seen', limit, async () => {
+test('these tests find our own words and pictures if they are shown', limit, async () => {
   const { page } = await strict(game('mode="solo"'), {
     file: () => ({ ...pack, language: undefined, pictures: undefined }),
   });
@@ -163,7 +169,7 @@ test('what of ours is shown would be seen', limit, async () => {
   await page.close();
 });
 
-test('before the pack has come nothing is said at all', limit, async () => {
+test('no text appears before the pack has loaded', limit, async () => {
   let send;
   const { page } = await strict(game(''), {
     first: async (page) =>
@@ -175,7 +181,7 @@ test('before the pack has come nothing is said at all', limit, async () => {
       }),
   });
   await page.locator('sanitarium-game:state(ready)').waitFor();
-  await eventually(() => send, 'the pack is not asked for');
+  await eventually(() => send, 'the page requests the pack');
   assert.equal(
     await page
       .locator('sanitarium-game')
@@ -190,7 +196,7 @@ test('before the pack has come nothing is said at all', limit, async () => {
   await page.close();
 });
 
-test('the table counts and links in the publisher’s way', limit, async () => {
+test('numbers follow the publisher’s words, and rules link to the publisher’s address', limit, async () => {
   const { page } = await strict(game('seats="person steady"'));
   await page.getByRole('heading', { name: /Ponla en el plano; hay \d+ sitios\./ }).waitFor();
   const links = await page.locator('sanitarium-game').evaluate(async (element) => {
@@ -201,7 +207,7 @@ test('the table counts and links in the publisher’s way', limit, async () => {
   await page.close();
 });
 
-test('an edited card is seen when the page is loaded again', limit, async () => {
+test('an edited card appears after a reload', limit, async () => {
   let now = pack;
   const { page } = await strict(game('seats="person steady"'), { file: () => now });
   await page.locator('sanitarium-game:state(playing)').waitFor();
@@ -220,7 +226,7 @@ test('an edited card is seen when the page is loaded again', limit, async () => 
   await page.close();
 });
 
-/** A publisher's mistakes, by the path in the fault. */
+/** A publisher's mistakes, each under the path that its fault must name. */
 const faults = {
   format: (pack) => {
     pack.format = 2;
@@ -302,7 +308,7 @@ const faults = {
   },
 };
 
-test('every fault of a pack is named with its path in the box', limit, async () => {
+test('the error box names the path of every fault in a pack', limit, async () => {
   const { page } = await open({ body: '', lang: 'es' });
   const said = await boxes(page, 'sanitarium-game', pack, faults);
   assert.ok(said.length >= 20);
@@ -311,7 +317,7 @@ test('every fault of a pack is named with its path in the box', limit, async () 
   await page.close();
 });
 
-test('several faults are all named at once', limit, async () => {
+test('the error box names several faults together', limit, async () => {
   const bad = structuredClone(pack);
   for (const path of ['format', 'items/0/value', 'pictures/conch', 'language/lang']) faults[path](bad);
   const { page } = await open({
@@ -325,7 +331,7 @@ test('several faults are all named at once', limit, async () => {
   await page.close();
 });
 
-test('a picture that does not come is named once, and its place is plain', limit, async () => {
+test('each picture that cannot be loaded is reported once, and its place stays plain', limit, async () => {
   const { page, said } = await strict(game('seats="person steady"'), {
     first: async (page) => {
       await page.addInitScript(() => {
@@ -354,7 +360,7 @@ test('a picture that does not come is named once, and its place is plain', limit
   });
   assert.ok(pegs, 'a monster without a picture is a peg');
   const paths = faults.map(({ path }) => path);
-  assert.deepEqual(paths, [...new Set(paths)], 'each once');
+  assert.deepEqual(paths, [...new Set(paths)], 'each picture is reported once');
   for (const { code, path, message } of faults) {
     assert.equal(code, 'picture-unread');
     const address = pack.pictures[path.replace('pictures/', '')];
@@ -366,7 +372,7 @@ test('a picture that does not come is named once, and its place is plain', limit
   await page.close();
 });
 
-test('where nothing calm exists, a calm match shows paper and pegs', limit, async () => {
+test('without softened pictures, a match with softened content shows blank cards and pegs', limit, async () => {
   const { page } = await strict(game('seats="person random" calm'), {
     file: () => ({
       ...pack,
@@ -397,7 +403,7 @@ test('where nothing calm exists, a calm match shows paper and pegs', limit, asyn
   await page.close();
 });
 
-test('lessons are not given with a pack, and whoever asks is told', limit, async () => {
+test('there are no lessons with a pack, and learn() gives the reason in the console', limit, async () => {
   const { page, said } = await strict(game('seats="person steady"'));
   await page.locator('sanitarium-game:state(playing)').waitFor();
   assert.equal(await page.locator('sanitarium-game').evaluate((element) => element.learn()), false);
@@ -431,7 +437,10 @@ test('the steps under “Getting started” in the guide work from an empty fold
     await visit();
     await page.locator('sanitarium-game:state(playing)').waitFor();
     await page.waitForLoadState('networkidle');
-    assert.ok(guide.includes('"la-colonia.json"') && guide.includes('Fanal'), 'what is changed below');
+    assert.ok(
+      guide.includes('"la-colonia.json"') && guide.includes('Fanal'),
+      'the guide contains the words that this test changes',
+    );
     await page.getByRole('button', { name: 'Fanal' }).first().waitFor();
     edit((text) => text.replace('"Fanal"', '"Linterna"'));
     await visit();
@@ -454,7 +463,7 @@ test('the steps under “Getting started” in the guide work from an empty fold
       );
     await eventually(
       () => said.some((each) => each.includes('pictures/table.monster')),
-      'the lost picture is not told of',
+      'the missing picture is reported',
     );
   } finally {
     await page.close();
@@ -463,7 +472,7 @@ test('the steps under “Getting started” in the guide work from an empty fold
   }
 });
 
-test('every card of the example that carries a note is told and drawn in calm too', () => {
+test('every card of the example with a content warning has softened texts and pictures', () => {
   const noted = Object.keys(pack.texts)
     .filter((key) => key.endsWith('.notes'))
     .map((key) => key.replace(/\.notes$/, ''));
@@ -485,7 +494,7 @@ test('every card of the example that carries a note is told and drawn in calm to
   );
 });
 
-test('the example says all that the table says, with the places of the original', () => {
+test('the example translates every message, with the placeholders of the original', () => {
   const placesOf = (message) => [...new Set(JSON.stringify(message).match(/\{\w+\}/g))].sort();
   const all = Object.entries(english).flatMap(([speaker, messages]) =>
     Object.entries(messages).map(([key, message]) => [speaker, key, message]),

@@ -1,5 +1,5 @@
-// After Start the question is seen, wherever the form has stood; whoever has not pressed stays where they read. With large letters on
-// a small screen no word of a form or of the Characters is cut.
+// Pressing Start scrolls to the question. If nobody has pressed a button, the page does not scroll. With large letters
+// on a small screen, no word in a form or on the Characters is cut off or broken.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { games, limit, pages } from '../support/page.js';
@@ -23,13 +23,14 @@ function tooWide(tag) {
   });
 }
 
-/** Runs in the page. Returns syllables, separated by soft hyphens, that are broken across two lines. */
+/** Runs in the page. Returns the parts of words between soft hyphens that are broken across two lines. */
 function broken(elements) {
   const range = document.createRange();
   return elements.flatMap((each) => {
     const text = [...each.childNodes].find(({ data, nodeType }) => nodeType === Node.TEXT_NODE && data);
     return [...text.data.matchAll(/[^\s\u00AD]+/g)].flatMap(({ 0: part, index }) => {
-      // The hyphen drawn before a syllable is not part of it.
+      // Skips the first letter after a soft hyphen, because a hyphen drawn on the line before would count as part of
+      // it.
       range.setStart(text, index + (text.data[index - 1] === '\u00AD' ? 1 : 0));
       range.setEnd(text, index + part.length);
       return new Set([...range.getClientRects()].flatMap(({ width, top }) => (width > 0 ? [top] : []))).size > 1
@@ -39,7 +40,10 @@ function broken(elements) {
   });
 }
 
-/** In the page: how far the question lies above and below the window, and how far the page was scrolled, once nothing moves any more. */
+/**
+ * Waits until nothing moves, and returns how far the question or curtain extends above and below the window, and how
+ * far the page is scrolled, in px.
+ */
 const seenOf = (page, tag) =>
   page.evaluate(async (name) => {
     const game = document.querySelector(name);
@@ -61,7 +65,7 @@ const seenOf = (page, tag) =>
   }, tag);
 
 for (const tag of tags) {
-  test(`<${tag}>: whoever presses Start on a phone sees the question`, limit, async () => {
+  test(`<${tag}>: pressing Start on a phone scrolls to the question`, limit, async () => {
     const { page } = await open({ body: formOf(tag), ...small, painted: true });
     const begin = page.locator(`${tag} [part=begin]`);
     await begin.evaluate((button) => {
@@ -74,7 +78,7 @@ for (const tag of tags) {
   });
 
   test(
-    `<${tag}>: whoever presses New game on a phone is at the beginning of the form; whoever has not stays where they read`,
+    `<${tag}>: pressing New game on a phone scrolls to the top of the form, but leave() does not scroll`,
     limit,
     async () => {
       const { page } = await open({
@@ -113,7 +117,7 @@ for (const tag of tags) {
     },
   );
 
-  test(`<${tag}>: a match that a script begins, or the attributes ask for, scrolls nothing`, limit, async () => {
+  test(`<${tag}>: a match that is begun by a script or by attributes does not scroll the page`, limit, async () => {
     const { page } = await open({ body: formOf(tag), ...small, painted: true });
     await page.locator(`${tag} form`).waitFor();
     await page.evaluate((name) => {
@@ -129,7 +133,7 @@ for (const tag of tags) {
 
   for (const lang of ['en', 'de'])
     test(
-      `<${tag}>: letters of twice the size fit into 320 px of its form, and no title is broken in a syllable (${lang})`,
+      `<${tag}>: with letters of twice the size, the form fits into 320 px, and titles break only at hyphens (${lang})`,
       limit,
       async () => {
         const { page } = await open({ body: `<${tag} no-save loading="eager"></${tag}>`, head: large, lang, ...small });
@@ -143,7 +147,7 @@ for (const tag of tags) {
     );
 }
 
-test('whoever takes the device at a curtain sees it after Start', limit, async () => {
+test('if the match begins with a curtain, pressing Start scrolls to it', limit, async () => {
   const { page } = await open({ body: formOf('sanitarium-game'), ...small, painted: true });
   await page.locator('sanitarium-game select').nth(1).selectOption('person');
   await page.locator('sanitarium-game [part=begin]').click();
@@ -154,7 +158,7 @@ test('whoever takes the device at a curtain sees it after Start', limit, async (
 });
 
 test(
-  'with letters of twice the size the names of Characters and of what is worn stay whole in 320 px',
+  'with letters of twice the size in 320 px, the names of Characters and worn Items break only at hyphens',
   limit,
   async () => {
     const { page } = await open({

@@ -1,5 +1,5 @@
-// What a reader waits for, counted in a real browser on the built files: how many scripts a page fetches, and how many kB
-// (1024 bytes, gzipped) they are together. The budgets are those of the design; nothing else has one.
+// How many scripts a page fetches, and their size in kB (1024 bytes, gzipped), counted in a real browser with the built
+// files. Nothing but scripts has a budget.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -36,7 +36,7 @@ const notMetYet = {
 };
 const budgetOf = (name, budget) => notMetYet[name] ?? budget;
 
-/** Opens a page, and records each script that it fetches, by path. */
+/** Opens a page, and records the path of each script that it fetches. */
 async function openCounting(setup) {
   const scripts = [];
   const { page } = await open({
@@ -97,13 +97,13 @@ for (const [tag, markup] of Object.entries(games)) {
   const game = budgetOf(tag, budgets.game);
   test(`the form of <${tag}> is drawn with ${form.kB} kB in ${form.requests} requests`, limit, async (t) => {
     const { page, scripts } = await openCounting({ body: formOf(markup) });
-    // While somebody reads the form, the match is already being fetched.
+    // The files of the match do not count. They load while somebody reads the form.
     const drawn = await firstDrawn(page, scripts, tag);
     await page.close();
     checkBudget(t, drawn, form);
   });
 
-  test(`<${tag}> comes to its first choice with ${game.kB} kB in ${game.requests} requests`, limit, async (t) => {
+  test(`<${tag}> reaches its first choice with ${game.kB} kB in ${game.requests} requests`, limit, async (t) => {
     const { page, scripts } = await openCounting({ body: markup });
     await firstChoice(page, tag);
     await page.close();
@@ -111,7 +111,7 @@ for (const [tag, markup] of Object.entries(games)) {
   });
 }
 
-test('a page with two games fetches what they share once', limit, async (t) => {
+test('a page with two games fetches their common files once', limit, async (t) => {
   const [one, other] = Object.entries(games).slice(-2).reverse();
   const { page, scripts } = await openCounting({ body: one[1] + other[1] });
   for (const [tag] of [one, other]) await firstChoice(page, tag);
@@ -133,7 +133,7 @@ const built = filesBelow('cdn', '.js').map((file) => [file, readFileSync(file, '
 
 test('no file imports a package or another server', () => {
   for (const [file, code] of built) {
-    // The loader imports a name that it computes.
+    // The loader computes the names of its imports, so the parser cannot know them.
     const foreign = parse(code)[0].filter(({ n, d }) => d !== -2 && !(n ?? './').startsWith('.'));
     assert.deepEqual(
       foreign.map(({ n }) => n),
@@ -143,7 +143,7 @@ test('no file imports a package or another server', () => {
   }
 });
 
-test('Lit is there once', () => {
+test('only one file contains Lit', () => {
   const holders = built.filter(([, code]) => code.includes('litHtmlVersions')).map(([file]) => file);
   assert.equal(holders.length, 1, holders.join(', '));
 });

@@ -1,6 +1,7 @@
-// A page may be closed at any moment: whoever comes back finds the match where it was. Each moment is the end of one page (a
-// frame of the same browser, so that it opens quickly) between any two of its tasks, often before the match is there again;
-// the next page goes on with what the browser keeps. RUNS says how many moments (npm run fuzz: a thousand), SEED which.
+// If a page is closed at any moment, the next page continues the match where it was. The test closes many pages, each
+// between two random tasks of the browser, often before the match has been restored. Each page is a frame, because
+// frames open quickly. The variable RUNS sets how many pages are closed (a thousand with npm run fuzz), and SEED at
+// which moments.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { limit, pages } from '../support/page.js';
@@ -20,22 +21,22 @@ function chance(seed) {
 }
 
 /**
- * In the page: a page within it is opened, played on by chance, and closed before a task that nobody chose.
- * @returns Saves: what was kept `before`, what was on the table `again` when it first was there, and `last` when it was closed,
- * and what was `kept` then; null where there was none.
+ * Runs in the page. Opens a page in a frame, makes random choices, and closes the page at a random moment.
+ * @returns Four saves, each null if there was none: the stored one `before` the page was opened, the match when it was
+ * first there (`again`), the match when the page was closed (`last`), and the stored one afterwards (`kept`).
  */
 async function onePage([tag, markup]) {
   const key = `nightward:${tag}:closed`;
   const read = () => JSON.parse(localStorage.getItem(key))?.save ?? null;
   const before = read();
   const frame = document.createElement('iframe');
-  // Nobody looks at the page, so nothing needs to be painted.
+  // Saves the time for painting.
   frame.hidden = true;
   frame.srcdoc = `<!doctype html><html lang="en"><title>t</title><script type="module" src="cdn/nightward.js"></script>${markup}`;
   document.body.append(frame);
   const element = () => frame.contentDocument.querySelector(tag);
   const channel = new MessageChannel();
-  /** As many of the page's own tasks as may be between two of these. */
+  /** Waits for a task. Between two such tasks, the frame may run any number of its own. */
   const task = () =>
     new Promise((resolve) => {
       if (window.below(2)) return void setTimeout(resolve);
@@ -43,7 +44,7 @@ async function onePage([tag, markup]) {
       channel.port2.postMessage(0);
     });
   let again = null;
-  // Of three pages one is closed while it loads, or soon after; the others when somebody has played there for a while.
+  // About a third of the pages are closed while they load or soon after. On the others, some choices are made first.
   const early = window.below(3) === 0;
   for (let left = early ? window.below(40) : 1 + window.below(16); left > 0; await task()) {
     const game = element();
@@ -64,7 +65,7 @@ async function onePage([tag, markup]) {
   return { before, again, last, kept: read() };
 }
 
-/** The matches, and in how many pages each is played. */
+/** The matches. Each is continued in `each` pages. */
 const tables = [
   'sanitarium-game seats="person steady"',
   'sanitarium-game seats="person person random"',
@@ -78,7 +79,7 @@ const tables = [
 const each = 12;
 
 test(
-  `a page closed at ${moments} moments goes on where it was`,
+  `after a page is closed, the next page continues the match where it was (${moments} times)`,
   { timeout: limit.timeout + moments * 20_000 },
   async (t) => {
     t.diagnostic(`SEED=${seed}`);
@@ -88,7 +89,7 @@ test(
       if (moment % each === 0) {
         await page?.close();
         ({ page } = await open({ body: '', first: (page) => page.addInitScript(chance, (seed + moment) | 0) }));
-        // What is fetched goes past nobody, and is there sooner.
+        // Without routes, files load faster.
         await page.unrouteAll();
       }
       const table = tables[((moment / each) | 0) % tables.length];
@@ -99,11 +100,11 @@ test(
       ]);
       const where = `at moment ${moment}`;
       if (again && before) {
-        // It is the same match, at the same point of it or, where bots played on at once, beyond.
+        // The match is at the same point, or further on if bots have acted at once.
         assert.deepEqual(
           [again.seed, again.choices.slice(0, before.choices.length)],
           [before.seed, before.choices],
-          `it did not go on where it was, ${where}`,
+          `the match did not continue where it was, ${where}`,
         );
         if (again.choices.length === before.choices.length) {
           assert.deepEqual(again, before, where);
@@ -113,11 +114,11 @@ test(
         count.choices = Math.max(count.choices, before.choices.length);
       }
       if (!last) count.early++;
-      assert.deepEqual(kept, last ?? before, `what is kept is not what was on the table, ${where}`);
+      assert.deepEqual(kept, last ?? before, `the stored match is not the match on the table, ${where}`);
     }
     await page.close();
     t.diagnostic(
-      `${count.again} times gone on with, ${count.exactly} of them before anybody acted; at most ${count.choices} choices on; ${count.early} times closed before the match was there`,
+      `continued ${count.again} times, ${count.exactly} of them before anybody acted, with at most ${count.choices} choices; closed ${count.early} times before the match was restored`,
     );
     assert.ok(count.again > moments / 3 && count.exactly > moments / 6 && count.early > 0);
   },

@@ -1,4 +1,4 @@
-// The strictest policy a page may have: nothing of ours breaks it, from the form to the end of a match and the next form.
+// No element violates the strictest Content Security Policy, from the form to the end of a match and back to the form.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -28,13 +28,13 @@ async function keeps({ page, said }) {
   await page.close();
 }
 
-test('the policy is at work: a page that breaks it is told', limit, async () => {
+test('a page that violates the policy gets a violation event', limit, async () => {
   const { page } = await strict('<p></p>');
   const told = await page.evaluate(async () => {
     try {
       document.querySelector('p').innerHTML = '<b>b</b>';
     } catch {
-      // The policy refuses this, as it should.
+      // The policy forbids this.
     }
     document.querySelector('p').setAttribute('style', 'color:red');
     await window.until(() => window.violations.length === 2);
@@ -44,7 +44,7 @@ test('the policy is at work: a page that breaks it is told', limit, async () => 
   await page.close();
 });
 
-test('every piece keeps the policy, used too', limit, async () => {
+test('no piece violates the policy when it is drawn and used', limit, async () => {
   const opened = await strict(Object.values({ ...pieces, ...players }).join(''));
   const { page } = opened;
   await page.locator('nw-stat-track:state(ready)').waitFor();
@@ -64,7 +64,7 @@ for (const [tag, lang, late] of [
   ['asylum-escape-game', 'de', { seats: 'person random random', patients: '0', situation: lastTurn }],
 ]) {
   test(
-    `<${tag}> keeps the policy, the whole of it: form, match, card, why and its rule, undo, end, new game (${lang})`,
+    `<${tag}> never violates the policy: form, match, cards, why-not answers, rules, undo, end, new game (${lang})`,
     limit,
     async () => {
       const opened = await strict(`<${tag} pace="0" seed="page" no-save></${tag}>`, { lang });
@@ -74,7 +74,7 @@ for (const [tag, lang, late] of [
           const inside = (selector) => game.shadowRoot?.querySelector(selector);
           const form = await window.until(() => inside('form'));
           form.requestSubmit();
-          // One that can be chosen is not read by a click.
+          // A click opens a card only if the card is not an option.
           const card = () =>
             [...game.shadowRoot.querySelectorAll('nw1-card-hand')]
               .map(({ shadowRoot }) => shadowRoot?.querySelector('.card:not([aria-pressed])'))
@@ -114,7 +114,7 @@ for (const [tag, lang, late] of [
           const undo = () => inside('.acts > button:first-of-type:not([aria-disabled])');
           await window.playUntil(game, undo);
           undo()?.click();
-          // Where a match is long, its end is gone to another way.
+          // Long matches continue near their end.
           Object.assign(game, late);
           await window.until(() => !late || game.save()?.situation);
           await window.playUntil(game, () => false, !!late);
@@ -129,7 +129,7 @@ for (const [tag, lang, late] of [
   );
 }
 
-test('a pack keeps the policy, by address and in the page', limit, async () => {
+test('a pack violates no policy, neither from an address nor inside the page', limit, async () => {
   const file = readFileSync('examples/packs/night-shift.json', 'utf8');
   const opened =
     await strict(`<sanitarium-game id="a" pack="packs/night-shift.json" seats="person steady" no-save></sanitarium-game>

@@ -1,4 +1,4 @@
-// If a file of a game cannot be fetched, the element says so and can try again.
+// If a file of an element cannot be loaded, the element says so and can load it again.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { chromium } from 'playwright-core';
@@ -17,7 +17,7 @@ after(async () => {
   server?.close();
 });
 
-/** Opens a page on which the first fetch of the file fails. */
+/** Opens a page with a game on which the first request for the file fails. `link` is the hash of the address. */
 async function lose(file, attributes, link = '') {
   const page = patient(await browser.newPage());
   let lost = false;
@@ -34,21 +34,25 @@ async function lose(file, attributes, link = '') {
   return page;
 }
 
-test('a game whose table is lost says so, and tries again with what the attributes ask for', limit, async () => {
-  const page = await lose(
-    'chunks/components-sanitarium-game-session-*.js',
-    'mode="cooperative" seats="person random random" seed="lost"',
-  );
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.locator('nw1-choices').waitFor();
-  const { options, seats } = await page.evaluate(() => document.querySelector('sanitarium-game').save());
-  assert.deepEqual([options.mode, seats.length], ['cooperative', 3]);
-  assert.equal(await page.getByRole('alert').count(), 0);
-  await page.close();
-});
+test(
+  'if the file of the table cannot be loaded, the game says so, and “Try again” begins the match of the attributes',
+  limit,
+  async () => {
+    const page = await lose(
+      'chunks/components-sanitarium-game-session-*.js',
+      'mode="cooperative" seats="person random random" seed="lost"',
+    );
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('nw1-choices').waitFor();
+    const { options, seats } = await page.evaluate(() => document.querySelector('sanitarium-game').save());
+    assert.deepEqual([options.mode, seats.length], ['cooperative', 3]);
+    assert.equal(await page.getByRole('alert').count(), 0);
+    await page.close();
+  },
+);
 
 test(
-  'a game whose reader of links is lost asks for it once, and reads the link when it is asked to',
+  'if the file that reads links cannot be loaded, the game says so, and “Try again” reads the link',
   limit,
   async () => {
     const page = await lose('chunks/*-replay-view-*.js', '', '#sanitarium-game=0');
@@ -60,19 +64,23 @@ test(
   },
 );
 
-test('a game whose reader of packs is lost does so too, and plays the pack', limit, async () => {
-  const page = await lose(
-    'chunks/*-pack-loader-*.js',
-    'seats="person random" seed="lost" pack="packs/night-shift.json"',
-  );
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.locator('nw1-choices').waitFor();
-  assert.equal(await page.evaluate(() => document.querySelector('sanitarium-game').save() !== null), true);
-  await page.close();
-});
+test(
+  'if the file that reads packs cannot be loaded, the game says so, and “Try again” plays with the pack',
+  limit,
+  async () => {
+    const page = await lose(
+      'chunks/*-pack-loader-*.js',
+      'seats="person random" seed="lost" pack="packs/night-shift.json"',
+    );
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('nw1-choices').waitFor();
+    assert.equal(await page.evaluate(() => document.querySelector('sanitarium-game').save() !== null), true);
+    await page.close();
+  },
+);
 
 test(
-  'an example says at the line that the text of its rule is lost, and opens it when it is pressed again',
+  'if the text of a rule cannot be loaded, the line of the example says so, and a second press opens the rule',
   limit,
   async () => {
     const page = patient(await browser.newPage());

@@ -1,6 +1,6 @@
-// The inputs of test/broken, given to the real elements of a page: each shows what is wrong in its box, tells the page once with
-// code, message and path, warns once, throws nothing, and is whole again as soon as its input is. What is kept and broken
-// costs the autosave alone.
+// The broken inputs of test/broken, given to the elements of a page. Each element shows its fault in a box, sends one
+// event with code, message and path, warns once, throws nothing, and can be used again after the fault. A broken
+// autosave is removed, and nothing else happens.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -16,7 +16,7 @@ const open = pages();
 let opened;
 after(() => opened?.page.close());
 
-/** One page with every element defined, for all tests. */
+/** Returns the page for all tests, on which every element is defined. */
 async function ward() {
   opened ??= await open({ body: '<main></main>', first: (page) => page.addInitScript(watch) });
   await opened.page.evaluate(
@@ -32,7 +32,9 @@ async function ward() {
   return opened;
 }
 
-/** Runs in the page. Returns what a reader and a script notice of an element with this input. */
+/**
+ * Runs in the page. Defines `meet`, which returns what a reader and a script notice of an element with a broken input.
+ */
 function watch() {
   window.unhandled = [];
   window.addEventListener('unhandledrejection', ({ reason }) => window.unhandled.push(String(reason)));
@@ -117,7 +119,7 @@ for (const { why, tag, attributes: given, code, path } of attributes) {
   test(`<${tag}>: ${why}`, limit, () => refused({ tag, attributes: given }, { code, path }));
 }
 
-/** A match that somebody has edited. */
+/** A match after four choices. The broken matches and saves are made from it. */
 async function aMatch(game) {
   const match = createMatch(await rulesOf(game), { seed: 'broken', seats: ['Ada', 'Bruno'] });
   for (let i = 0; i < 4; i++) {
@@ -129,7 +131,11 @@ async function aMatch(game) {
 
 const at = (by, { code, path }) => ({ code, path: [by, path].filter(Boolean).join('/') });
 
-/** A game's element with a table that begins at once, and with its form; whoever sits there is back by one press. */
+/**
+ * The element of a game, with a match that begins at once (`table`) and with the form (`form`). `way` is the selector
+ * of what appears again after a press on “Back to the game”. `kept` and `lasting` are attributes with and without an
+ * autosave.
+ */
 async function elementOf(tag, game) {
   const kept = { seats: 'person random', loading: 'eager', pace: '0', seed: 'broken' };
   const lasting = { ...kept, 'no-save': '' };
@@ -191,7 +197,7 @@ for (const [{ tag, lasting }, situations, setups] of [
 
 for (const { why, text, ...fault } of links)
   test(`a link ${why}`, limit, () => refused({ ...form, link: text }, fault));
-test('a link that was cut, to any element', limit, async () => {
+test('every element reports a link that was cut off', limit, async () => {
   const [{ text, ...fault }] = links.filter(({ text }) => text.startsWith('%7B'));
   for (const tag of new Set(attributes.map((each) => each.tag))) await refused({ tag, link: text }, fault);
 });
@@ -202,9 +208,9 @@ for (const [{ tag, form, table }, matches] of [
 ]) {
   for (const [i, { why, text, ...fault }] of matches.entries()) {
     const address = encodeURIComponent(text);
-    // A link of what is no JSON leads nowhere, and is one of those above.
+    // The tests of links above cover links without valid JSON.
     const byFile = i % 2 || fault.code === 'replay-none';
-    test(`<${tag}>, a match that was passed on: ${why}`, limit, async () => {
+    test(`<${tag}>, a shared match: ${why}`, limit, async () => {
       await (byFile
         ? refused({ ...form, file: text }, at('file', fault))
         : refused({ ...table, link: address }, at('link', fault)));
@@ -217,7 +223,7 @@ for (const [{ tag, form, table }, matches] of [
   }
 }
 
-test('a link to a match of other cards says what is missing', limit, async () => {
+test('a link to a match with other cards says that a pack is missing', limit, async () => {
   const { page, said } = await ward();
   const { text } = inputs('matches', 'sanitarium', passedOn(match)).find(({ path }) => path === 'record/pack');
   const {
@@ -235,7 +241,7 @@ for (const [{ tag, kept, match }, saves] of [
   [house, (save) => own('saves', 'asylum-escape', save)],
 ]) {
   for (const { why, text } of saves(JSON.parse(JSON.stringify(match.save())))) {
-    test(`<${tag}>, a match that was kept: ${why}`, limit, async () => {
+    test(`<${tag}>, an autosave: ${why}`, limit, async () => {
       const { page, said } = await ward();
       const seen = await page.evaluate(
         async ({ tag, attributes, kept }) => {
@@ -265,8 +271,8 @@ for (const [{ tag, kept, match }, saves] of [
   }
 }
 
-test('there are two hundred of them, and none twice', () => {
-  // Each game needs its own pack with this mistake.
+test('there are at least two hundred broken inputs, all different', () => {
+  // Compared together with their file, because each game needs its own pack with the same mistake.
   const all = filesBelow('test/broken', '.json')
     .filter((file) => !file.endsWith('/good.json'))
     .flatMap((file) => JSON.parse(readFileSync(file, 'utf8')).map((each) => ({ ...each, why: file })));

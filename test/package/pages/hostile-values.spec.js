@@ -1,6 +1,7 @@
-// Elements of a real page, given anything: as attributes, as properties, as a script inside, in the address, while they are
-// there and in any order. Each ends drawn or with its fault in its box, soon; nothing is thrown, nothing rejected, and no other
-// server asked. RUNS says how many (npm run fuzz: ten thousand), SEED which.
+// Elements of a real page get random values: as attributes, as properties, as a script inside and in the address,
+// before and after they are on the page. Each element soon shows either its content or its fault. Nothing throws, no
+// promise is rejected, and no other server gets a request. The variable RUNS sets how many elements are tested (ten
+// thousand with npm run fuzz), SEED which.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -22,7 +23,7 @@ const elements = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8'))
       .map(({ name }) => name),
   }));
 
-/** Attributes as somebody means them, by `<tag> attribute`: good ones, and what an author may have bent. */
+/** A valid model for each tag. */
 const model = {
   'tile-grid': {
     version: 1,
@@ -123,6 +124,7 @@ const example = {
   say: 'Go.',
   steps: [{ choose: 'move:2', say: 'She goes.', expect: { events: ['SAN-ACT-03'], state: { turn: { ap: 0 } } } }],
 };
+/** Plausible values of attributes, under `tag attribute`: valid ones, and the broken ones of test/broken. */
 const meantFor = new Map([
   ...Object.entries(model).map(([tag, json]) => [`${tag} model`, [JSON.stringify(json)]]),
   [
@@ -230,7 +232,7 @@ const junk = [
   `${'['.repeat(500)}${']'.repeat(500)}`,
 ];
 
-/** Replaces a random part of a value. */
+/** Valid text of which a random part is replaced. */
 const bent = (good) =>
   fc
     .tuple(
@@ -243,7 +245,7 @@ const bent = (good) =>
       const at = Math.floor(where * text.length);
       return text.slice(0, at) + put + text.slice(at + length);
     });
-/** Valid JSON with one value changed or added. */
+/** Values that replace a part of valid JSON. */
 const hostile = [
   null,
   7,
@@ -304,6 +306,7 @@ const names = [
   'pool',
   'explode',
 ];
+/** Valid JSON with one value changed or added. */
 const swapped = (good) =>
   fc
     .tuple(
@@ -335,7 +338,7 @@ const any = fc.oneof(
   fc.constantFrom(...junk),
   fc.json({ maxDepth: 3 }),
 );
-/** Usually a value for this attribute of this tag. */
+/** Values for an attribute, most of them made from valid ones. */
 const textFor = (tag, name) => {
   const good = meantFor.get(`${tag} ${name}`);
   return good ? fc.oneof(fc.constantFrom(...good), bent(good), { weight: 3, arbitrary: swapped(good) }, any) : any;
@@ -346,7 +349,7 @@ const value = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** What is done to an element: before it is on the page, then after, some at once and some one by one. */
+/** What is done to an element. It is put on the page before the first act that waits, or after all acts. */
 const acts = fc.constantFrom(...elements).chain(({ tag, attributes: names, properties }) =>
   fc.record({
     tag: fc.constant(tag),
@@ -431,15 +434,15 @@ async function meet(all) {
       const late = new Promise((resolve) => setTimeout(resolve, 120_000, 'late'));
       if ((await Promise.race([element.updateComplete, late])) === 'late') return trouble('it never comes to rest');
       for (let i = 0; i < 4; i++) await turn();
-      // What a game is given it reads with what it fetches first.
+      // A game may have to fetch files before it reads the link.
       if (isCut) await window.until(() => told.length).catch(() => undefined);
-      if (isCut && !told.length) return trouble('it does not tell that the link cannot be read');
+      if (isCut && !told.length) return trouble('it does not report that the link cannot be read');
       if (element.matches(':state(error)')) {
         await element.updateComplete;
         const box = element.shadowRoot.querySelector('[part=error]');
         const last = told.at(-1);
         if (!last || !/^[a-z-]+$/.test(last.code) || typeof last.path !== 'string' || !last.message)
-          return trouble('it does not tell what is wrong');
+          return trouble('it does not report what is wrong');
         if (!box?.textContent.includes(last.message) || !box.getBoundingClientRect().height)
           return trouble('it does not show what is wrong');
       }
@@ -450,44 +453,48 @@ async function meet(all) {
     } catch (error) {
       return trouble(`thrown: ${error?.stack ?? error}`);
     }
-    if (window.unhandled.length) return trouble('behind its back');
+    if (window.unhandled.length) return trouble('an unhandled error');
   }
   return null;
 }
 
-test(`elements that are given anything, ${runs} times`, { timeout: limit.timeout + runs * 4000 }, async (t) => {
-  t.diagnostic(`SEED=${seed} RUNS=${runs}`);
-  const { page } = await open({
-    body: '<main></main>',
-    first: (each) =>
-      each.route(
-        (url) => url.hostname !== 'localhost' && url.hostname !== '127.0.0.1',
-        (route) => {
-          asked.push(route.request().url());
-          return route.abort();
-        },
-      ),
-  });
-  const asked = [];
-  await page.evaluate(
-    (tags) =>
-      Promise.all(
-        tags.map((tag) => {
-          document.body.append(document.createElement(tag));
-          return customElements.whenDefined(tag);
-        }),
-      ),
-    elements.map(({ tag }) => tag),
-  );
-  const all = fc.sample(acts, { seed, numRuns: runs });
-  for (let at = 0; at < all.length; at += 25) {
-    const batch = all.slice(at, at + 25);
-    const hung = new Promise((resolve) => {
-      setTimeout(resolve, 900_000, { what: 'the page hangs', batch }).unref();
+test(
+  `elements show their content or a fault for any values, ${runs} times`,
+  { timeout: limit.timeout + runs * 4000 },
+  async (t) => {
+    t.diagnostic(`SEED=${seed} RUNS=${runs}`);
+    const { page } = await open({
+      body: '<main></main>',
+      first: (each) =>
+        each.route(
+          (url) => url.hostname !== 'localhost' && url.hostname !== '127.0.0.1',
+          (route) => {
+            asked.push(route.request().url());
+            return route.abort();
+          },
+        ),
     });
-    const trouble = await Promise.race([page.evaluate(meet, batch), hung]);
-    assert.equal(trouble, null, JSON.stringify(trouble, null, 1));
-  }
-  assert.deepEqual(asked, []);
-  await page.close();
-});
+    const asked = [];
+    await page.evaluate(
+      (tags) =>
+        Promise.all(
+          tags.map((tag) => {
+            document.body.append(document.createElement(tag));
+            return customElements.whenDefined(tag);
+          }),
+        ),
+      elements.map(({ tag }) => tag),
+    );
+    const all = fc.sample(acts, { seed, numRuns: runs });
+    for (let at = 0; at < all.length; at += 25) {
+      const batch = all.slice(at, at + 25);
+      const hung = new Promise((resolve) => {
+        setTimeout(resolve, 900_000, { what: 'the page hangs', batch }).unref();
+      });
+      const trouble = await Promise.race([page.evaluate(meet, batch), hung]);
+      assert.equal(trouble, null, JSON.stringify(trouble, null, 1));
+    }
+    assert.deepEqual(asked, []);
+    await page.close();
+  },
+);

@@ -1,11 +1,14 @@
-// What is left behind and what goes on: nothing after an element was taken away, and nothing while a match waits.
+// A removed element leaves nothing behind, and nothing runs while a match waits for a person.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { formOf, games, limit, pages, pieces, players } from '../support/page.js';
 
 const open = pages();
 
-/** In the page: counts what is running, and what was begun. */
+/**
+ * Runs in the page. Counts the timers, frames, observers and animations that are running, and the timers and frames
+ * that were begun.
+ */
 function counters() {
   const running = { timers: new Set(), frames: new Set(), observers: new Set() };
   const begun = { timers: 0, frames: 0 };
@@ -75,10 +78,10 @@ function counters() {
 
 const counted = (body, options) => open({ body, first: (page) => page.addInitScript(counters), ...options });
 
-/** Nodes and listeners that live, and what runs. */
+/** Collects garbage, and returns the number of nodes and listeners in memory and of everything that is running. */
 async function alive(page, client) {
   let [now, last] = [{ nodes: 0 }, { nodes: Infinity }];
-  // What is let go may hold others: again, as long as there is less each time.
+  // Collecting garbage can release more garbage, so it is repeated while the number of nodes falls.
   for (let i = 0; i < 3 || now.nodes < last.nodes; i++) {
     last = now;
     await page.evaluate(() => window.sleep(50));
@@ -89,7 +92,7 @@ async function alive(page, client) {
   return { nodes, jsEventListeners, ...(await page.evaluate(() => window.counts())) };
 }
 
-/** Puts the element there and takes it away, so many times; as markup first, then the same one again and again. */
+/** Adds an element to the page and removes it, `n` times: the same element (`same`) or a new one each time. */
 const cycles = (page, n, same) =>
   page.evaluate(
     async ([n, same]) => {
@@ -111,7 +114,7 @@ for (const [tag, body] of Object.entries({
   ...players,
   ...Object.fromEntries(Object.entries(games).map(([tag, game]) => [tag, formOf(game)])),
 })) {
-  test(`five hundred <${tag}> put there and taken away leave nothing`, limit, async () => {
+  test(`adding and removing <${tag}> five hundred times leaves nothing behind`, limit, async () => {
     const { page } = await counted(`<main></main><template>${body}</template>`);
     const size = await page.evaluate(async () => {
       document.querySelector('main').append(document.importNode(document.querySelector('template').content, true));
@@ -130,7 +133,7 @@ for (const [tag, body] of Object.entries({
     await cycles(page, 250, false);
     await cycles(page, 250, true);
     const after = await alive(page, client);
-    // Some of the last ones may still be held by the browser, however many there were.
+    // The browser may still hold some of the last elements, so a few nodes more are allowed.
     assert.ok(after.nodes - before.nodes < Math.max(400, 20 * size), `${before.nodes} nodes, then ${after.nodes}`);
     assert.ok(
       after.jsEventListeners - before.jsEventListeners < 50,
@@ -142,7 +145,7 @@ for (const [tag, body] of Object.entries({
 }
 
 for (const [tag, game] of Object.entries(games)) {
-  test(`<${tag}>: a match taken away and put back leaves nothing, while bots play`, limit, async () => {
+  test(`<${tag}>: removing and adding a match while bots play leaves nothing behind`, limit, async () => {
     const { page } = await counted(`<main>${game}</main>`);
     const client = await page.context().newCDPSession(page);
     const moved = (n) =>
@@ -171,7 +174,7 @@ for (const [tag, game] of Object.entries(games)) {
     await moved(50);
     const before = await alive(page, client);
     await moved(500);
-    // What was said stays for the ear, and goes by itself.
+    // The announcer removes its messages after some time.
     await page.evaluate(() => window.until(() => window.counts().timers === 0));
     const after = await alive(page, client);
     assert.ok(after.nodes - before.nodes < 500, `${before.nodes} nodes, then ${after.nodes}`);
@@ -184,7 +187,7 @@ for (const [tag, game] of Object.entries(games)) {
   });
 }
 
-/** All comes to rest: for three seconds no timer is set, no frame is asked for, and nothing moves. */
+/** Waits for three seconds in which no timer is set, no frame is requested, and no animation runs. */
 async function rests(page) {
   const busy = await page.evaluate(async () => {
     let busy;
@@ -204,9 +207,9 @@ async function rests(page) {
   assert.deepEqual(busy, { timers: 0, frames: 0, animations: 0 });
 }
 
-// Each of them only waits: together they take as long as one.
-describe('while somebody is waited for', { concurrency: true }, () => {
-  test('nothing goes on in any piece that was used', limit, async () => {
+// The tests mostly wait, so they run together.
+describe('while an element waits for a person', { concurrency: true }, () => {
+  test('nothing runs in any piece after it was used', limit, async () => {
     const { page } = await counted(Object.values({ ...pieces, ...players }).join(''));
     await page.locator('rules-example:state(shown)').waitFor();
     await page.locator('dice-pool').getByRole('button').click();
@@ -214,15 +217,15 @@ describe('while somebody is waited for', { concurrency: true }, () => {
       example.next();
     });
     await page.locator('hunt-track').getByRole('button', { name: 'Hunt Phase' }).click();
-    // What was said stays for the ear, and goes by itself.
+    // The announcer removes its messages after some time.
     await page.evaluate(() => window.until(() => window.counts().timers === 0));
     await rests(page);
     await page.close();
   });
 
   for (const [tag, game] of Object.entries(games)) {
-    for (const place of ['in view', 'far below']) {
-      test(`<${tag}>: nothing goes on, ${place}`, limit, async () => {
+    for (const place of ['in view', 'out of view']) {
+      test(`<${tag}>: nothing runs while the game is ${place}`, limit, async () => {
         const { page } = await counted(`${game}<p>After.</p><div id="end"></div>`);
         await page.evaluate(
           async ([place, tag]) => {
@@ -232,7 +235,7 @@ describe('while somebody is waited for', { concurrency: true }, () => {
               () => window.choicesOf(element) && element.shadowRoot.querySelector('nw1-log').model.lines.length > 8,
             );
             await window.until(() => window.choicesOf(element));
-            if (place === 'far below') {
+            if (place === 'out of view') {
               document.querySelector('#end').style.height = '9000px';
               window.scrollTo(0, 8000);
             }

@@ -1,16 +1,18 @@
-// Nothing on a page jumps: with the style sheet there and the script late, no element moves what stands around it.
+// If the style sheet has loaded but the script is late, no element moves the content around it.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { formOf, games, limit, pages, pieces, players } from '../support/page.js';
 
 const open = pages({ '/examples': 'examples' });
 
-/** The page, its script half a second late, after all of it is ready; `shifts` are those that no person caused. */
+/**
+ * Opens a page whose script is half a second late. In the page, `shifts` lists the layout shifts that no person caused.
+ */
 async function late(body, width) {
   const { page, said } = await open({
     body: `<p>Before.</p>${body}${'<p>What goes on after it, in a line that is as long as the page is wide, whatever that may be today.</p>'.repeat(12)}`,
     painted: true,
-    // So tall that all of it is seen.
+    // Tall enough to show the whole page, because shifts outside the window do not count.
     viewport: { width, height: 2400 },
     first: async (page) => {
       await page.route('**/nightward.js', async (route) => {
@@ -38,7 +40,7 @@ async function late(body, width) {
   return { page, said };
 }
 
-/** Nothing has moved, to three digits, as such shifts are given. */
+/** Checks that the sum of all layout shifts is zero, rounded to three decimal places. */
 async function still(page, of = '') {
   const shifts = await page.evaluate(async () => {
     for (let i = 0; i < 3; i++)
@@ -52,7 +54,7 @@ async function still(page, of = '') {
   await page.close();
 }
 
-test('what moves by itself is seen', limit, async () => {
+test('these tests notice a layout shift', limit, async () => {
   const { page } = await late('<div></div>', 800);
   await page.evaluate(() => {
     document.querySelector('div').style.height = '200px';
@@ -61,7 +63,7 @@ test('what moves by itself is seen', limit, async () => {
   await page.close();
 });
 
-/** Pieces by their selectors; dice stand in boxes of several heights, a page may give an example its own. */
+/** Pieces under their selectors. Dice pools have several heights, and a page may set the height of an example. */
 const waiting = {
   ...pieces,
   'nw-attack-odds': `${players['nw-attack-odds']}${players['nw-attack-odds'].replace('>', ' locked>')}`,
@@ -71,7 +73,7 @@ const waiting = {
   'dice-pool[locked]': '<dice-pool locked><h3>Two dice</h3></dice-pool>',
 };
 
-/** What a page lays into a table of its own. */
+/** The content of own layouts. */
 const laidOut = {
   'sanitarium-game':
     '<nw-choices></nw-choices><dice-pool></dice-pool><tile-grid></tile-grid><nw-card-hand></nw-card-hand><nw-log></nw-log>',
@@ -82,7 +84,7 @@ const laidOut = {
 };
 
 for (const width of [320, 1200])
-  test(`tables that a page lays out move nothing when they are filled, ${width} px wide`, limit, async () => {
+  test(`an own layout does not move when it is filled, ${width} px wide`, limit, async () => {
     await Promise.all(
       Object.entries(laidOut).map(async ([tag, inside]) => {
         const { page } = await late(games[tag].replace('></', ` layout="own">${inside}</`), width);
@@ -92,10 +94,10 @@ for (const width of [320, 1200])
     );
   });
 
-// Each page waits half a second for its script: some wait together.
+// Each page waits half a second for its script, so three tests run together.
 describe('nothing moves', { concurrency: 3 }, () => {
   for (const width of [320, 800, 1200]) {
-    test(`no piece moves anything when its script is late, ${width} px wide`, limit, async () => {
+    test(`no piece moves anything if its script is late, ${width} px wide`, limit, async () => {
       await Promise.all(
         Object.entries(waiting).map(async ([piece, body]) => {
           const { page } = await late(body, width);
@@ -113,7 +115,7 @@ describe('nothing moves', { concurrency: 3 }, () => {
       const asked = (tag) => window.until(() => window.choicesOf(document.querySelector(tag)));
 
       test(`<${tag}> moves nothing from the form to the table, ${width} px wide`, limit, async () => {
-        // With this seed the person begins: what a bot does first lengthens the question, and is no part of it.
+        // With this seed the person begins. The acts of a bot before the question would make the question longer.
         const { page } = await late(formOf(game).replace('"page"', '"first"'), width);
         await page.locator(`${tag} .begin`).click();
         await page.evaluate(asked, tag);
@@ -127,7 +129,7 @@ describe('nothing moves', { concurrency: 3 }, () => {
       });
     }
 
-    test(`<match-replay> moves nothing while its match is on the way, ${width} px wide`, limit, async () => {
+    test(`<match-replay> moves nothing while its match loads, ${width} px wide`, limit, async () => {
       const { page } = await late(
         '<match-replay src="/examples/matches/the-long-night.json"><p>A match of four.</p></match-replay>',
         width,

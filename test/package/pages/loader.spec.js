@@ -1,4 +1,4 @@
-// The loader in a page: what it fetches, when, and how often.
+// Which files the loader fetches, when, and how often.
 import assert from 'node:assert/strict';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,9 @@ after(async () => {
   rmSync(site, { recursive: true });
 });
 
-/** Opens a page with this body; `asked` are the files of cdn/ it fetched, `errors` what stands in its console. */
+/**
+ * Opens a page. `fetched` counts the requests for a file in cdn/, and `errors` are the loader's errors in the console.
+ */
 async function open(body, attributes = '') {
   writeFileSync(
     join(site, 'index.html'),
@@ -44,13 +46,13 @@ async function open(body, attributes = '') {
 }
 const defined = (page, tag) => page.evaluate((name) => customElements.whenDefined(name).then(() => true), tag);
 
-test('loads what is on the page, and nothing else', limit, async () => {
+test('loads the elements on the page, once each, and no others', limit, async () => {
   const { page, fetched } = await open('<dice-pool></dice-pool><dice-pool></dice-pool><other-element></other-element>');
   await defined(page, 'dice-pool');
   assert.deepEqual([fetched('dice-pool.js'), fetched('tile-grid.js'), fetched('other-element.js')], [1, 0, 0]);
 });
 
-test('loads what is added later, also inside something else', limit, async () => {
+test('loads elements that are added later, also inside other elements', limit, async () => {
   const { page, fetched } = await open('<main></main>');
   await page.evaluate(() => {
     const section = document.createElement('section');
@@ -61,18 +63,18 @@ test('loads what is added later, also inside something else', limit, async () =>
   assert.equal(fetched('tile-grid.js'), 1);
 });
 
-test('loads at once what data-eager names, though it is not on the page', limit, async () => {
+test('loads the elements in data-eager at once, even if they are not on the page', limit, async () => {
   const { page, fetched } = await open('', 'data-eager="dice-pool  tile-grid"');
   await defined(page, 'dice-pool');
   await defined(page, 'tile-grid');
   assert.deepEqual([fetched('dice-pool.js'), fetched('tile-grid.js')], [1, 1]);
 });
 
-test('a file that cannot be loaded is said once', limit, async () => {
+test('a file that cannot be loaded is reported once', limit, async () => {
   rmSync(join(site, 'cdn/dice-pool.js'));
   try {
     const { page, errors } = await open('<dice-pool></dice-pool>');
-    await eventually(() => errors.length > 0, 'the file is not said to be lost');
+    await eventually(() => errors.length > 0, 'the missing file is reported');
     await page.evaluate(() => document.body.append(document.createElement('dice-pool')));
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     assert.equal(errors.length, 1);

@@ -1,4 +1,5 @@
-// Others on the page: the library twice, and strangers who hold our names already. Nothing throws; who is in the way is told once.
+// Two versions of the library on one page, and other scripts that have already defined our tags. Nothing throws, and
+// each tag that belongs to another script is reported once.
 import assert from 'node:assert/strict';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +8,7 @@ import { after, test } from 'node:test';
 import { filesBelow } from '../../../scripts/support/files.js';
 import { eventually, game, games, limit, pages, pieces, players } from '../support/page.js';
 
-// Another version: the same names, other words, and pieces that cannot yet do what ours do.
+// Imitates another version of the library: the same tags, but some other texts and a missing method.
 const other = mkdtempSync(join(tmpdir(), 'nightward-other-'));
 cpSync('cdn', other, { recursive: true });
 for (const file of filesBelow(other, '.js'))
@@ -19,7 +20,9 @@ const bodies = { 'sanitarium-game': game, ...pieces, ...players };
 const all = Object.values(bodies).join('');
 const inner = ['tile-grid', 'dice-pool', 'card-hand', 'choices', 'log', 'stat-track'].map((name) => `nw1-${name}`);
 
-/** All are ready but those named, and where there is a game it is played: to its end, or until so many lines tell of it. */
+/**
+ * Waits until all elements except `without` are ready, and plays the game until its log has this many lines or it ends.
+ */
 const works = (page, without = [], lines = 8) =>
   page.evaluate(
     async ([tags, lines]) => {
@@ -35,7 +38,7 @@ for (const [name, head] of Object.entries({
   'the second after the first': '',
   'the second before the first': '<script type="module" src="other/nightward.js"></script>',
 })) {
-  test(`two versions of the library on one page do not mind each other, ${name}`, limit, async () => {
+  test(`two versions of the library on one page do not disturb each other, ${name}`, limit, async () => {
     const { page, said } = await open({
       head,
       body: `${all}${head ? '' : '<script type="module" src="other/nightward.js" data-eager="dice-pool sanitarium-game"></script>'}`,
@@ -46,14 +49,14 @@ for (const [name, head] of Object.entries({
   });
 }
 
-/** Strangers, before anything of ours is loaded. */
+/** Lets another script define these tags before our scripts load. */
 const strangers = (tags) => (page) =>
   page.addInitScript((tags) => {
     for (const tag of tags) customElements.define(tag, class extends HTMLElement {});
   }, tags);
 
 for (const tag of Object.keys(bodies)) {
-  test(`a stranger by the name of <${tag}> is told once, and the rest works`, limit, async () => {
+  test(`if another script defines <${tag}>, this is reported once, and the other elements work`, limit, async () => {
     const { page, said } = await open({ body: `${all}${bodies[tag]}`, first: strangers([tag]) });
     await works(page, [tag]);
     assert.deepEqual(said, [`<${tag}> belongs to another script.`]);
@@ -64,7 +67,7 @@ for (const tag of Object.keys(bodies)) {
 const late = ['nw1-why', 'nw1-rule-panel', 'nw1-share-panel', 'nw1-sanitarium-stage', 'nw1-rules-example'];
 
 for (const tag of late) {
-  test(`a stranger by the name of <${tag}>, which comes late if at all, throws nothing`, limit, async () => {
+  test(`if another script defines <${tag}>, which loads only when it is needed, nothing throws`, limit, async () => {
     const { page, said } = await open({ body: all, first: strangers([tag]) });
     await works(page, tag === 'nw1-sanitarium-stage' ? ['rules-example'] : []);
     await page.evaluate(() => {
@@ -76,7 +79,7 @@ for (const tag of late) {
       document.querySelector('nw-rule').shadowRoot.querySelector('button, a')?.click();
     });
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
-    // Without its stage an example says that it cannot be shown.
+    // Without its stage, an example reports that it cannot be shown.
     assert.deepEqual(
       said.filter(
         (line) => line !== `<${tag}> belongs to another script.` && !line.startsWith('<rules-example> game: '),
@@ -89,7 +92,7 @@ for (const tag of late) {
 
 for (const tag of inner) {
   test(
-    `a stranger by the name of <${tag}>, which a game uses inside, is told once, and throws nothing`,
+    `if another script defines <${tag}>, which a game contains, this is reported once, and nothing throws`,
     limit,
     async () => {
       const { page, said } = await open({ body: all, first: strangers([tag]) });
@@ -103,7 +106,7 @@ for (const tag of inner) {
   );
 }
 
-// Tables that need more pieces, each drawn by itself: all at once, one page is enough.
+// The tags that other games contain. All of them are tested on one page.
 const insideOf = {
   'lobotomy-game': [
     'nw1-hunt-track',
@@ -132,12 +135,12 @@ const insideOf = {
 
 for (const [tag, tags] of Object.entries(insideOf)) {
   test(
-    `strangers by the names of all that <${tag}> uses inside are told once each, and throw nothing`,
+    `if another script defines all tags that <${tag}> contains, each is reported once, and nothing throws`,
     limit,
     async () => {
       const { page, said } = await open({ body: games[tag], first: strangers(tags) });
       await page.evaluate((tag) => window.until(() => document.querySelector(tag).matches(':state(playing)')), tag);
-      await eventually(() => said.includes(`<${tags[0]}> belongs to another script.`), `<${tags[0]}> is not told of`);
+      await eventually(() => said.includes(`<${tags[0]}> belongs to another script.`), `<${tags[0]}> is reported`);
       assert.deepEqual(
         said.filter((line) => !/^<nw1-[a-z-]+> belongs to another script\.$/.test(line)),
         [],
@@ -149,7 +152,7 @@ for (const [tag, tags] of Object.entries(insideOf)) {
 }
 
 for (const order of [Object.keys(games), Object.keys(games).reverse()]) {
-  test(`games stand on one page, each with the pieces that are its own, ${order.join(' before ')}`, limit, async () => {
+  test(`games on one page each use their own pieces, ${order.join(' before ')}`, limit, async () => {
     const { page, said } = await open({ body: '' });
     for (const tag of order) {
       await page.evaluate(

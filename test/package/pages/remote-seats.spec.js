@@ -1,19 +1,24 @@
-// Several pages and one match: the table is in the first, and the others have a seat at it, or look on, over a channel of messages
-// each. What a Victim hides is in none of the others: two matches that differ in it alone make pages that are equal, letter by letter.
+// One match on several pages. The table is in the first page; the other pages have a remote seat or a spectator, each
+// over its own channel. These pages contain no secret of a Victim: the test plays two matches that differ only in the
+// secrets, and the pages of both matches are equal in every character.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { limit, pages } from '../support/page.js';
 
 const open = pages({ '/dist': 'dist' });
 
-/** Where the first Victim hides and goes, and what they hold: nobody else’s business. */
+/** The secrets of the first Victim in the two matches: where they hide, where they go, and their cards. */
 const secrets = [
   { at: 'theatre', to: 'bath-hall', hand: ['held-breath.1'] },
   { at: 'shed', to: 'shed', hand: ['the-wrong-chart.1'] },
 ];
 const suspects = ['theatre', 'shed', 'chapel'];
 
-/** In the page of the table: deals, serves all but the first Victim, and lets time go by as it is told. */
+/**
+ * Runs in the page of the table. Starts the match and serves all remote seats. Defines `choose` for the first Victim,
+ * `pass`, which lets time pass, `posted`, which counts the messages to each seat, and `truth`, which returns the
+ * secrets of all Victims.
+ */
 async function host({ at, hand, suspects }) {
   const [{ createMatch }, { rules }, { TimeLimits, Table, serveTable }] = await Promise.all(
     ['kernel/create-match', 'games/asylum-escape/rules/rules', 'table/index'].map(
@@ -85,13 +90,13 @@ async function host({ at, hand, suspects }) {
   window.truth = () => match.save().snapshot.state.victims.map(({ at, hand }) => [at, hand.map(({ card }) => card)]);
 }
 
-/** In the page of the seat: notes what goes over the channel and what is said. */
+/** Runs in the page of a seat. Records the messages on the channel and everything that is announced. */
 function watch(name) {
   const channel = new BroadcastChannel(name);
   const seen = { messages: { asked: [], told: [] }, said: [], asked: 0, told: 0 };
   Object.assign(window, { seen });
   channel.onmessage = ({ data }) => {
-    // Each end has its own order; which is heard first is the channel’s.
+    // Kept apart by direction, because the order of messages between the two directions may vary.
     seen.messages['act' in data ? 'asked' : 'told'].push(JSON.stringify(data));
     if ('act' in data) seen.asked++;
     else seen.told += 1;
@@ -103,7 +108,7 @@ function watch(name) {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/** All that a page holds, as text. */
+/** Runs in the page of a seat. Returns everything that the page contains and stores, as text. */
 async function held() {
   const game = document.querySelector('asylum-escape-game');
   await game.updateComplete;
@@ -113,7 +118,10 @@ async function held() {
     );
   const page = document.body.cloneNode(true);
   for (const region of page.querySelectorAll('[data-nightward]')) region.replaceChildren();
-  /** All that can be reached from the elements: own fields, and what getters give. In which order late parts have come is nothing. */
+  /**
+   * All values that can be reached from the elements through fields and getters. Sorted, because parts may load in any
+   * order.
+   */
   const leaves = new Set();
   const met = new Set();
   const reach = (key, value, depth) => {
@@ -172,7 +180,7 @@ async function held() {
   };
 }
 
-/** All that assistive technology is told of the page; what the voice says, it says one by one, and is compared by itself. */
+/** Returns the accessibility tree of a page without the announcements, which are compared separately. */
 async function heardIn(page) {
   await page.evaluate(() => {
     for (const region of document.querySelectorAll('[data-nightward]')) region.style.display = 'none';
@@ -192,7 +200,10 @@ async function heardIn(page) {
     ]);
 }
 
-/** A page beside that of the table, with the seat of that name; `settle` waits until it has all that the table has said to it, and asks nothing more. */
+/**
+ * Opens a page for the seat of that name. `settle` waits until the page has received all messages from the table and
+ * waits for no answer.
+ */
 async function sit(table, name) {
   const asked = [];
   const { page, said } = await open({
@@ -280,18 +291,19 @@ async function play({ to, ...secret }) {
 }
 
 test(
-  'AE-SET-12 a page with a seat at a table elsewhere holds nothing that the seat may not know: not in what is drawn or heard, in properties, storage, requests or the address, nor in how much is said to it',
+  'AE-SET-12 the page of a remote seat contains no secret of another seat: not in what is drawn or announced, in properties, storage, requests or the address, nor in the number of messages',
   limit,
   async () => {
     const [one, other] = [await play(secrets[0]), await play(secrets[1])];
-    assert.deepEqual([one.truth[0][0], other.truth[0][0]], ['bath-hall', 'shed'], 'they differ');
+    assert.deepEqual([one.truth[0][0], other.truth[0][0]], ['bath-hall', 'shed'], 'the two matches differ');
     assert.notDeepEqual(one.truth[0][1], other.truth[0][1]);
     assert.deepEqual([one.truth[1], one.said, one.warned, other.said], [other.truth[1], [], [], []]);
     for (const [i, { text, kept, said, messages }] of one.pages.entries()) {
       const twin = other.pages[i];
-      assert.ok(text.includes('chapel') && messages.told.length > 1, 'the table is there');
-      // Whoever has come late has heard of nothing yet.
-      if (i < 2) assert.ok(said.length > i && messages.told.length > 10, 'what was done is there');
+      assert.ok(text.includes('chapel') && messages.told.length > 1, 'the page shows the table');
+      // The last two pages were opened later, and nothing was announced there yet.
+      if (i < 2)
+        assert.ok(said.length > i && messages.told.length > 10, 'the page has received and announced the choices');
       const odd = [...text].findIndex((letter, i) => letter !== twin.text[i]);
       assert.deepEqual(
         [text.slice(odd - 200, odd + 100), text.length],
@@ -299,11 +311,11 @@ test(
         'the pages differ here',
       );
       assert.equal(kept, twin.kept);
-      // The voice lets some time pass between two sentences, and the last may still wait.
+      // The announcer waits between two sentences, so the last sentence may be missing in one of the pages.
       const heard = Math.min(said.length, twin.said.length);
       assert.deepEqual(said.slice(0, heard), twin.said.slice(0, heard));
       assert.deepEqual(messages, twin.messages);
-      assert.ok(!kept.includes('nightward'), 'nothing is kept');
+      assert.ok(!kept.includes('nightward'), 'nothing is stored');
       for (const card of [...one.truth[0][1], ...other.truth[0][1]])
         assert.ok(!`${text}${messages.told.join()}`.includes(card), card);
     }

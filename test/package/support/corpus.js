@@ -1,6 +1,7 @@
-// What was published and has to go on working: test/corpus/<version>/ holds the snippets of our documents and examples, worked
-// examples, matches, packs and links, each with what it shows. Tests open all of them, of every version (test/engine and
-// test/package: corpus.spec); scripts/corpus.js writes into the folder of this one what no earlier one holds.
+// Reads and checks the corpus. test/corpus/<version>/ contains snippets from our documents and examples, worked
+// examples, matches, packs and links, each with the result that it gave. corpus.spec in test/engine and test/package
+// opens all of them, for every version. scripts/corpus.js adds what no earlier folder contains to the folder of the
+// current version.
 import { readFileSync, readdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { chromiumArgs, quickest } from '../../../scripts/support/browsers.js';
@@ -11,22 +12,22 @@ import { serve } from '../../../scripts/support/serve.js';
 
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
 export const { version } = json('package.json');
-/** The folder of the version that is in the making. */
+/** The folder of the version that is being prepared. */
 export const folder = `test/corpus/${version}`;
 const indexOf = (of) => json(`test/corpus/${of}/index.json`);
-/** What the versions before this one have published. */
+/** The indexes of all earlier versions. */
 export const earlier = () =>
   readdirSync('test/corpus')
     .filter((of) => of !== version)
     .map(indexOf);
 export const current = () => indexOf(version);
 
-// What is there
+// What the documents contain
 
 const tags = elements.map(({ tag }) => tag).join('|');
 const gameTags = games.map(({ element }) => element).join();
 
-/** The HTML of a page, or that of a document's snippets. */
+/** Returns the HTML of a page, or the HTML snippets of a document. */
 function htmlOf(file) {
   const text = readFileSync(file, 'utf8');
   return file.endsWith('.md') ? fenced(text, 'html').join('\n') : text;
@@ -34,7 +35,7 @@ function htmlOf(file) {
 const fenced = (text, language) =>
   [...text.matchAll(new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``, 'g'))].map(([, code]) => code);
 
-/** The worked examples of the documents and of the rules pages. */
+/** Returns the worked examples in the documents and on the example pages. */
 export function examples() {
   const files = ['README.md', ...filesBelow('docs', '.md'), ...filesBelow('examples', '.html')];
   return files.flatMap((file) =>
@@ -44,7 +45,10 @@ export function examples() {
   );
 }
 
-/** The snippets of the documents and the elements of the example pages; those with … in their JSON only show a form. */
+/**
+ * Returns the snippets of the documents and the elements of the example pages. Snippets with … are incomplete, and left
+ * out.
+ */
 export function snippets() {
   const documents = ['README.md', ...filesBelow('docs', '.md').filter((file) => !file.startsWith('docs/rules/'))];
   const inDocuments = documents.flatMap((file) =>
@@ -63,7 +67,7 @@ export function snippets() {
     .map(([from, html]) => ({ from, html: html.trim() }));
 }
 
-/** The scripts of the documents that run without a page. */
+/** Returns the scripts in the documents that run without a page. */
 export function scripts() {
   return ['README.md', ...filesBelow('docs', '.md')].flatMap((file) =>
     fenced(readFileSync(file, 'utf8'), 'js').flatMap((code) =>
@@ -72,20 +76,25 @@ export function scripts() {
   );
 }
 
-/** A link is opened by an element of its tag and id. */
+/** Returns the HTML of the element that opens a link: one with the tag and the id in the link. */
 export function elementFor({ tag, link }) {
   const [, id] = /^#[\w-]+:([^=]+)=/.exec(link) ?? [];
   return `<${tag}${id ? ` id="${decodeURIComponent(id)}"` : ''}></${tag}>`;
 }
 
-// What it shows
+// What a page shows
 
-/** A browser over cdn/ and the files of a folder of the corpus; `shown` opens a page with a body and an address. */
+/**
+ * Starts a browser and a server for cdn/ and a folder of the corpus. `shown` opens a page with this body and address.
+ */
 export async function reader(folder) {
   const server = await serve({ '/': folder, '/cdn': 'cdn' });
   const browser = await chromium.launch({ executablePath: quickest(), args: chromiumArgs });
 
-  /** In the page: everything drawn, used where a seed says what comes of it, and what it shows then. */
+  /**
+   * Runs in the page. Waits until all elements are drawn, uses those with a certain result, and returns what each
+   * shows.
+   */
   async function look({ tags, gameTags }) {
     const until = async (is) => {
       for (let i = 0; i < 500; i++) {
@@ -112,7 +121,7 @@ export async function reader(folder) {
       if (element.localName === 'dice-pool' && element.seed) element.roll();
       if (element.localName === 'rules-example') for (let i = 0; i < element.steps; i++) element.next();
       await element.updateComplete;
-      // A match without a seed is another every time, and each day has a puzzle of its own.
+      // Without a seed, each match is different, and the daily puzzle changes every day.
       const game = element.closest(gameTags);
       const varies = (game && !game.seed) || (element.puzzle === 'daily' && !element.seed);
       seen.push({
@@ -152,7 +161,9 @@ export async function reader(folder) {
   };
 }
 
-/** What is kept of it: no words, which may become better, but what they say of. */
+/**
+ * The part of a result that the corpus stores. It leaves out the words, which may be improved, but counts the lines.
+ */
 export const kept = ({ troubles, seen }) => ({
   troubles,
   elements: seen.map(({ tag, error, text }) => ({ tag, error: error !== null, lines: text.split('\n').length })),

@@ -1,24 +1,27 @@
-// Somebody new who reads: plays any game by what is written on its table, and keeps what was tried and what was refused.
+// Simulates a new player who reads: plays any game by the text on its table, and records what was tried and refused.
 
 /**
- * In the page. What is pressed is chosen from words alone, among everything on the table that can be pressed or asked about:
- * three parts of it for what is said to be possible, one for how much a thing is called what is asked for.
+ * Runs in the page. Presses things at random among everything on the table that can be pressed or asked about. The
+ * weight of a thing depends only on its words: 3 if they say that it is possible, plus the share of its words that also
+ * appear in the question.
  */
 function newcomer() {
   const saysYes = /You can act here|can be used|^Lay it|^Explore|^Show all choices as a list$/;
   const text = (element) =>
     (element.getAttribute('aria-label') ?? (element.title || element.textContent)).replace(/\s+/g, ' ').trim();
   const shown = (element) => element.checkVisibility({ visibilityProperty: true });
-  /** How a thing is called on the screen: a die is one to whoever sees it, and of a card the face is seen, in the hand and on the track. */
+  /**
+   * The name of a thing, as a sighted player knows it: a die looks like a die, and a card shows its name and its foot.
+   */
   const called = (element) => {
     if (element.matches('.die')) return `die ${text(element)}`;
     if (element.matches('.card'))
       return `card ${text(element.querySelector('.name'))} ${text(element.querySelector('.foot'))}`;
-    // What lies beside the map shows its words; what is only heard is read by nobody.
+    // Things beside the map show their text. Their label is only for screen readers.
     if (element.matches('.thing')) return element.textContent;
     return text(element.querySelector('.sheet') ?? element);
   };
-  /** The words that say something. */
+  /** The words of a text that are long enough to have a meaning, in the singular. */
   const tokens = (text) =>
     (
       text
@@ -28,7 +31,7 @@ function newcomer() {
     )
       .map((word) => word.replace(/s$/, ''))
       .filter((word) => word.length > 3 || word === 'die');
-  /** Plays to the end, or until so much was tried. */
+  /** Plays to the end, or until `most` things were tried. Returns what was tried. */
   window.playFirst = async (tag, seed, most) => {
     let state = seed;
     const chance = () => ((state = (Math.imul(state, 1664525) + 1013904223) | 0) >>> 0) / 2 ** 32;
@@ -53,7 +56,7 @@ function newcomer() {
     const why = () =>
       [...root.querySelectorAll('nw1-why')].find((each) => shown(each) && each.shadowRoot.textContent.trim());
     const opened = () => within('dialog[open]')[0];
-    /** What lies on the table in no piece; a button there is one because it can be used. */
+    /** Things on the table outside all pieces. A button among them can always be used. */
     const loose = () => [...root.querySelectorAll('.thing[data-ask], button.can-act')].filter(shown);
     const things = () => {
       const asked = new Set(
@@ -69,7 +72,7 @@ function newcomer() {
           return { element, words, said, weight: 3 * said + fits };
         });
     };
-    /** All that changes on the table by a press, the card that is being turned too. */
+    /** Everything that a press can change on the table, as text, including the way a new card lies. */
     const stand = () =>
       [
         prompt(),
@@ -88,7 +91,7 @@ function newcomer() {
       !game.matches(':state(over)')
     ) {
       const asked = prompt();
-      // What was refused is not tried again before something else is asked.
+      // What was refused is tried again only after the question has changed.
       if (asked !== last) known = [];
       last = asked;
       const likely = things().filter(({ words, weight }) => weight > 0 && !known.includes(words));
@@ -121,10 +124,11 @@ function newcomer() {
 }
 
 /**
- * Plays the tables of a game, each on a page of its own, at once; gives all that was tried.
+ * Plays the matches of a game at the same time, each on its own page. Returns everything that was tried.
  * @param open Opens a page.
- * @param game A game, with what its newcomer.js says: `tables` are the attributes of matches; `begins` is how many things are tried in a
- * match that `npm test` does not play to its end; `more` are tables for `npm run walks`.
+ * @param game A game, with the exports of its newcomer.js: `tables` are the attributes of matches, `begins` is how many
+ * things
+ * `npm test` tries in each match (all, if it is missing), and `more` are further matches for `npm run walks`.
  */
 export async function tryOut(
   open,
@@ -137,7 +141,7 @@ export async function tryOut(
         body: `<main><${tag} pace="0" motion="none" no-save seed="trial ${seed}" hints="on" ${table}></${tag}></main>`,
         first: (page) => page.addInitScript(newcomer),
       });
-      // Whoever reads first has all that comes with the table: a press that waits for a file is no refusal.
+      // Waits for all files, because a press without an immediate effect would count as refused.
       await page.waitForLoadState('networkidle');
       const tried = await page.evaluate(
         (asked) => window.playFirst(...asked),

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Packs the package and lays what is in it into `folder`, which is made. */
+/** Packs the package, and unpacks it into `folder`, which it creates. */
 export function unpack(folder) {
   mkdirSync(folder, { recursive: true });
   const [{ filename }] = JSON.parse(

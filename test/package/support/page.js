@@ -1,23 +1,23 @@
-// What the tests of a page share: Chromium over cdn/, a page of one body, and a hand that plays a game as a script would.
+// Tools for tests of pages: a browser, a server for cdn/, pages with a given body, and functions that play a game.
 import { after, before } from 'node:test';
 import { chromium } from 'playwright-core';
 import { browsers, chromiumArgs, quickest } from '../../../scripts/support/browsers.js';
 import { serve } from '../../../scripts/support/serve.js';
 import { gamesIn } from './playable-games.js';
 
-/** Limits for what hangs, far above what a busy machine needs: no test passes or fails by its time. */
+/** The time limit for a test that hangs. It is so long that even a slow machine never reaches it. */
 export const limit = { timeout: 900_000 };
-/** The limit for a whole match, as `npm run walks` plays it. */
+/** The time limit for a whole match in `npm run walks`. */
 export const matchLimit = { timeout: 3_600_000 };
 /** The time limit for one act on a page, in milliseconds. */
 const patience = 240_000;
-/** Sets this limit for a Playwright page. */
+/** Sets this time limit for a Playwright page. */
 export function patient(page) {
   page.setDefaultTimeout(patience);
   return page;
 }
 
-/** Waits in Node until the condition holds. */
+/** Waits until the condition holds, checked in Node. `what` describes the condition in the error message. */
 export async function eventually(is, what) {
   for (const end = Date.now() + patience; !is();) {
     if (Date.now() > end) throw new Error(`it never happens: ${what}`);
@@ -27,7 +27,7 @@ export async function eventually(is, what) {
   }
 }
 
-/** One of each piece, as a page writes it. */
+/** The HTML of one element of each piece. */
 export const pieces = {
   'dice-pool': '<dice-pool dice="2d6" target="7" seed="a">Two dice</dice-pool>',
   'tile-grid': `<tile-grid model='{"version":1,"tiles":[],"spaces":[{"id":"hall","name":"Hall","at":[0,0]},{"id":"cell","name":"Cell","at":[1,0]}]}'></tile-grid>`,
@@ -40,7 +40,7 @@ export const pieces = {
   'nw-stat-track': '<nw-stat-track value="2" max="5" label="Points"></nw-stat-track>',
 };
 
-/** Elements that show a whole table, or calculate with one. */
+/** The HTML of the elements that load the code of a whole game. */
 export const players = {
   'nw-attack-odds':
     '<nw-attack-odds loading="eager" attack="felix-ambrose broken-glass" against="night-nurse stun">A shard of glass</nw-attack-odds>',
@@ -50,7 +50,7 @@ export const players = {
 
 const playable = await gamesIn('page');
 
-/** A match of each game that begins without the form: a person and the game's own bot. Alphabetical, by tag. */
+/** The HTML of a match of each game that begins without the form, for a person and the game's bot. Under the tag. */
 export const games = Object.fromEntries(
   playable.map(({ element: tag, bots, attributes = '' }) => [
     tag,
@@ -59,13 +59,13 @@ export const games = Object.fromEntries(
 );
 export const game = games['sanitarium-game'];
 
-/** The same element without the attributes that begin a match: it shows the form. */
+/** Returns the same element without the attributes that begin a match, so that it shows the form. */
 export const formOf = (markup) =>
   playable
     .reduce((form, { attributes }) => (attributes ? form.replace(attributes, '') : form), markup)
     .replace(/seats="[^"]*"/g, '');
 
-/** A solo match with few cards left: the way to its end is short. */
+/** A situation near the end of a solo match, with few cards left. */
 export const lateSolo = {
   map: [
     ['chapel', 'h', 0, 0],
@@ -76,7 +76,10 @@ export const lateSolo = {
   deck: ['boiler-room', 'case-file.1', 'dark.2', 'day-room', 'hand-mirror.1', 'hydrotherapy'],
 };
 
-/** The last Rounds of the introduction of Lobotomy 2: three Characters and a Monster, and the Huntmaster before his last Space. */
+/**
+ * A situation in the last Rounds of the introduction of Lobotomy 2, with three Characters and a Monster. The Huntmaster
+ * nears his last Space.
+ */
 export const lastRounds = {
   round: 9,
   tiles: ['cells', 'ward'],
@@ -105,7 +108,10 @@ export const lastRounds = {
   monsters: [{ card: 'hellhound', at: 'ward.F' }],
 };
 
-/** The last turn of the Patients of a short match of Asylum Escape: four columns stand, and both Victims are near. */
+/**
+ * A situation before the last turn of the Patients in a short match of Asylum Escape: four columns are left, and both
+ * Victims are near.
+ */
 export const lastTurn = {
   columns: [
     ['kitchen', 'padded-cell', 'bell-tower', 'boiler-room'],
@@ -124,14 +130,14 @@ export const lastTurn = {
   ],
 };
 
-/** In the page, where nobody looks: what is clear is laid out, and not painted. */
+/** Runs in the page. Makes the page transparent: the browser then lays it out, but saves the time for painting. */
 export function clear() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('html { opacity: 0 }');
   document.adoptedStyleSheets = [sheet];
 }
 
-/** In the page: waits until something is so; what never is says what it was. */
+/** Runs in the page. Defines functions that wait for conditions and play games. */
 function tools(patience) {
   window.until = (is) =>
     new Promise((resolve, reject) => {
@@ -144,13 +150,13 @@ function tools(patience) {
       };
       look();
     });
-  /** Of a game: what is asked of the person now, which settings are not; null while a bot thinks. */
+  /** Returns the choices that a game offers to the person now, without the settings; null while a bot thinks. */
   window.choicesOf = (game) => {
     const [piece, ...others] = game.shadowRoot?.querySelectorAll('nw1-choices:not(.settings > *)') ?? [];
     const open = [piece, ...others].flatMap((list) => list?.model?.choices ?? []).filter(({ refused }) => !refused);
     return open.length && !game.matches(':state(over)') ? { piece, open } : null;
   };
-  /** Takes first choices, or those last in the list, until it is so, or the match is over. */
+  /** Always makes the first choice, or the last one, until the condition holds or the match is over. */
   window.playUntil = async (game, is, last = false) => {
     let before;
     for (;;) {
@@ -172,9 +178,12 @@ function tools(patience) {
 }
 
 /**
- * Chromium and a server for the tests of a file; `folders` are served beside cdn/. What is `timed` is in the browser that people have.
- * @returns What opens a page: `head` and `body` of its HTML, `headers` of its answer, `before` that is called with the page
- * before it goes there; `painted` where what is seen, or when, is what is tested; `beside` another page of the same browser; the rest are options of the browser's context.
+ * Starts a browser and a server for the tests of a file.
+ * @param folders Folders that are served in addition to cdn/.
+ * @param options `timed` uses the ordinary Chromium, for measurements, instead of the quicker headless one.
+ * @returns A function that opens a page. Its options: `head` and `body` of the HTML; `headers` of the response;
+ * `first`, which is called with the page before it loads; `painted` for tests of what is painted and when; `beside`,
+ * another page whose browser context is used. All other options are options of the browser context.
  */
 export function pages(folders = {}, { timed = false } = {}) {
   let browser;

@@ -1,12 +1,12 @@
-// The games that can be played on a page, with what the suites of this folder have to know of each. test/package/games/<id>/<suite>.js
-// says it. A game without that file is tested with the defaults of the suite.
+// The games that can be played on a page. test/package/games/<id>/<suite>.js contains what a test suite has to know
+// about a game; without that file, the suite uses its defaults.
 import { existsSync } from 'node:fs';
 import { games } from '../../../scripts/support/games.js';
 
-/** A game without bots has only puzzles. */
+/** Games without bots are left out, because they have only puzzles. */
 const playable = games.filter(({ bots }) => bots.length > 0);
 
-/** Every game with what its file for a suite exports. */
+/** Returns every game, with the exports of its file for a suite. */
 export const gamesIn = (suite) =>
   Promise.all(
     playable.map(async (game) => {

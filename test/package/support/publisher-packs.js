@@ -1,12 +1,13 @@
-// What the tests of publishers' packs share: the strictest page there is, and what a box says of packs with faults.
+// Tools for the tests of publishers' packs: pages with the strictest Content Security Policy, and the error boxes of
+// faulty packs.
 
 const policy =
   "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html nightward 'allow-duplicates'";
 
 /**
- * Opens strict pages with a pack, which they have by the address `packs/own.json`.
- * @param page What each page has, but for its body.
- * @param pack The pack where `file` gives no other that is served now.
+ * Returns a function that opens pages with the strictest policy, which get a pack from the address `packs/own.json`.
+ * @param page The options of each page except its body; see page.js.
+ * @param pack The pack, unless the option `file` returns another one.
  */
 export const strictly =
   (open, page, pack) =>
@@ -28,7 +29,11 @@ export const strictly =
       ...options,
     });
 
-/** What stands in the box of a game whose pack a fault was put into, by the path of the fault; `faults` put them there. */
+/**
+ * Makes a copy of the pack for each fault, and returns the text of the game's error box for each.
+ * @param faults Functions that put a fault into a pack, under the path of the fault.
+ * @returns Pairs of path and text.
+ */
 export async function boxes(page, tag, pack, faults) {
   const files = Object.entries(faults).map(([path, spoil]) => {
     const bad = structuredClone(pack);
@@ -57,10 +62,16 @@ export async function boxes(page, tag, pack, faults) {
   );
 }
 
-/** `npm run walks` plays whole matches, `npm test` the beginnings of those that take long. */
+/** Whether long matches are played to the end (`npm run walks`) or only begun (`npm test`). */
 export const wholeMatches = !!process.env.WALKS;
 
-/** What is drawn where a pack may have a picture: pictures of the pack, its calm ones, or ours. */
+/**
+ * What has to be drawn at the places for a pack's pictures: its pictures, its softened pictures, or ours. `of` is part
+ * of a title.
+ */
 export const theirPictures = { of: 'none of our pictures', is: (drawing) => !/^ours|\.calm$/.test(drawing) };
-export const theirCalmPictures = { of: 'only calm pictures, none of ours', is: (drawing) => drawing.endsWith('.calm') };
-export const ourPictures = { of: 'only our calm drawings', is: (drawing) => drawing.startsWith('ours') };
+export const theirCalmPictures = {
+  of: 'only softened pictures, none of ours',
+  is: (drawing) => drawing.endsWith('.calm'),
+};
+export const ourPictures = { of: 'only our softened drawings', is: (drawing) => drawing.startsWith('ours') };

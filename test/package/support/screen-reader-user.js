@@ -1,8 +1,10 @@
-// Somebody who sees nothing: hears what the page announces, knows of the focus only what the browser tells a screen reader
-// (role, name, states, what it is inside of), and has keys.
+// Simulates a blind person with a screen reader, who hears the announcements of a page, and uses only keys. About the
+// focus, this person knows what the browser tells a screen reader: its role, name, states and ancestors.
 import assert from 'node:assert/strict';
 
-/** In the page: keeps what live regions say; time passes quicker, as nobody waits for what is spoken. */
+/**
+ * Runs in the page. Records what live regions announce, and shortens all timeouts, because nothing is really spoken.
+ */
 function hearing() {
   const { setTimeout } = window;
   let waits = () => undefined;
@@ -14,7 +16,7 @@ function hearing() {
         if (node.parentElement?.closest('[aria-live]')) window.heard.push(node.textContent);
     waits();
   }).observe(document, { childList: true, subtree: true });
-  /** What was said since; where nothing was, waits for it so many milliseconds. */
+  /** Returns the announcements from a number on. If there are none, waits `ms` milliseconds for one. */
   window.hear = async (from, ms) => {
     if (window.heard.length <= from && ms)
       await new Promise((said) => {
@@ -42,14 +44,14 @@ export async function earOf(page) {
     async press(key) {
       ear.keys++;
       const keys = key.split('+');
-      // All are on their way before the first has been answered for: half a frame of waiting less for each.
+      // Sends all events without waiting for each, which would take half a frame per event.
       await Promise.all([
         ...keys.map((each) => page.keyboard.down(each)),
         ...keys.toReversed().map((each) => page.keyboard.up(each)),
       ]);
     },
 
-    /** The focus, and around it from the inside. */
+    /** Returns the focused element as the screen reader knows it, with its ancestors (`around`), innermost first. */
     async focus() {
       const { result } = await client.send('Runtime.evaluate', { expression: 'window.deepest()' });
       const { nodes } = await client.send('Accessibility.getAXNodeAndAncestors', { objectId: result.objectId });
@@ -63,7 +65,10 @@ export async function earOf(page) {
       return { ...self, around };
     },
 
-    /** Tab, or back, until the focus is on what is looked for; null when it has gone once around the page. */
+    /**
+     * Presses a key, Tab by default, until the focus is on what is looked for. Returns it, or null after a round
+     * through the page.
+     */
     async find(is, key = 'Tab') {
       for (let around = 0; around < 2; await ear.press(key)) {
         const here = await ear.focus();
@@ -73,7 +78,7 @@ export async function earOf(page) {
       return null;
     },
 
-    /** What was announced since the last time, or is before so many milliseconds are over. */
+    /** Returns the announcements since the last call. If there are none, waits `ms` milliseconds for one. */
     async said(ms = 0) {
       const said = await page.evaluate(([from, ms]) => window.hear(from, ms), [met, ms]);
       met += said.length;
@@ -83,18 +88,21 @@ export async function earOf(page) {
   return ear;
 }
 
-// What is heard of a match
+// What is announced in a match
 
 /**
- * Keeps what is heard, sentence by sentence, until somebody is asked or it is over.
- * @param ask Keys of sentences that ask something, or end the match.
- * @param around What else is known of a line when it is heard.
+ * Records the announcements, divided into sentences.
+ * @param ask Matches the keys of sentences that ask something or end the match.
+ * @param around Returns more facts to record with each announcement.
  */
 export function listening(ear, { parse }, ask, around = () => ({})) {
   const heard = [];
   return {
     heard,
-    /** The key of what was asked; null: nothing of the kind was said in time. */
+    /**
+     * Waits for a sentence that asks something or ends the match, and returns its key; null if there is none within
+     * `ms` milliseconds.
+     */
     async listenOn(ms = 120_000) {
       for (const end = Date.now() + ms; Date.now() < end;) {
         const lines = (await ear.said(end - Date.now())).map((line) => ({ line, ...around(), ...parse(line) }));
@@ -105,7 +113,7 @@ export function listening(ear, { parse }, ask, around = () => ({})) {
       }
       return null;
     },
-    /** What was heard last, for a test that fails. */
+    /** The last announcements, for the message of a failing test. */
     last: () =>
       heard
         .slice(-3)
@@ -114,14 +122,17 @@ export function listening(ear, { parse }, ask, around = () => ({})) {
   };
 }
 
-/** What is pressed in or out, as where somebody can be, answers nothing. */
+/** Whether the focus is on an answer in the list. Toggle buttons, such as the rooms of suspects, answer nothing. */
 const isChoice = ({ role, around, pressed }) =>
   role === 'button' && pressed === undefined && around[0]?.role === 'listitem' && around[1]?.name === '';
 
-/** To the first answer of the list, opened where it is closed; null: there is none. */
+/**
+ * Moves the focus to the first answer of the list, and opens the list first if it is closed. Returns null if there is
+ * no answer.
+ */
 export async function toList(ear, showList) {
   let here = null;
-  // The question is heard before its answers have been drawn.
+  // The question is announced before its answers are drawn.
   for (const end = Date.now() + 120_000; !here && Date.now() < end;)
     here = await ear.find((each) => isChoice(each) || each.name === showList);
   if (!here || isChoice(here)) return here;
@@ -129,7 +140,7 @@ export async function toList(ear, showList) {
   return ear.find(isChoice);
 }
 
-/** What the browser tells of the element at request, and what it tells of itself. */
+/** Returns the description of an element in the accessibility tree, and the text of its `describe()`. */
 export async function described(page, tag) {
   const client = await page.context().newCDPSession(page);
   const { result } = await client.send('Runtime.evaluate', { expression: `document.querySelector('${tag}')` });
@@ -143,27 +154,30 @@ export async function described(page, tag) {
   ];
 }
 
-/** Words that are listened to at once: so many news with what is asked, and how many lines came before. */
+/** The largest number of words in one announcement: news and the question together. */
 const most = 80;
 
-/** Whole sentences of the tables, few at once, and none twice without anything done in between. */
+/**
+ * Checks that all announcements consist of sentences from the message tables, are short, and are not repeated before
+ * the next answer.
+ */
 export function isWellSaid(heard) {
   assert.deepEqual(
     heard.filter(({ left }) => left).map(({ left }) => left),
     [],
-    'every sentence is of a table',
+    'every sentence is in a message table',
   );
   assert.deepEqual(
     heard.filter(({ found }) => wordsOf(found) > most).map(({ line }) => line),
     [],
-    'nobody listens to more at once',
+    'no announcement is longer',
   );
   assert.deepEqual(
     heard
       .filter(({ line, after }, i) => line === heard[i - 1]?.line && after === heard[i - 1].after)
       .map(({ line }) => line),
     [],
-    'nothing is said twice',
+    'no announcement is repeated',
   );
 }
 
@@ -172,7 +186,7 @@ export const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.len
 
 // How a match is played
 
-/** In a map that tiles are laid out on: whether the person can act on what has this name. */
+/** Returns a function that tells from a name on a tile grid whether the person can act there. */
 export function canActOnGrid({ say, message }) {
   const texts = [
     say('tile-grid', 'can-act'),
@@ -183,10 +197,12 @@ export function canActOnGrid({ say, message }) {
 
 /**
  * Plays a match to its end.
- * @param person Returns what the person of this game does, given the walk: `begin` fills in the form; `opening` returns the first
- * question where it is not simply heard; `answer` answers a question, and returns the next one if it has heard it already; `chosen` is
- * called with an answer of the list in focus, before it is pressed; `around` is noted with all that is heard; `goOn` is called with the
- * end, and returns the first question of another match, if there is one.
+ * @param person Returns the functions of a game for the person, all optional: `begin` fills in the form; `opening`
+ * returns the first question, if more than listening is needed; `answer` answers a question, and returns the next
+ * question if it has already been heard;
+ * `chosen` is called before an answer in the list is pressed, while the focus is on it; `around` returns facts to
+ * record with each announcement; `goOn` is called with the sentence that ends the match, and returns the first question
+ * of another match, if any.
  */
 export async function playByEar(page, sentences, { asks, person }, match) {
   const { message } = sentences;
@@ -202,13 +218,16 @@ export async function playByEar(page, sentences, { asks, person }, match) {
     say: (speaker, key, params = {}) => message(speaker, key).replace(/\{(\w+)\}/g, (_, name) => params[name]),
     ...listening(ear, sentences, asks, () => ({ after: answers, ...own.around?.() })),
 
-    /** Presses the button of that name. */
+    /** Presses the button with this name. */
     async press(name) {
       await ear.find((here) => here.role === 'button' && here.name === name);
       await ear.press('Enter');
     },
 
-    /** Answers from the list, after so many keys. If there is none because the match is over, returns its end. */
+    /**
+     * Answers from the list, after pressing these keys. If the match is over, returns the key of its last sentence;
+     * otherwise null.
+     */
     async fromList(...keys) {
       if (!(await toList(ear, walk.say('nw-choices', 'show-list')))) {
         const next = await walk.listenOn();
@@ -221,7 +240,7 @@ export async function playByEar(page, sentences, { asks, person }, match) {
       return null;
     },
 
-    /** To the first open place of a map, or the last; null if no place is open. */
+    /** Moves the focus to the first or last open place of a map. Returns null if no place is open. */
     async toPlace(isPlace, isOpen, fromEnd) {
       if (!(await ear.find(isPlace, 'Shift+Tab'))) return null;
       await ear.press(fromEnd ? 'End' : 'Home');
@@ -246,7 +265,7 @@ export async function playByEar(page, sentences, { asks, person }, match) {
       answers++;
       asked = (await own.answer(asked)) ?? (await walk.listenOn());
     }
-    assert.ok(asked, `after ${walk.last()} nothing is heard`);
+    assert.ok(asked, `nothing is announced after ${walk.last()}`);
     return asked;
   }
 

@@ -1,16 +1,22 @@
-// What may be said: the sentences of the tables of a language, to be found again in what was heard.
+// Finds the sentences of a language's message tables in announcements.
 import { filesBelow } from '../../../scripts/support/files.js';
 import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
 
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** A name may have a mark of its own: “Aura of INSANITY!, on Space 6”. */
+/**
+ * The pattern of a sentence with placeholders. A name in it may contain a punctuation mark, as in “Aura of INSANITY!,
+ * on Space 6”.
+ */
 const pattern = (text) => escaped(text).replace(/\\\{\w+\\\}/g, '((?:[^.?!]|[.?!](?=,))+?)');
 
-/** How many letters of a message are always the same. */
+/** The number of letters in a message outside its placeholders. */
 const own = (text) => text.replace(/\{\w+\}/g, '').length;
 
-/** The tables of a language by their paths, without those of other games: what another game says may be made of the same words. */
+/**
+ * Returns the message tables of a language under their paths, without those of other games, which may contain the same
+ * sentences.
+ */
 async function read(lang, game) {
   const folder = `dist/messages/${lang}`;
   const tables = new Map();
@@ -37,17 +43,17 @@ export async function sentencesOf(lang, game) {
       ),
     )
     .filter(({ text }) => /[.?!]$/.test(text))
-    // What says most of it by itself is meant, and not what may be said of anything.
+    // If several sentences match, the one with the most fixed letters is meant.
     .sort((a, b) => own(b.text) - own(a.text));
   return {
-    /** A message as it stands in the table of a piece, or in one of the game ('game'), for the names of things. */
+    /** Returns a message from the table of a piece, or from the tables of the game (speaker 'game'). */
     message: (speaker, key) => {
       const isSpeakers = (path) => (speaker === 'game' ? !path.startsWith('pieces/') : path === `pieces/${speaker}`);
       return [...tables].find(([path, table]) => isSpeakers(path) && key in table)?.[1][key];
     },
     /**
-     * The sentences of a line in order, each with its key: a sentence of a table may be several of the language. What is
-     * left over is in no table.
+     * Divides a line into messages of the tables, each with its key. One message may consist of several sentences.
+     * @returns The messages `found`, in order, and the rest of the line that matches no message (`left`).
      */
     parse(line) {
       const found = [];

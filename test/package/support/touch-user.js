@@ -1,12 +1,15 @@
-// A finger on a phone 320 px wide: what it can tap, how large that is, and where it lies.
+// Simulates a finger on a phone 320 px wide: what it can tap, how large these things are, and where they are.
 import assert from 'node:assert/strict';
 
 export const phone = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true };
 
-/** The least side of what is tapped, in px. */
+/** The smallest width and height of something to tap, in px. */
 export const least = 44;
 
-/** In the page: what is on it for a finger, and how the match stands. */
+/**
+ * Runs in the page. Defines functions that list what can be tapped and describe the state of the match, and shortens
+ * all timeouts.
+ */
 function looking(tag) {
   const { setTimeout } = window;
   window.setTimeout = (call, ms = 0, ...args) => setTimeout(call, ms / 30, ...args);
@@ -22,12 +25,12 @@ function looking(tag) {
   const shown = (element) =>
     element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
   const words = (element) => (element.getAttribute('aria-label') ?? element.textContent).replace(/\s+/g, ' ').trim();
-  /** What of an element a finger meets: of a field in a label the label. */
+  /** The area of an element that can be tapped. For a field in a label, this is the label. */
   const box = (element) => (element.closest('label') ?? element).getBoundingClientRect();
-  /** Everything that can be tapped: what it is, its words and its size. */
+  /** Returns everything that can be tapped: what it is, its words and its size. */
   window.things = () => {
     found.length = 0;
-    // A die that was taken can be read, and no more.
+    // A die that was already taken cannot be tapped.
     for (const element of all(
       document.body,
       'button, input, select, a[href], summary, [role=option][tabindex]:not([aria-selected=true])',
@@ -35,7 +38,7 @@ function looking(tag) {
       if (shown(element) && !element.disabled) found.push(element);
     return found.map((element, i) => {
       const { width, height } = box(element);
-      // A small button may reach beyond what is drawn of it.
+      // The area of a small button may extend beyond its drawing.
       const { content, position, top } = window.getComputedStyle(element, '::after');
       const beyond = content !== 'none' && position === 'absolute' ? 2 * Math.max(0, -parseFloat(top)) : 0;
       return {
@@ -50,7 +53,7 @@ function looking(tag) {
       };
     });
   };
-  /** Where a finger meets it, once it is scrolled to; null where it lies under something else. */
+  /** Scrolls to a thing, and returns a point where it can be tapped; null if other things cover it. */
   window.meet = (i) => {
     const element = found[i];
     const target = element.closest('label') ?? element;
@@ -74,7 +77,7 @@ function looking(tag) {
     }
     return null;
   };
-  /** Whether every map has its tools. */
+  /** Whether the tools of every map have loaded. */
   window.isWhole = () =>
     all(document.body, 'nw1-tile-grid').every(({ shadowRoot }) => shadowRoot.querySelector('.bar button'));
   window.stand = () => {
@@ -90,18 +93,19 @@ function looking(tag) {
   };
 }
 
-/** What shows the rest of a list. */
+/** Whether a thing is the button that shows the rest of a list. */
 export const isFold = ({ words }) => /^(Show all choices as a list|\d+ more choices?)$/.test(words);
 
-/** One answer in a list. */
+/** Whether a thing is an answer in a list. */
 export const isSlip = (thing) => thing.piece === 'nw1-choices' && !isFold(thing) && thing.words !== 'Hide the list';
 
-/** Call before the page is opened; `tag` is the game's. */
+/** Prepares a page for the finger. Call this before the page is opened. `tag` is the tag of the game. */
 export const feel = (tag) => (page) => page.addInitScript(looking, tag);
 
 /**
- * @param crowded The least side of what shares its place with others and is in the list of choices too.
- * @param shares What that is.
+ * @param crowded The smallest side, in px, of things that share their place with others. They are also in the list of
+ * choices.
+ * @param shares Whether a thing shares its place.
  */
 export function fingerOn(page, { crowded = 28, shares = ({ token }) => token } = {}) {
   const small = new Map();
@@ -112,7 +116,7 @@ export function fingerOn(page, { crowded = 28, shares = ({ token }) => token } =
   async function things() {
     let all = await look();
     if (all.some((thing) => isSmall(thing) && !small.has(nameOf(thing)))) {
-      // What comes grows, and a map gets its scale with its tools.
+      // New things may still be growing, and the scale of a map changes when its tools load.
       await page.evaluate(async () => {
         for (let i = 0; i < 30 || !window.isWhole(); i++)
           await new Promise((next) => {
@@ -132,7 +136,7 @@ export function fingerOn(page, { crowded = 28, shares = ({ token }) => token } =
     await page.touchscreen.tap(...place);
     return true;
   }
-  /** Waits until it is so. */
+  /** Waits until the condition holds, and returns its value; null after `ms` milliseconds. */
   async function until(is, ms = 120_000) {
     for (const end = Date.now() + ms; Date.now() < end; await new Promise((done) => setTimeout(done, 10))) {
       const now = await is();
@@ -144,7 +148,10 @@ export function fingerOn(page, { crowded = 28, shares = ({ token }) => token } =
   return finger;
 }
 
-/** Where the match stands once somebody is asked or it is over, and all that can be tapped then; null: nobody is asked. */
+/**
+ * Waits for the next question or the end of the match. Returns the state of the match and everything that can be
+ * tapped; null in vain.
+ */
 export const askedOf = ({ until, stand, things }, before, isAsked) =>
   until(async () => {
     const now = await stand();
@@ -155,19 +162,24 @@ export const askedOf = ({ until, stand, things }, before, isAsked) =>
 
 // How a match is played
 
-/** One of these: the same each time, but in no cycle, because answers that undo each other could go on for ever. */
+/**
+ * Returns one of the things by a number. Not in a fixed cycle, because answers that undo each other could repeat for
+ * ever.
+ */
 const any = (things, n) => things[(Math.imul(n + 1, 2654435761) >>> 16) % things.length];
 
 /**
- * What test/package/games/<id>/by-touch.js may say of a game.
- * `crowd`: what shares its place with other things; see fingerOn.
- * `fillForm`: called with the finger, the page and the match where the match has a form.
- * `isAsked`: whether a thing on the page shows that the person is asked something; `isAside`: whether an answer of the list is always
- * possible and answers no question; `isTarget`: whether a thing on the table may be pointed at.
+ * The exports that test/package/games/<id>/by-touch.js may have, with their defaults.
+ * `crowd`: which things share their place with others; see fingerOn.
+ * `fillForm`: fills in the form, if the match has one. It gets the finger, the page and the match.
+ * `isAsked`: whether a thing on the page shows that the person is asked something.
+ * `isAside`: whether an answer in the list is always possible and answers no question.
+ * `isTarget`: whether a thing on the table may be tapped as an answer.
  * `pointsAt`: whether a question may be answered on the table.
- * `follow`: called after a tap on the table, and makes the other taps that belong to the choice.
- * `acts`: the questions that end a turn by their last answer. After `busyTurns` turns, which begin with a question of `turn`, those
- * answers are given, and the match comes to its end.
+ * `follow`: called after a tap on the table; makes the other taps of the choice.
+ * `turn`: matches the questions that begin a turn.
+ * `acts`: matches the questions whose last answer ends the turn. After the `busyTurns` turns of a match, this answer is
+ * always given, so that the match ends soon.
  */
 const defaults = {
   crowd: {},
@@ -181,7 +193,7 @@ const defaults = {
   turn: /^$/,
 };
 
-/** Where several things can be done at a place, they are listed; where something goes is pointed at next. */
+/** If a tap on a thing opens a list of several choices, taps the first of them. */
 async function chooseListed({ finger, isDone }, thing, slips) {
   const { things, tap, until } = finger;
   const same = slips.map(({ words }) => words).join();
@@ -192,24 +204,29 @@ async function chooseListed({ finger, isDone }, thing, slips) {
   };
   let more = await until(answered, 2000);
   if (!more) {
-    // The crowd of a space is spread under the first tap; everybody in it is in the list too.
+    // The first tap on a crowded space only spreads its figures. The second tap does not count, because all figures are
+    // also in the list.
     const again = (await things()).find(({ piece, words }) => piece === thing.piece && words === thing.words);
     if (again && (await tap(again))) finger.taps--;
     more = await until(answered, 2000);
   }
-  // If all answers are about this thing, the list stays as it was.
+  // If all answers concern this thing, the list has not changed.
   more ||= (await things()).find(isSlip);
   if (more && more !== true) await tap(more);
 }
 
-/** Plays a match to its end. */
+/**
+ * Plays a match to its end.
+ * @returns The number of questions, the largest number of taps for a choice (`most`) and for a choice that was
+ * confirmed (`dear`), the number of choices for each way of choosing (`kinds`), and the things that are too small.
+ */
 export async function playByTouch(page, found, match) {
   const game = { ...defaults, ...found };
   const finger = fingerOn(page, game.crowd);
   const { things, tap, until, stand, small } = finger;
   const isAnswer = (thing) => isSlip(thing) && !game.isAside(thing);
 
-  /** Opens the rest of a list, and returns what was not shown before. */
+  /** Opens the rest of a list, and returns the answers that were hidden. */
   async function unfold(shown) {
     let tapped = 0;
     const listed = await until(async () => {
@@ -217,7 +234,7 @@ export async function playByTouch(page, found, match) {
       const answers = now.filter(isAnswer);
       if (answers.length > shown) return answers;
       const closed = now.find(isFold);
-      // A tap is lost if something, such as a picture, has just moved the list.
+      // A tap fails if something, such as a picture, has just moved the list.
       if (closed && Date.now() - tapped > 1000) {
         if (tapped) finger.taps--;
         tapped = Date.now();
@@ -234,7 +251,7 @@ export async function playByTouch(page, found, match) {
   let [questions, most, dear, turns, before] = [0, 0, 0, 0, -1];
   for (; ; questions++) {
     const asked = await askedOf(finger, before, game.isAsked);
-    assert.ok(asked, 'nobody is asked');
+    assert.ok(asked, 'no question appears');
     assert.ok(asked.wide <= 0, `${asked.wide} px too wide`);
     assert.ok(asked.coarse);
     if (asked.over) break;

@@ -1,5 +1,5 @@
-// What the typings for React refuse. Each line that is expected to fail has to. (An event of that
-// name is no matter: TSX lets every name with a dash pass.)
+// The typings for React reject each line after a comment with “expect-error”. There is no line with an unknown event,
+// because TSX allows any attribute whose name contains a hyphen.
 import type {} from 'nightward/react';
 
 export const right = (
@@ -12,11 +12,11 @@ export const right = (
 
 export const wrong = (
   <>
-    {/* @ts-expect-error: none of its values */}
+    {/* @ts-expect-error: not a value of this attribute */}
     <dice-pool selectable="kept" />
-    {/* @ts-expect-error: no boolean */}
+    {/* @ts-expect-error: not a boolean */}
     <dice-pool locked="no" />
-    {/* @ts-expect-error: no number */}
+    {/* @ts-expect-error: not a number */}
     <dice-pool target="three" />
     {/* @ts-expect-error: no such attribute */}
     <dice-pool goal={3} />
@@ -24,9 +24,9 @@ export const wrong = (
     <dice-pool messages={{ rol: 'Throw' }} />
     {/* @ts-expect-error: no such field of the event */}
     <dice-pool onnw-roll={({ total }) => total} />
-    {/* @ts-expect-error: no model of cards */}
+    {/* @ts-expect-error: not a model of cards */}
     <nw-card-hand model={{ version: 2, name: 'Cards', cards: [] }} />
-    {/* @ts-expect-error: none of its values */}
+    {/* @ts-expect-error: not a value of this attribute */}
     <sanitarium-game mode="alone" />
   </>
 );

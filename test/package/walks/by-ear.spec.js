@@ -1,5 +1,6 @@
-// Matches by people who see nothing: from the form to the end through roles, names and keys only. What they hear is whole sentences
-// of the message tables, and few words. One game alone: --test-name-pattern='<sanitarium-game>'.
+// Matches played with a screen reader, from the form to the end, only by roles, names and keys. All announcements
+// consist of sentences from the message tables, and are short. To test one game alone:
+// --test-name-pattern='<sanitarium-game>'.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { matchLimit, pages } from '../support/page.js';
@@ -10,14 +11,16 @@ import { sentencesOf } from '../support/sentences.js';
 const open = pages();
 
 /**
- * What test/package/games/<id>/by-ear.js may say of a game.
- * `matches`: what `npm run walks` plays, with a `title` each; `sample`: what `npm test` plays.
- * `asks`: keys of the sentences that ask the person something or end the match.
+ * The exports that test/package/games/<id>/by-ear.js may have, with their defaults.
+ * `matches`: the matches that `npm run walks` plays, each with a `title`.
+ * `sample`: the matches that `npm test` plays.
+ * `asks`: matches the keys of sentences that ask the person something or end the match.
  * `first`: called with the page before it is opened.
- * `person`: how the form is filled in and questions are answered; see playByEar.
- * `wordCounts`: the words that are heard, counted by turns; `least` is how many counts there must be, and half of them must not exceed
- * `budget`.
- * `budgets`: the same for all matches together, by `of`. `check`: more that must be true of what is heard.
+ * `person`: fills in the form and answers questions; see playByEar.
+ * `wordCounts`: counts the announced words by turns, in lists named `of`. Each list needs at least `least` counts, and
+ * their median must not exceed `budget`.
+ * `budgets`: limits for the medians of all matches together, under `of`.
+ * `check`: checks other facts about the announcements.
  */
 const defaults = {
   matches: [{ title: 'a match' }],
@@ -36,7 +39,7 @@ for (const found of await gamesIn('by-ear')) {
 
   for (const match of process.env.WALKS ? matches : sample) {
     const { title, lang = 'en', seed = 'ear' } = match;
-    test(`<${tag}> by ear and keys: ${title}, ${lang}`, matchLimit, async (t) => {
+    test(`<${tag}> with a screen reader: ${title}, ${lang}`, matchLimit, async (t) => {
       const sentences = await sentencesOf(lang, game.id);
       const { page, said } = await open({
         lang,
@@ -47,7 +50,7 @@ for (const found of await gamesIn('by-ear')) {
         body: `<main><${tag} pace="0" motion="none" no-save seed="${seed}"></${tag}></main>`,
       });
       const { heard, keys, questions, say } = await playByEar(page, sentences, game, match);
-      assert.equal(...(await described(page, tag)), 'its description is the table in words');
+      assert.equal(...(await described(page, tag)), 'the description of the element is its text from describe()');
       await page.close();
       assert.deepEqual(said, []);
       t.diagnostic(`${questions} questions by ${keys} keys`);
@@ -63,7 +66,7 @@ for (const found of await gamesIn('by-ear')) {
   }
 
   for (const [of, budget] of Object.entries(budgets))
-    test(`<${tag}> by ear and keys: half of all ${of} have at most ${budget} words`, (t) => {
+    test(`<${tag}> with a screen reader: the median of the words in ${of} is at most ${budget}`, (t) => {
       const counts = total.get(of);
       t.diagnostic(`words of ${counts.length} ${of}: ${median(counts)}`);
       assert.ok(median(counts) <= budget, `${median(counts)} words`);

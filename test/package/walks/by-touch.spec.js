@@ -1,6 +1,6 @@
-// Matches by a finger on a phone 320 px wide: the form, the table and the list of choices. Each choice is at most two taps away; a
-// dear choice has to be confirmed, which is one tap more. Everything to be tapped is large enough, and nothing scrolls sideways.
-// One game alone: --test-name-pattern='<sanitarium-game>'.
+// Matches played by touch on a phone 320 px wide, with the form, the table and the list of choices. Each choice takes
+// at most two taps, or three if it has to be confirmed. Everything to tap is large enough, and nothing scrolls
+// sideways. To test one game alone: --test-name-pattern='<sanitarium-game>'.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { matchLimit, pages } from '../support/page.js';
@@ -23,11 +23,11 @@ for (const game of await gamesIn('by-touch')) {
       const { questions, most, dear, kinds, small } = await playByTouch(page, game, match);
       await page.close();
       t.diagnostic(
-        `${questions} questions, at most ${most} taps each, ${dear} for a dear one; ${[...kinds].map(([piece, n]) => `${n} by ${piece}`).join(', ')}`,
+        `${questions} questions, at most ${most} taps each, ${dear} with a confirmation; ${[...kinds].map(([piece, n]) => `${n} by ${piece}`).join(', ')}`,
       );
       assert.deepEqual(said, []);
-      assert.deepEqual([...small], [], 'large enough for a finger');
+      assert.deepEqual([...small], [], 'everything is large enough for a finger');
       assert.ok(most <= 2, `${most} taps`);
-      assert.ok(dear <= 3, `${dear} taps for a dear choice`);
+      assert.ok(dear <= 3, `${dear} taps for a choice with a confirmation`);
     });
 }

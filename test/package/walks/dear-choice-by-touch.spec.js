@@ -1,4 +1,4 @@
-// A choice that has to be confirmed, in Sanitarium on a phone.
+// A choice that has to be confirmed, made by touch on a phone, in Sanitarium.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { limit, pages } from '../support/page.js';
@@ -6,7 +6,7 @@ import { feel, fingerOn, phone } from '../support/touch-user.js';
 
 const open = pages();
 
-/** Two who have to get out together, in the middle of a turn. */
+/** A situation of the cooperative game, in the middle of a turn. */
 const together = {
   map: [
     ['chapel', 'h', 0, 0],
@@ -18,30 +18,34 @@ const together = {
   ap: 5,
 };
 
-test('by touch: a dear choice while a card is laid is done by the third tap, and not before', limit, async () => {
-  const { page } = await open({
-    ...phone,
-    first: feel('sanitarium-game'),
-    body: `<main><sanitarium-game pace="0" motion="none" no-save seed="dear" seats="person random" mode="cooperative" situation='${JSON.stringify(together)}'></sanitarium-game></main>`,
-  });
-  const finger = fingerOn(page);
-  const { things, tap, until, stand } = finger;
-  const tapped = async (name) => {
-    const thing = await until(async () =>
-      (await things()).find(({ words, piece }) => piece === 'nw1-choices' && name.test(words)),
-    );
-    assert.ok(thing && (await tap(thing)), `${name} is tapped`);
-  };
-  await tapped(/more choices$/);
-  await tapped(/^Explore/);
-  await until(async () => (await stand()).acts === 1);
-  finger.taps = 0;
-  await tapped(/^Show all/);
-  await tapped(/^Report/);
-  await until(async () => (await stand()).question.includes('Really'));
-  assert.equal((await stand()).acts, 1, 'nothing is done before it is asked again');
-  await tapped(/^Yes, do it/);
-  assert.ok(await until(async () => (await stand()).acts === 2), 'it is done');
-  assert.equal(finger.taps, 3);
-  await page.close();
-});
+test(
+  'by touch: while a new card waits for its place, a choice with a confirmation takes three taps',
+  limit,
+  async () => {
+    const { page } = await open({
+      ...phone,
+      first: feel('sanitarium-game'),
+      body: `<main><sanitarium-game pace="0" motion="none" no-save seed="dear" seats="person random" mode="cooperative" situation='${JSON.stringify(together)}'></sanitarium-game></main>`,
+    });
+    const finger = fingerOn(page);
+    const { things, tap, until, stand } = finger;
+    const tapped = async (name) => {
+      const thing = await until(async () =>
+        (await things()).find(({ words, piece }) => piece === 'nw1-choices' && name.test(words)),
+      );
+      assert.ok(thing && (await tap(thing)), `${name} is tapped`);
+    };
+    await tapped(/more choices$/);
+    await tapped(/^Explore/);
+    await until(async () => (await stand()).acts === 1);
+    finger.taps = 0;
+    await tapped(/^Show all/);
+    await tapped(/^Report/);
+    await until(async () => (await stand()).question.includes('Really'));
+    assert.equal((await stand()).acts, 1, 'nothing happens before the confirmation');
+    await tapped(/^Yes, do it/);
+    assert.ok(await until(async () => (await stand()).acts === 2), 'the choice is made');
+    assert.equal(finger.taps, 3);
+    await page.close();
+  },
+);

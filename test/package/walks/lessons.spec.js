@@ -1,19 +1,21 @@
-// Learning by playing: each game's lessons walked by pointer, by ear and keys, and by a finger, and left at each step; and how much
-// a new player reads before a first choice. What comes after them, a first match, is in newcomer.spec.js.
+// The lessons of each game: played by pointer, with a screen reader and by touch, and skipped at each step. A new
+// player has to read little before the first choice. newcomer.spec.js tests first matches, which come after the
+// lessons.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { earOf, listen } from '../support/screen-reader-user.js';
 import { limit, pages } from '../support/page.js';
 
 const open = pages();
-/** `npm run walks` walks in every way, and leaves at each step. */
+/** Whether the lessons are played in every way and skipped at each step (`npm run walks`). */
 const whole = !!process.env.WALKS;
 const phone = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true };
 
 /**
- * Of each game: how its lessons begin, and what each of them asks for, as it stands in the list of choices; the piece that its first
- * act is done in, and where; the first press in the lesson of a number that is possible and not meant; the ways in which `npm test` walks
- * them. `npm run walks` goes all ways.
+ * The games. `begins`: the first words of the lessons. `first`: the piece and the selector of the first act. `other`:
+ * the index of a lesson, and the selector of something in it that can be pressed but is not asked for. `ways`: the ways
+ * in which `npm test` plays the lessons; `npm run walks` uses all ways. `lessons`: the acts that each lesson asks for,
+ * as they appear in the list of choices.
  */
 const games = {
   sanitarium: {
@@ -73,7 +75,7 @@ const isTold = (page, name, before) =>
 const playing = (page, name) =>
   page.waitForFunction((name) => document.querySelector(`${name}-game`).matches(':state(playing)'), name);
 
-/** Walks all lessons; `act` does what is asked for, `go` presses a button of the guide. */
+/** Plays all lessons. `act` does what the guide asks for, and `go` presses a button of the guide. */
 async function walk(page, name, act, go) {
   const { lessons } = games[name];
   for (const [i, acts] of lessons.entries()) {
@@ -87,20 +89,24 @@ async function walk(page, name, act, go) {
   await playing(page, name);
 }
 
-/** In the page: where what is marked, and was not pressed since something else was told, can be pressed; null: nothing is yet. */
+/**
+ * Runs in the page. Returns a point on a marked thing that was not yet pressed for this text of the guide; null if
+ * there is none yet.
+ */
 function nextOf(guide) {
   const all = (root, selector) => [
     ...root.querySelectorAll(selector),
     ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? all(shadowRoot, selector) : [])),
   ];
   const words = guide.shadowRoot.querySelector('p').innerText;
-  // What comes late moves what is there, and a press may meet something else: then all is pressed once more.
+  // A late part may move the others, and then a press meets something else. So after two seconds, everything may be
+  // pressed again.
   if (window.lesson?.words !== words || performance.now() - window.lesson.at > 2000)
     window.lesson = { words, pressed: new Set() };
   window.lesson.at ??= performance.now();
   const { pressed } = window.lesson;
   const nameOf = ({ dataset, id }) => dataset.id ?? dataset.ask ?? id;
-  // A card may be turned before it is laid.
+  // After a press on its place, a card can still be turned, and a button lays it.
   const laying = all(guide.shadowRoot, 'button').filter(({ textContent }) => textContent === 'Lay it here');
   const tenths = [5, 3, 7, 1, 9];
   for (const next of laying.length ? laying : all(guide.shadowRoot, '[data-next], .spot')) {
@@ -118,7 +124,7 @@ function nextOf(guide) {
   return null;
 }
 
-/** What is asked for is done where it is marked; `press` is a click or a tap there. */
+/** Returns a function that does what the guide asks for, by pressing marked things. `press` clicks or taps a point. */
 const pointing = (page, name, press) => async () => {
   const before = await told(page, name);
   while ((await told(page, name)) === before) {
@@ -128,7 +134,7 @@ const pointing = (page, name, press) => async () => {
 };
 
 const ways = {
-  /** By what is marked; another act is told of and does not happen. */
+  /** Clicks marked things. Once, clicks something else, and the guide says that it is not asked for. */
   async pointer(name) {
     const { page, said } = await open({ body: bodyOf(name) });
     const guide = guideOf(page, name);
@@ -152,7 +158,7 @@ const ways = {
     return { page, said };
   },
 
-  /** By the list of choices. */
+  /** Uses keys and the list of choices. */
   async ear(name) {
     const { page, said } = await open({ body: bodyOf(name), first: listen });
     const ear = await earOf(page);
@@ -174,7 +180,7 @@ const ways = {
         heard.push(...(await ear.said()));
         for (const each of wanted)
           await enter(async () => {
-            // Arrows go through the list; its button opens all of it.
+            // Arrow keys move through the list, and a button opens the rest of it.
             let here = await ear.find((here) => isSlip(here) || isButton(all)(here));
             for (
               let last = null, key = 'Home';
@@ -198,7 +204,7 @@ const ways = {
     return { page, said };
   },
 
-  /** By what is marked, 320 px wide. */
+  /** Taps marked things on a phone 320 px wide. */
   async finger(name) {
     const { page, said } = await open({ ...phone, body: bodyOf(name) });
     const guide = guideOf(page, name);
@@ -227,7 +233,7 @@ const ways = {
 for (const [name, { ways: few }] of Object.entries(games))
   for (const way of whole ? Object.keys(ways) : few)
     test(
-      `the lessons of <${name}-game> by ${way}, to their end, and a first match follows with advice`,
+      `the lessons of <${name}-game> can be played to their end by ${way}, and a first match with hints follows`,
       limit,
       async () => {
         const { page, said } = await ways[way](name);
@@ -238,7 +244,7 @@ for (const [name, { ways: few }] of Object.entries(games))
       },
     );
 
-/** In the page: comes to a step of a lesson as a script would. */
+/** Runs in the page. Plays a lesson up to a step, without pointer or keys. */
 async function comeTo([tag, guideTag, lesson, step]) {
   const game = document.querySelector(tag);
   void game.learn();
@@ -254,7 +260,7 @@ async function comeTo([tag, guideTag, lesson, step]) {
         ({ model }) => model?.choices.some(({ id }) => id === choose),
       ),
     );
-    // What is regretted is asked for twice.
+    // An escape has to be confirmed.
     for (const _ of choose.startsWith('flee') ? [1, 2] : [1])
       list.dispatchEvent(Object.assign(new Event('nw-choose', { bubbles: true }), { targetId: choose }));
     await window.until(() => words() !== before);
@@ -263,7 +269,7 @@ async function comeTo([tag, guideTag, lesson, step]) {
 
 for (const [name, { lessons }] of Object.entries(games))
   test(
-    `the lessons of <${name}-game> are left ${whole ? 'at each step' : 'at the first step and the last'}, and the form is there as before`,
+    `the lessons of <${name}-game> can be skipped ${whole ? 'at each step' : 'at the first step and the last'}, and the form appears again`,
     limit,
     async () => {
       const { page, said } = await open({ body: bodyOf(name) });
@@ -280,7 +286,7 @@ for (const [name, { lessons }] of Object.entries(games))
     },
   );
 
-test('what is marked in a long list stays under the finger, 320 px wide', limit, async () => {
+test('a marked choice in a long list does not move when it gets the focus, 320 px wide', limit, async () => {
   const { page, said } = await open({ ...phone, body: bodyOf('lobotomy') });
   await page.getByRole('button', { name: 'Learn by playing' }).waitFor();
   await page.evaluate(comeTo, ['lobotomy-game', 'nw1-lobotomy-guide', games.lobotomy.lessons.length - 1, 0]);
@@ -298,7 +304,7 @@ test('what is marked in a long list stays under the finger, 320 px wide', limit,
 });
 
 test(
-  'the lessons begin at once where a page says so, and can be left; on a page with its own language too',
+  'with the attribute guide, the lessons begin at once and can be skipped, in the language of the page',
   limit,
   async () => {
     const { page, said } = await open({ lang: 'de', body: bodyOf('sanitarium', 'guide') });
@@ -311,7 +317,7 @@ test(
 );
 
 for (const [name, { first }] of Object.entries(games))
-  test(`a new player has read few words before the first choice in <${name}-game>`, limit, async (t) => {
+  test(`a new player reads at most 45 words before the first choice in <${name}-game>`, limit, async (t) => {
     const { page } = await open({ body: bodyOf(name), painted: true });
     const read = await page.evaluate(
       async ([name, [piece, first]]) => {
@@ -331,7 +337,7 @@ for (const [name, { first }] of Object.entries(games))
     );
     const words = read.split(/\s+/).length;
     t.diagnostic(`${words} words`);
-    // A slow reader manages three words a second: a quarter of a minute.
+    // A slow reader reads three words per second, and so needs 15 seconds.
     assert.ok(words <= 45, `${words} words`);
     await page.close();
   });

@@ -1,4 +1,5 @@
-// First matches by somebody who reads and knows no rulebook: hardly anything that is tried is refused.
+// First matches of a new player, who reads the screen but does not know the rules. Few acts that this player tries are
+// refused.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { tryOut } from '../support/newcomer.js';
@@ -7,25 +8,25 @@ import { gamesIn } from '../support/playable-games.js';
 
 const open = pages();
 
-/** `npm run walks` plays whole matches, and more of them. */
+/** Whether whole matches and more matches are played (`npm run walks`). */
 const whole = !!process.env.WALKS;
 
 for (const game of await gamesIn('newcomer'))
   test(
-    `first matches of <${game.element}>, chosen from the text on the screen: under 5 % of what is tried is refused`,
+    `less than 5 % of what a new player tries in <${game.element}> is refused`,
     whole ? matchLimit : limit,
     async (t) => {
       const tried = await tryOut(open, game, whole);
       const refused = tried.filter(({ refused }) => refused);
       t.diagnostic(
-        `${refused.length} of ${tried.length} refused, ${((refused.length / tried.length) * 100).toFixed(1)} %; ${tried.filter(({ tempted }) => tempted).length} times something else could be meant`,
+        `${refused.length} of ${tried.length} refused, ${((refused.length / tried.length) * 100).toFixed(1)} %; ${tried.filter(({ tempted }) => tempted).length} times with likely but impossible acts`,
       );
       if (process.env.TRIALS) for (const each of refused) console.log(JSON.stringify(each));
-      // A game says so if its table holds things that can be pressed in vain.
+      // The table of such a game contains things that can be pressed in vain.
       if (game.isTempting)
         assert.ok(
           tried.some(({ tempted }) => tempted),
-          'there was nothing to be mistaken about',
+          'there is something that a new player could try in vain',
         );
       assert.ok(refused.length / tried.length < 0.05, `${refused.length} of ${tried.length}`);
     },

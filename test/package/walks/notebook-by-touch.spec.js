@@ -1,4 +1,4 @@
-// The notebook of Asylum Escape on a phone: a finger does not meet two rooms at once.
+// The notebook of Asylum Escape on a phone: the rooms are far enough apart for a finger.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { limit, pages } from '../support/page.js';
@@ -6,7 +6,7 @@ import { least, phone } from '../support/touch-user.js';
 
 const open = pages();
 
-test('Asylum Escape by touch: each room of the plan in the notebook is a finger from the next', limit, async () => {
+test('by touch: the rooms in the notebook of Asylum Escape are at least 44 px apart', limit, async () => {
   const { page } = await open({
     ...phone,
     body: '<main><asylum-escape-game pace="0" motion="none" no-save seed="touch" seats="person random random" patients="1"></asylum-escape-game></main>',

@@ -1,8 +1,8 @@
-// Asylum Escape by ear. If several people play, the device goes round.
+// Asylum Escape, played with a screen reader. If several people play, they pass the device on.
 import assert from 'node:assert/strict';
 import { downs, wordsOf } from '../../support/screen-reader-user.js';
 
-/** Seats after the people are bots; the player at `patients` plays the Patients. */
+/** People play the first seats, and bots the others. `patients` is the player of the Patients. */
 export const matches = [
   { seats: 2 },
   { seats: 2, lang: 'de' },
@@ -18,7 +18,7 @@ export const matches = [
   version,
   patients,
   seed: `ear ${seats}`,
-  title: `a ${version} match, ${seats} seats, ${people} at the device, the Patients at ${patients}`,
+  title: `a ${version} match, ${seats} seats, ${people} at the device, player ${patients} plays the Patients`,
 }));
 export const sample = matches.slice(0, 1);
 
@@ -36,15 +36,15 @@ export function person({ ear, say, press, fromList, toPlace, listenOn, last }, m
   const takers = Array.from({ length: seats }, (_, seat) => say('game', 'i-am', { player: playerOf(seat) }));
   let n = -1;
 
-  /** The person who has the device now says so. */
+  /** Presses the button by which the next person takes the device. */
   async function take() {
     const found = await ear.find(({ role, name }) => role === 'button' && takers.includes(name));
-    assert.ok(found, `the device is nobody’s after ${last()}`);
+    assert.ok(found, `nobody can take the device after ${last()}`);
     await ear.press('Enter');
     return null;
   }
 
-  /** What is asked after a press on a room; null if that answers nothing. */
+  /** Presses a room. Returns the next question, or null if no room can be pressed or the press answers nothing. */
   async function inHouse(fromEnd) {
     if (!(await toPlace(isRoom, isOpen, fromEnd))) return null;
     await ear.press('Enter');
@@ -87,7 +87,7 @@ export function person({ ear, say, press, fromList, toPlace, listenOn, last }, m
 
 const begins = ({ key }) => /^(ask-act(-draw)?|e-(patients|final|victim)-turn)$/.test(key);
 
-/** Words of each turn, whoever's it is, and of all that is asked in it. */
+/** Counts the words in each turn of any player, with all questions in it. */
 export function wordCounts(heard) {
   const counts = [];
   for (const sentence of heard.flatMap(({ found }) => found)) {

@@ -1,4 +1,4 @@
-// Asylum Escape by touch.
+// Asylum Escape, played by touch.
 import { lastTurn } from '../../support/page.js';
 
 export const crowd = { crowded: 24, shares: ({ piece, role }) => piece === 'nw1-house' && role === 'option' };

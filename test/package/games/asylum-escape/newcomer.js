@@ -1,4 +1,4 @@
-// Asylum Escape for somebody new.
+// Asylum Escape, played by somebody new.
 
 export const isTempting = true;
 export const begins = 30;

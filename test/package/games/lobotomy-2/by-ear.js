@@ -1,4 +1,5 @@
-// Lobotomy 2 by ear: the first Scenario with the fewest players at the easiest, and with `npm run walks` every Scenario.
+// Lobotomy 2, played with a screen reader: the first Scenario with few players and the lowest difficulty. `npm run
+// walks` plays every Scenario.
 import assert from 'node:assert/strict';
 import { lastRounds } from '../../support/page.js';
 import { canActOnGrid, downs, wordsOf } from '../../support/screen-reader-user.js';
@@ -7,14 +8,14 @@ const scenarios = ['S1', 'S2', 'S3', 'S4', 'DN1', 'DN2', 'DN3', 'DN4'];
 
 export const matches = [
   ...scenarios.map((scenario) => ({ scenario, whole: true, title: `the whole of ${scenario}` })),
-  // With three bots the Scenario is won, and that leads to the next one of the campaign.
+  // With three bots and this seed, the player wins the Scenario, and the campaign continues with the next one.
   {
     scenario: 'S1',
     seed: 'b',
     whole: true,
     players: 4,
     onward: 'S2',
-    title: 'the introduction is won, and the campaign goes on with the next to its end',
+    title: 'the introduction is won, and the next Scenario of the campaign is played to its end',
   },
   { scenario: 'S1', lang: 'de', title: 'its beginning and its end' },
 ];
@@ -22,29 +23,35 @@ export const sample = [{ scenario: 'S1', title: 'its beginning and its end' }];
 
 export const asks = /^(ask-(?!wait|over)|hear-choices$|confirm-|over-)/;
 
-/** A match without a seed of its own, such as the next one of the campaign, is the same each time. */
+/** Makes matches without a seed the same each time, such as the next one of the campaign. */
 export const first = (page) =>
   page.addInitScript(() => {
     crypto.getRandomValues = (numbers) => numbers.fill(7);
   });
 
-/** A Turn begins with this question in full; after that it is asked in a word. */
+/** A Turn begins with the full text of this question. Later in the Turn, a shorter text asks it. */
 const begins = ({ key }) => key === 'ask-act';
 
-/** Keys to an answer of a list, the last one among them: in a fixed cycle, answers that undo each other could go on for ever. */
+/**
+ * Returns keys that lead to an answer in a list. Not in a fixed cycle, because answers that undo each other could
+ * repeat for ever.
+ */
 const any = (n) => [[], downs(1), downs(2), ['End']][(Math.imul(n + 1, 2654435761) >>> 16) % 4];
 
 export function person(walk, { scenario, whole = false, players = 1, onward }) {
   const { page, ear, say, heard, listenOn, fromList } = walk;
   const canAct = canActOnGrid(walk);
   const isPlace = ({ role, around }) => role === 'option' && around[0]?.name === say('game', 'map');
-  /** In later Turns the match is brought to its end. */
+  /** After this many Turns, each answer ends the Turn, so that the match ends soon. */
   const busyTurns = whole ? 12 : 4;
   let turn = 0;
-  /** Whether the last answer ended a Turn: what is heard then is part of the Monster Phase. */
+  /** Whether the last answer ended a Turn. The sentences that follow are then part of the Monster Phase. */
   let ends = false;
 
-  /** What is asked after a press on the map; null if that answers nothing, or may mean several things, which are listed then. */
+  /**
+   * Presses a place on the map. Returns the next question, or null if nothing was answered: no place can be pressed, or
+   * the press has opened a list of several choices.
+   */
   async function onMap(fromEnd) {
     if (!(await walk.toPlace(isPlace, ({ name }) => canAct(name), fromEnd))) return null;
     await ear.press('Enter');
@@ -65,7 +72,10 @@ export function person(walk, { scenario, whole = false, players = 1, onward }) {
       await walk.press(say('game', 'start'));
     },
 
-    /** Where not the whole match is played, the first question is answered, and then another match goes on near its end. */
+    /**
+     * If the match is not played as a whole, answers its first question, and then continues with a position near the
+     * end.
+     */
     async opening() {
       if (whole) return null;
       assert.ok(await listenOn());
@@ -102,16 +112,19 @@ export function person(walk, { scenario, whole = false, players = 1, onward }) {
       assert.match(end, /^over-won/, walk.last());
       turn = 0;
       const next = say('game', 'end-next', { scenario: say('game', onward) });
-      assert.ok(await ear.find(({ role, name }) => role === 'button' && name === next), 'the campaign goes on');
+      assert.ok(
+        await ear.find(({ role, name }) => role === 'button' && name === next),
+        'the end offers the next Scenario',
+      );
       await ear.press('Enter');
       const asked = await listenOn();
-      assert.notEqual((await ear.focus()).role, 'RootWebArea', 'the focus goes on with it');
+      assert.notEqual((await ear.focus()).role, 'RootWebArea', 'the focus moves to the next Scenario');
       return asked;
     },
   };
 }
 
-/** Words of each own Turn, and of what is heard between two of them, if anything is: of a Monster Phase. */
+/** Counts the words in each Turn of the person, and in each Monster Phase between two of these Turns. */
 export function wordCounts(heard, { scenario, onward }) {
   const [own, monsters] = [[], []];
   let between = 0;
@@ -125,7 +138,8 @@ export function wordCounts(heard, { scenario, onward }) {
     } else if (ends) between += wordsOf(found);
     else if (own.length > 0) own.push(own.pop() + wordsOf(found));
   }
-  // Among bots, their Turns are told together with one's own. After the first Scenario there are more Monsters.
+  // The Turns of bots count as part of the person's Turn, so a match with bots has no budget. Later Scenarios have more
+  // Monsters.
   const budgets = onward ? [] : [60, scenario === 'S1' ? 110 : 220];
   return [
     { of: 'own Turns', counts: own, least: 4, budget: budgets[0] },

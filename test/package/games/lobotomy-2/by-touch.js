@@ -1,4 +1,4 @@
-// Lobotomy 2 by touch.
+// Lobotomy 2, played by touch.
 import { lastRounds } from '../../support/page.js';
 
 export const crowd = { crowded: 24, shares: ({ piece, role }) => piece === 'nw1-tile-grid' && role === 'option' };

@@ -1,4 +1,4 @@
-// Lobotomy 2 for somebody new.
+// Lobotomy 2, played by somebody new.
 
 export const isTempting = true;
 export const begins = 50;

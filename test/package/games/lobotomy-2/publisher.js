@@ -1,7 +1,8 @@
 // A publisher's pack for Lobotomy 2.
 import { theirCalmPictures, theirPictures, wholeMatches } from '../../support/publisher-packs.js';
 
-// Fists and backs are no cards, and a Monster is a coin with a number before its drawing comes.
+// The pictures of fists and card backs do not come from a pack. A Monster is a coin with a number until its drawing has
+// loaded.
 export const drawn =
   'li:not(.fists) > .card:not(.back) .picture > svg, .portrait > svg, .story svg, g[data-id^="monster:"] .mover:has(path)';
 export const busy = 40;

@@ -1,11 +1,11 @@
-// Sanitarium by ear, in every mode.
+// Sanitarium, played with a screen reader, in every mode.
 import assert from 'node:assert/strict';
 import { lateSolo } from '../../support/page.js';
 import { canActOnGrid, downs, wordsOf } from '../../support/screen-reader-user.js';
 
 const modes = ['competitive', 'cooperative', 'solo'];
 
-/** Seats after the first are bots that play anything. */
+/** A person plays the first seat, and random bots the others. */
 export const matches = [
   { mode: 'competitive', seats: 2 },
   { mode: 'competitive', seats: 3 },
@@ -15,7 +15,7 @@ export const matches = [
   { mode: 'cooperative', seats: 4 },
   { mode: 'solo', seats: 1 },
 ].map((match) => ({ ...match, seed: `ear ${match.mode}`, title: `${match.mode}, ${match.seats} at the table` }));
-/** One match of each mode. Solo takes four times as long, so it goes on near its end. */
+/** One match of each mode. A solo match takes four times as long, so it continues from a position near the end. */
 export const sample = [
   ...matches.filter(({ seats }) => seats === 4),
   { ...matches.find(({ mode }) => mode === 'solo'), late: lateSolo },
@@ -23,7 +23,10 @@ export const sample = [
 
 export const asks = /^(ask-(?!wait|over)|hear-(act|monster-point)|e-(rolled|looked-card)$|confirm-|over-)/;
 
-/** In the first turns every point is spent; in later ones the match is brought to its end. */
+/**
+ * In this many turns, the person spends every point. After them, each answer ends the turn, so that the match ends
+ * soon.
+ */
 const busyTurns = 4;
 
 export function person(walk, { mode, seats, late }) {
@@ -34,16 +37,19 @@ export function person(walk, { mode, seats, late }) {
   const isPlace = ({ role, around }) => role === 'option' && around[0]?.name === say('game', 'map');
   const isDie = ({ role, around }) => role === 'option' && around[0]?.name === say('dice-pool', 'dice');
   const people = [0, 1, 2, 3].map((seat) => say('game', `player-${seat}`));
-  /** A place where one can act; a person is pointed at only to accuse them. */
+  /** Whether the person can act on a place. Players do not count, because pressing a player means accusing them. */
   const isOpen = ({ name }) =>
     !people.some((each) => name.startsWith(`${each},`)) &&
     (canAct(name) || ['do-place-h', 'do-place-v'].some((key) => beginsAs(key, name)));
   let turn = 0;
   let goesOn = late;
-  /** Whether the last answer was to take a new card: the question where it goes begins no turn. */
+  /** Whether the last answer was to explore. The question where the new card goes does not begin a turn then. */
   let explores = false;
 
-  /** A place of the map, and whatever has to be pointed at after it. Returns the next question; null if nothing can be done there. */
+  /**
+   * Presses a place on the map, and then the places that complete the choice. Returns the next question, or null if
+   * nothing is possible.
+   */
   async function onMap(fromEnd) {
     for (;;) {
       const here = await walk.toPlace(isPlace, isOpen, fromEnd);
@@ -71,7 +77,7 @@ export function person(walk, { mode, seats, late }) {
     async begin() {
       // The form may not be there yet.
       while (!(await ear.find(({ role, checked }) => role === 'radio' && checked === 'true')));
-      // Past all modes, and on to the one of this match.
+      // Goes through all modes once, and then on to the mode of this match.
       for (let i = 0; i < modes.length + modes.indexOf(mode); i++) {
         const { role, name, checked } = await ear.focus();
         const heard = modes[i % modes.length];
@@ -92,7 +98,7 @@ export function person(walk, { mode, seats, late }) {
     },
 
     async chosen() {
-      // A report is always possible, and would interrupt the question.
+      // Reporting a slip is always possible, but does not answer the question.
       if (beginsAs('do-report', (await ear.focus()).name)) await ear.press('End');
       explores = (await ear.focus()).name.startsWith(say('game', 'do-explore'));
     },
@@ -110,7 +116,7 @@ export function person(walk, { mode, seats, late }) {
       }
       if (asked.startsWith('confirm-')) return fromList();
       if (turn > busyTurns && /act$|monster-point/.test(asked)) return fromList('End');
-      // One turn by the list, the next on the map, dice and cards.
+      // Every other turn uses the map, dice and cards instead of the list.
       if (turn % 2) {
         if (/place|looked|act$|push|monster-point/.test(asked) && n % 5) return (await onMap(n % 2)) ?? fromList();
         if (/choose-die|rolled/.test(asked) && (await point(isDie))) return null;
@@ -130,7 +136,7 @@ export function check(heard, { mode }, say) {
   assert.deepEqual(
     heard.flatMap(({ found }) => found).filter(({ key, text }) => secret.test(key) && !text.startsWith(me)),
     [],
-    'no secret of others is heard',
+    'no secrets of other players are announced',
   );
 }
 
@@ -138,8 +144,8 @@ const places = /^(ask-place|e-looked-card)/;
 const acts = /^(ask|hear)-(act|monster-point|choose-die)$|^e-rolled$/;
 
 /**
- * Words of each own turn, and of what is heard between it and the one before. A turn begins with the card that is laid before
- * the dice are thrown, and ends with its last point.
+ * Counts the words in each turn of the person, and in the turns of others before it. A turn begins with the card that
+ * is laid before the dice are thrown, and ends when the last point is spent.
  */
 function turns(heard) {
   const between = (from, to) => wordsOf(heard.slice(from, to).flatMap(({ found }) => found));
@@ -148,7 +154,7 @@ function turns(heard) {
   const begins = heard.flatMap(({ found, explores }, i) =>
     !explores && found.some(({ key }) => places.test(key)) ? i : [],
   );
-  // Cards that are laid before the first turn begin none.
+  // Cards that are laid before the first turn do not begin a turn.
   const own = begins
     .map((begin, k) => ({ begin, end: met(begin + 1, begins[k + 1] ?? Infinity, acts) }))
     .filter(({ end }) => end >= 0);
@@ -165,7 +171,7 @@ function turns(heard) {
   });
 }
 
-/** Of one's own turns, the busy ones after the first: in the first, questions are asked in full. */
+/** Counts the busy turns of the person after the first, because the first turn has longer questions. */
 export function wordCounts(heard, { mode, seats }) {
   const all = turns(heard);
   const others = mode === 'solo' ? [] : all.slice(1).map((turn) => Math.round(turn.others / (seats - 1)));

@@ -1,10 +1,10 @@
-// Sanitarium by touch, in every mode.
+// Sanitarium, played by touch, in every mode.
 import { lateSolo } from '../../support/page.js';
 import { isSlip } from '../../support/touch-user.js';
 
 const modes = ['competitive', 'cooperative', 'solo'];
 
-/** Seats after the first are bots that play anything. */
+/** A person plays the first seat, and random bots the others. */
 export const matches = [
   { mode: 'competitive', seats: 2 },
   { mode: 'competitive', seats: 3 },
@@ -20,7 +20,7 @@ export const matches = [
   seed: `touch ${match.mode}`,
   title: `${match.mode}, ${match.seats} at the table`,
 }));
-/** One match of each mode; solo goes on near its end. */
+/** One match of each mode. The solo match begins near its end. */
 export const sample = [
   ...matches.filter(({ seats }) => seats === 4),
   {
@@ -34,7 +34,7 @@ export const acts = /Points? left/;
 export const turn = /take one die/;
 export const isAside = ({ words }) => words.startsWith('Report');
 export const isAsked = (thing) => (isSlip(thing) && !isAside(thing)) || thing.words === 'Show all choices as a list';
-/** A person is pointed at only to accuse them. */
+/** Players are no targets, because pressing a player means accusing them. */
 export const isTarget = ({ words }) => !/^(Ada|Bruno|Cleo|Dov),/.test(words);
 export const pointsAt = (question) => !/hunt/.test(question);
 
@@ -48,7 +48,7 @@ export async function fillForm({ things, tap, until }, page, { hasForm, mode, se
   await tap((await things()).find(({ words }) => words === 'Start'));
 }
 
-/** The way a card lies is shown first, and for a mover the place where it goes is pointed at next. */
+/** After a tap on a new card's place, lays the card there. After a tap on a figure, taps the place where it goes. */
 export async function follow({ finger, isDone }, thing) {
   const { things, tap, until } = finger;
   const more = await until(

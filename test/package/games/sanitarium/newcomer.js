@@ -1,4 +1,4 @@
-// Sanitarium for somebody new.
+// Sanitarium, played by somebody new.
 
 export const isTempting = true;
 export const begins = 70;
