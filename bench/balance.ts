@@ -23,7 +23,7 @@ const all = games.flatMap(({ modes }) => modes.map(({ id }) => id));
 const asked = values.matches === undefined ? undefined : Number(values.matches);
 const workers = Number(values.workers);
 if (!named.every((name) => all.includes(name)) || (asked !== undefined && !(asked > 0)) || !(workers > 0))
-  throw new RangeError(`--matches and --workers are numbers above 0; --mode is of ${all.join(', ')}`);
+  throw new RangeError(`--matches and --workers are numbers above 0; --mode takes names from ${all.join(', ')}`);
 
 const crew = hire(workers);
 const out: (readonly string[])[] = [];

@@ -1,11 +1,11 @@
-// The kernel beside boardgame.io, in one run: tic-tac-toe moves a second, with and without the views of both seats after
-// each move; then what a match weighs, a copy, and a save of 300 choices.
+// Compares the kernel with boardgame.io in one run: tic-tac-toe moves per second, with and without the views of both
+// seats after each move. Then measures the memory of a match, a copy, and restoring a save of 300 choices.
 import { createChance, createMatch, restoreMatch, type Match } from '../src/engine/kernel/index.js';
 import type { LiveMatch } from '../src/engine/kernel/match.js';
 import { rules } from '../test/engine/test-games/tic-tac-toe.js';
 import type { Measure } from './measure.js';
 
-// As in production. Otherwise boardgame.io checks and freezes everything.
+// Outside production, boardgame.io checks and freezes everything.
 process.env['NODE_ENV'] = 'production';
 const { Client } = await import('boardgame.io/client');
 
@@ -38,7 +38,7 @@ const theirs = {
   },
 };
 
-/** Fixed games, so that both libraries do the same work. */
+/** The same sequences of moves for both libraries, so that they do the same work. */
 const orders = Array.from({ length: 64 }, (_, seed) => {
   const chance = createChance(seed);
   const cells = Array.from({ length: 9 }, (_each, cell) => String(cell));
@@ -77,7 +77,10 @@ function playTheirs(order: readonly number[], views: boolean): number {
   return moves;
 }
 
-/** Moves a second of each, the best of several rounds that are taken in turn: what else the machine does only slows down. */
+/**
+ * Returns the moves per second of each, measured in turn. The best of several rounds counts, because other work on the
+ * machine can only slow a round down.
+ */
 function rates(plays: readonly ((order: readonly number[]) => number)[], rounds = 6, milliseconds = 200): number[] {
   const best = plays.map(() => 0);
   for (let round = 0; round < rounds; round++)
@@ -95,7 +98,7 @@ function heap(): number {
   return process.memoryUsage().heapUsed;
 }
 
-/** A game that never ends, for matches of any length. */
+/** A game that never ends, for matches of any number of choices. */
 const endless: typeof rules = {
   ...rules,
   steps: {
@@ -113,7 +116,7 @@ function choices(match: Match, count: number): void {
   }
 }
 
-/** Microseconds, the median of many. */
+/** Returns the median of many runs, in microseconds. */
 function each(times: number, act: () => void): number {
   for (let i = 0; i < times; i++) act();
   const taken = Array.from({ length: times }, () => {
@@ -147,7 +150,7 @@ export default function kernel(): Measure[] {
   choices(middle, 300);
   const save = JSON.parse(JSON.stringify(middle.save())) as unknown;
   const restore = each(200, () => {
-    if (!restoreMatch(endless, save).ok) throw new Error('a save is restored');
+    if (!restoreMatch(endless, save).ok) throw new Error('the save cannot be restored');
   });
 
   return [
@@ -158,7 +161,7 @@ export default function kernel(): Measure[] {
     { what: 'with both views, boardgame.io', value: theirsSeen, unit: 'moves/s' },
     { what: 'with both views, ratio', value: oursSeen / theirsSeen, unit: '×', atLeast: 20 },
     { what: 'heap after a million choices', value: grown / 1024, unit: 'kB', atMost: 512 },
-    { what: 'one match grows a choice', value: perChoice, unit: 'bytes', atMost: 200 },
+    { what: 'memory for each choice of a match', value: perChoice, unit: 'bytes', atMost: 200 },
     { what: 'clone after 300 choices', value: each(2000, () => void middle.clone()), unit: 'µs', atMost: 30 },
     { what: 'restore a save of 300 choices', value: restore / 1000, unit: 'ms', atMost: 10 },
   ];

@@ -1,4 +1,4 @@
-// The figures of a bench, and quantiles of many measurements.
+// The results of a benchmark, and quantiles.
 import type { Bot } from '../src/engine/bots/bot.js';
 import type { MatchSetup, Rules } from '../src/engine/kernel/index.js';
 
@@ -6,15 +6,15 @@ export interface Measure {
   readonly what: string;
   readonly value: number;
   readonly unit: string;
-  /** The target. A figure that misses it is marked, but nothing fails. */
+  /** The target. A result that misses it is marked, but nothing fails. */
   readonly atMost?: number;
   readonly atLeast?: number;
 }
 
-/** The argument of a bench in bench/each-game. */
+/** The argument of a benchmark in bench/each-game. */
 export interface BenchedGame {
   readonly rules: Rules;
-  /** The set-ups of its random matches. */
+  /** The set-ups of the random matches. */
   readonly setups: readonly Omit<MatchSetup, 'seed'>[];
   readonly bots: Readonly<Record<string, Bot>>;
 }

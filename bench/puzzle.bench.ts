@@ -50,7 +50,7 @@ export default function bench(): Measure[] {
         { what: `${id}, median`, value: quantile(times, 0.5), unit: 'ms', atMost: 0.5 },
         { what: `${id}, 99 of 100`, value: quantile(times, 0.99), unit: 'ms', atMost: 5 },
         {
-          what: `${id}, least number, mean`,
+          what: `${id}, smallest number of actions, mean`,
           value: counts.reduce((sum, count) => sum + count, 0) / counts.length,
           unit: 'actions',
           atLeast: mean - 0.3,

@@ -1,6 +1,7 @@
-// `npm run speed`: how a machine four times as slow copes with sixty pools of dice, with games that begin, bots that think, and a
-// person who presses. A figure is what the page's thread has run, the least of some runs, beside the baseline of the same runs:
-// fixed work that tells how quick the machine was. One table at the end; a figure that misses its aim fails nothing.
+// `npm run speed` measures pages on a processor slowed down to a quarter: sixty dice pools, games that begin, bots that
+// think, and presses. Each measurement is the least of several runs, beside a baseline from the same runs: fixed work
+// that shows how fast the machine was. Most measure the time that the page's thread has run. A table at the end shows
+// everything, and a missed target fails nothing.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { baseline } from '../scripts/bench/baseline.js';
@@ -11,7 +12,7 @@ const open = pages({}, { timed: true });
 const RUNS = 3;
 const SLOWER = 4;
 
-const table = [['figure', 'least', 'most', 'aim', 'baseline', 'in baselines']];
+const table = [['figure', 'least', 'most', 'target', 'baseline', 'in baselines']];
 process.once('exit', () => {
   const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column].length)));
   for (const row of table)
@@ -23,7 +24,7 @@ process.once('exit', () => {
     );
 });
 
-/** Measures `measure(baselines)` some times, in milliseconds; it adds the baseline of each run. */
+/** Calls `measure(baselines)` several times. It returns milliseconds, and adds the baseline of the run to the list. */
 function figure(what, aim, measure) {
   test(what, async () => {
     const [runs, baselines] = [[], []];
@@ -35,7 +36,11 @@ function figure(what, aim, measure) {
   });
 }
 
-/** Writes down what the page's thread does from now on, `ended` gives it. Times are in milliseconds of the page, `thread` in those the thread has run. */
+/**
+ * Slows the processor down `rate` times, and records what the page's main thread does.
+ * @returns A function that ends the recording and returns its events. `at` is their time since the page began, `thread`
+ * the time that the thread had run until then, and `ms` how long it ran for the event, all in milliseconds.
+ */
 async function watched(page, baselines, rate = SLOWER) {
   const client = await page.context().newCDPSession(page);
   baselines.push(await page.evaluate(baseline));
@@ -73,7 +78,11 @@ const sixtyPools = Array.from(
   (_, i) => `<p>Throw ${i}.</p><dice-pool dice="2d6" target="7" seed="${i}"></dice-pool>`,
 ).join('');
 
-/** Sixty pools whose loader comes late: when those in view were ready, and the tasks after it came. */
+/**
+ * Draws sixty dice pools whose loader is late.
+ * @returns The milliseconds from the loader's arrival until the pools in view are ready, and the longest task after its
+ * arrival.
+ */
 async function drawPools(baselines) {
   let ended;
   const { page } = await open({
@@ -103,12 +112,17 @@ async function drawPools(baselines) {
   await page.close();
   return { ready: seen - came, longest: Math.max(...tasks.map(({ ms }) => ms)) };
 }
-figure('sixty <dice-pool>: those in view are ready', 500, async (baselines) => (await drawPools(baselines)).ready);
+figure(
+  'sixty <dice-pool>: until those in view are ready',
+  500,
+  async (baselines) => (await drawPools(baselines)).ready,
+);
 figure('sixty <dice-pool>: the longest task', 50, async (baselines) => (await drawPools(baselines)).longest);
 
-/** From the page's beginning, which fetches the library, the table and the cards, to the first question to the person. */
+// From the beginning of the page, with loading the library, the table and the cards, to the first question to the
+// person.
 for (const [tag, markup] of Object.entries(games))
-  figure(`<${tag}> can be played`, 1000, async (baselines) => {
+  figure(`<${tag}>: until it can be played`, 1000, async (baselines) => {
     let ended;
     const { page } = await open({
       painted: true,
@@ -164,7 +178,7 @@ for (const { element: tag, bots } of found.filter(({ element }) => element in ga
       );
     });
 
-/** The pressable parts of each piece on a table. */
+/** The parts of each piece on a table that can be pressed. */
 const things = [
   ['nw1-tile-grid', '.spot, .space.can-act, .token.can-act'],
   ['nw1-house', '[role=option].can-act'],
@@ -172,10 +186,14 @@ const things = [
   ['nw1-card-hand', '.can-act > .card'],
 ];
 
-/** Whatever can be done next at the table, by pointer or key; `n` says by which. In the page: gives where to press, or null for the focus. */
+/**
+ * Runs in the page. Finds something that can be done next at the table. `n` determines what, and whether by pointer or
+ * by key.
+ * @returns Where to press, or null after moving the focus there.
+ */
 async function nextAct([tag, things, n]) {
   const game = document.querySelector(tag);
-  /** Whether it is in the frame of its piece: the map may be moved on. */
+  /** Whether a thing is inside the frame of its piece. The map may have been moved. */
   const lies = (each) => {
     const [frame, { left, right, top, bottom }] = [
       each.getRootNode().host.getBoundingClientRect(),
@@ -183,7 +201,10 @@ async function nextAct([tag, things, n]) {
     ];
     return left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
   };
-  /** What is pressed by turns may go round for ever: one of these that cannot be foreseen, and is the same each time. */
+  /**
+   * Returns one of the things by the number `n`. Not in a fixed cycle, because answers that undo each other could
+   * repeat for ever.
+   */
   const any = (things) => things[(Math.imul(n + 1, 2654435761) >>> 16) % things.length];
   const found = await window.until(() => {
     if (game.matches(':state(over)')) game.newGame({ seed: `once more ${n}` });
@@ -215,10 +236,13 @@ async function nextAct([tag, things, n]) {
   return { x: left + Math.min(20, width / 2), y: top + height / 2 };
 }
 
-/** Of the presses since the page began, what 98 of 100 stay below: milliseconds of the thread until they are painted. */
+/**
+ * Closes the page. Returns the milliseconds that the thread ran from a press until it was painted; 98 of 100 presses
+ * took less.
+ */
 async function slowest(page, events) {
   await page.close();
-  // What a key does on a button is a click of it; what it is pressed for begins with the key.
+  // The time starts at pointerup or keydown. A click event comes later.
   const presses = events.flatMap(({ name, type, thread }, i) => {
     if (name !== 'EventDispatch' || !['pointerup', 'keydown'].includes(type)) return [];
     const paint = events.slice(i).find((event) => event.name === 'Paint');
@@ -240,7 +264,7 @@ const painted = (page) =>
 const PRESSES = 110;
 
 for (const [tag, markup] of Object.entries(games))
-  figure(`a match of <${tag}>: 98 of 100 presses are painted`, 100, async (baselines) => {
+  figure(`a match of <${tag}>: until 98 of 100 presses are painted`, 100, async (baselines) => {
     let ended;
     const { page } = await open({
       painted: true,
@@ -258,7 +282,7 @@ for (const [tag, markup] of Object.entries(games))
     return slowest(page, await ended());
   });
 
-figure('puzzles: 98 of 100 presses are painted', 100, async (baselines) => {
+figure('puzzles: until 98 of 100 presses are painted', 100, async (baselines) => {
   let ended;
   const body = ['2A', '6A', '9']
     .map((puzzle) => `<puzzle-board puzzle="${puzzle}" seed="7" free></puzzle-board>`)
@@ -273,7 +297,7 @@ figure('puzzles: 98 of 100 presses are painted', 100, async (baselines) => {
   });
   await page.evaluate(() => window.until(() => document.querySelectorAll('puzzle-board:state(ready)').length === 3));
   for (let n = 0; n < 108; n++) {
-    // A piece is lifted, turned where it can be, and swapped with a neighbour or let go.
+    // Selects a piece, turns or moves it by key, and swaps it with another one or lets it go.
     const place = await page.evaluate((n) => {
       const board = document.querySelectorAll('puzzle-board')[Math.floor(n / 36)];
       const { length } = board.position.pieces;

@@ -1,4 +1,4 @@
-// A figure and the band in which it should lie. docs/balance.md gives the reason for each band.
+// A measurement and the band in which it should lie. docs/balance.md gives the reason for each band.
 import type { Estimate } from './figures.js';
 
 export interface Band {
@@ -9,16 +9,16 @@ export interface Band {
   readonly unit: keyof typeof scales;
 }
 
-/** The factor from a figure to its unit. */
+/** The factor from a measurement to its unit. */
 export const scales = { '%': 100, points: 100, minutes: 1, cards: 1, Rounds: 1, deaths: 1 } as const;
 
-/** Whether the figure lies outside its band by more than this multiple of its margin. */
+/** Whether the measurement lies outside its band by more than this multiple of its margin. */
 export const misses = ({ found, least, most }: Band, times = 1): boolean =>
   found.value + times * found.margin < least || found.value - times * found.margin > most;
 
 /** The seconds that one choice and its consequences take at a real table. */
 const secondsPerChoice = 10;
 
-/** Length of a match. */
+/** The mean length of a match. */
 export const minutes = ({ choices, matches }: { readonly choices: number; readonly matches: number }): number =>
   (choices / Math.max(1, matches)) * (secondsPerChoice / 60);

@@ -1,4 +1,4 @@
-// Statistics of tallies: shares with intervals, quantiles of counts, and the weight of each card in winning.
+// Statistics of tallies: shares with intervals, quantiles of counts, and the influence of each card on winning.
 
 export interface Estimate {
   readonly value: number;
@@ -8,10 +8,10 @@ export interface Estimate {
 
 const z = 1.96;
 
-/** With fewer spare rows, no weight is reported. */
+/** With fewer degrees of freedom, no weight is reported. */
 const fewest = 50;
 
-/** A share with its Wilson interval, around the interval's own centre, so that the margin is not too small near 0 and 1. */
+/** A share with a margin that covers its Wilson interval. This margin is not too small near 0 and 1. */
 export function share(part: number, of: number): Estimate {
   if (of === 0) return { value: 0, margin: 1 };
   const value = part / of;
@@ -20,13 +20,17 @@ export function share(part: number, of: number): Estimate {
   return { value, margin: half + Math.abs(middle - value) };
 }
 
-/** The least value that this part of the counts does not exceed. */
+/**
+ * The least value that at least this part of all counted cases does not exceed. `counts[value]` is the number of cases
+ * with a value.
+ */
 export function quantile(counts: readonly number[], part: number): number {
   const all = counts.reduce((sum, n) => sum + n, 0);
   let seen = 0;
   return counts.findIndex((n) => (seen += n) > 0 && seen >= part * all);
 }
 
+/** The mean value, where `counts[value]` is the number of cases with a value. */
 export const mean = (counts: readonly number[]): number =>
   counts.reduce((sum, n, value) => sum + n * value, 0) /
   Math.max(
@@ -35,8 +39,9 @@ export const mean = (counts: readonly number[]): number =>
   );
 
 /**
- * Least squares of the last variable on the others, from sums and sums of products. `groups` is how many means were
- * taken off the rows before. A variable that never varies weighs nothing; nor does any where too few rows are left.
+ * Regression of the last variable on the others by the method of least squares, from sums and sums of products.
+ * `groups` is the number of groups of rows from which the mean of the group was subtracted. A weight is 0 with margin 1
+ * if its variable never varies, or if there are too few rows.
  */
 export function regress(
   sums: readonly number[],

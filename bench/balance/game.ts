@@ -1,4 +1,4 @@
-// A game that is measured: its modes, how matches of one are played and counted, what is told of the tallies and what they are held to.
+// The interface of a measured game: its modes, how their matches are played and counted, its reports and its bands.
 import type { Band } from './band.js';
 
 export interface Mode {
@@ -17,7 +17,7 @@ export interface Counted {
 
 export interface Game<T extends Counted = Counted> {
   readonly modes: readonly Mode[];
-  /** Plays the matches with these numbers one after another. */
+  /** Plays the matches with these numbers (without `to`) one after another. */
   tallyOf(mode: string, from: number, to: number): T;
   /** One line for each mode. */
   overview(played: Played<T>): string;

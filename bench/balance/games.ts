@@ -1,4 +1,4 @@
-// All measured games: the folders here with a game.ts. Each mode has a unique name.
+// All measured games: the subfolders with a game.ts. Each mode has a unique name.
 import { existsSync, readdirSync } from 'node:fs';
 import type { Game } from './game.js';
 

@@ -1,4 +1,4 @@
-// Prints figures as Markdown tables.
+// Formats measurements, and prints them as Markdown tables.
 import { scales, type Band } from './band.js';
 import { quantile, type Estimate } from './figures.js';
 

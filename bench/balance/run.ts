@@ -1,4 +1,4 @@
-// Plays many matches of a mode with one worker for each core.
+// Plays many matches of a mode in several worker processes.
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { added } from './counting.js';
@@ -13,7 +13,9 @@ export interface Job {
 
 const batch = 25;
 
-/** All matches of a mode, dealt out to the workers in small batches; `tell` hears how many are done. */
+/**
+ * Plays all matches of a mode. The workers get them in small batches. `tell` is called with the number of matches done.
+ */
 export function playMode(
   crew: readonly ChildProcess[],
   mode: string,

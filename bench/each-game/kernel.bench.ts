@@ -2,7 +2,7 @@
 import { createChance, createMatch, restoreMatch, type Match } from '../../src/engine/kernel/index.js';
 import { quantile, type BenchedGame, type Measure } from '../measure.js';
 
-/** Some random matches never end. */
+/** The limit of choices, because some random matches never end. */
 const ENDLESS = 2000;
 const LONG = 300;
 
@@ -12,7 +12,7 @@ function micros(act: () => void): number {
   return (performance.now() - began) * 1000;
 }
 
-/** Plays on at random; says how many choices that took. `times` collects the microseconds of each. */
+/** Plays on at random, and returns the number of choices. `times` collects the microseconds of each choice. */
 function play(match: Match, seed: string, limit = ENDLESS, times?: number[]): number {
   const chance = createChance(seed);
   let choices = 0;
@@ -33,7 +33,7 @@ function play(match: Match, seed: string, limit = ENDLESS, times?: number[]): nu
 export default function bench({ rules, setups }: BenchedGame): Measure[] {
   const begin = (seed: string, n: number): Match => createMatch(rules, { ...setups[n % setups.length]!, seed });
 
-  /** Random matches of every set-up for so many milliseconds, the same in every round. */
+  /** Plays random matches of every set-up for this time. Every call plays the same matches. */
   function playFor(milliseconds: number): {
     readonly matches: number;
     readonly choices: number;

@@ -1,12 +1,15 @@
-// What is looked for in a story. Each function runs in the page, by itself: it can see nothing of this file.
+// Functions that find faults in a story. Each runs alone in the page, so it cannot use anything else in this file.
 
-/** Before Storybook: hears on its channel how a story ended. `storyEnd()` waits for the one that the page was opened with, `storyEnd(id)` shows another in its place. */
+/**
+ * Runs before Storybook, and listens on its channel. Defines `storyEnd()`, which waits for the end of the story with
+ * which the page was opened and returns the errors, and `storyEnd(id)`, which first shows another story instead.
+ */
 export function listen() {
   const limit = 60_000;
   let errors = [];
   let end = Promise.withResolvers();
   let shown = '';
-  // The testing library adds the whole page to what it says.
+  // The testing library adds the whole page to its messages.
   const note = (error) =>
     errors.push(
       `${error?.name ?? 'Error'}: ${String(error?.message ?? error?.description ?? error).split('\n\nIgnored nodes')[0]}`,
@@ -25,7 +28,7 @@ export function listen() {
     for (const name of ['storyThrewException', 'storyErrored', 'storyMissing'])
       channel.on(name, (data) => (note(data), end.resolve()));
     channel.on('storyFinished', ({ storyId, status }) => {
-      // One that failed is over before it has finished.
+      // Ignores the end of an earlier story that failed before it had finished.
       if (shown && storyId !== shown) return;
       if (status === 'error' && !errors.length) errors.push('the story finished with an error');
       for (const element of document.querySelectorAll('#storybook-root :not(:defined)'))
@@ -50,21 +53,27 @@ export function listen() {
   };
 }
 
-/** Two frames: time to lay out anew, and for observers of sizes to draw. */
+/** Waits two frames, for a new layout and for what size observers draw. */
 export const settle = () =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
 
-/** How what can be read stands there: each pair of letters and grounds once, in words that are the same in every story. */
+/**
+ * Finds every combination of text and background on the page.
+ * @returns A key for each combination, which is the same in all stories. `groundsThere` maps the keys to elements.
+ */
 export function findGrounds() {
   const parentOf = (node) => node.assignedSlot ?? node.parentElement ?? node.getRootNode().host ?? null;
   const known = new Map();
-  /** What is behind an element, from the last that hides what is behind it, and how all of it is dimmed. */
+  /**
+   * The backgrounds behind an element, beginning with the last opaque one, and the opacities of the element and its
+   * ancestors.
+   */
   const groundOf = (element) => {
     if (!element) return { behind: '', dimmed: '' };
     if (!known.has(element)) {
       const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
       const { behind, dimmed } = groundOf(parentOf(element));
-      // What cannot be used may be as pale as it likes.
+      // Disabled elements need no contrast.
       const isOff = element.matches('[aria-disabled=true], [inert], :disabled');
       const isBare = /, 0\)$/.test(backgroundColor) && backgroundImage === 'none';
       const hides = /^rgb\(/.test(backgroundColor) && !dimmed && opacity === '1';
@@ -82,7 +91,7 @@ export function findGrounds() {
       const holds =
         element.matches('input, select, textarea') ||
         [...element.childNodes].some(({ nodeType, data }) => nodeType === Node.TEXT_NODE && data.trim());
-      // Axe is not shown what a drawing hides from the ear.
+      // Axe does not check drawings that are hidden from screen readers.
       if (
         !holds ||
         element.closest('svg[aria-hidden=true]') ||
@@ -90,7 +99,8 @@ export function findGrounds() {
       )
         continue;
       const { color, fontSize, fontWeight, textShadow, textDecorationLine } = getComputedStyle(element);
-      // Large letters may be paler (WCAG 2: 18 pt, or 14 pt in bold), and a link has to stand out from the words beside it.
+      // Large letters need less contrast (WCAG 2: 18 pt, or 14 pt in bold), and a link has to stand out from the words
+      // beside it.
       const isLarge = Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 56 / 3 : 24);
       const link = element.closest('a')
         ? `link ${textDecorationLine} ${fontWeight} ${getComputedStyle(parentOf(element)).color}`
@@ -104,14 +114,17 @@ export function findGrounds() {
   return [...found.keys()];
 }
 
-/** What axe finds: of what colours can change, where letters stand on these grounds of `findGrounds`; without any, of all else. */
+/**
+ * Returns what axe finds. With keys from `findGrounds`, axe checks only the colours, at these combinations of text and
+ * background; without keys, everything except the colours.
+ */
 export async function findBarriers(grounds) {
-  // Chromium does not tell that this colour is forced too, and axe asks for it first.
+  // In forced colours, Chromium does not report this property correctly, and axe prefers it to `color`.
   const { getPropertyValue } = CSSStyleDeclaration.prototype;
   CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
     return getPropertyValue.call(this, name === '-webkit-text-fill-color' ? 'color' : name);
   };
-  // Nothing within a drawing that is hidden from the ear is a barrier, and it is most of what stands on a page.
+  // Saves time: drawings that are hidden from screen readers contain no barrier, but most of the nodes of a page.
   const { get } = Object.getOwnPropertyDescriptor(Node.prototype, 'childNodes');
   Object.defineProperty(SVGSVGElement.prototype, 'childNodes', {
     configurable: true,
@@ -121,7 +134,7 @@ export async function findBarriers(grounds) {
   });
   const ofColours = ['color-contrast', 'link-in-text-block'];
   const others = Object.fromEntries([...ofColours, 'region'].map((rule) => [rule, { enabled: false }]));
-  // What has moved on since is looked for anew.
+  // If elements have been replaced meanwhile, axe checks the whole story.
   const elements = grounds?.map((ground) => globalThis.groundsThere.get(ground));
   const where = elements?.every(({ isConnected }) => isConnected) ? elements : '#storybook-root';
   const { violations } = await globalThis.axe.run(where, {
@@ -134,22 +147,29 @@ export async function findBarriers(grounds) {
   return violations.map(({ id, nodes }) => `${id} (${nodes.map(placeOf).join(', ')})`);
 }
 
-/** Whether the page scrolls sideways. */
+/** Finds out whether the page scrolls sideways. */
 export function findSideways() {
   const { scrollWidth } = document.scrollingElement;
   return scrollWidth > innerWidth ? [`the page scrolls sideways: ${scrollWidth} in ${innerWidth} px`] : [];
 }
 
-/** Visible words of our elements that come from no table. */
+/**
+ * Finds visible words of our elements that are not from a message table. The pseudo-locale puts each message in
+ * ⟦brackets⟧.
+ */
 export function findUntranslated() {
   const found = new Set();
   const visible = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  /** What stands outside the brackets, which may be nested: a sentence names a card. */
+  /**
+   * Examines the brackets of a text. They may be nested, if a sentence contains the name of a card.
+   * @returns The text outside all brackets (`bare`), the text without inner brackets (`flat`), how many brackets are
+   * still open (`depth`), and the number of messages (`parts`).
+   */
   const outside = (text) => {
     let [bare, flat, depth, parts] = ['', '', 0, 0];
     for (const char of text) {
       if (char === '⟦' && depth++ === 0) parts++;
-      // What a sentence names is part of it.
+      // Leaves out inner brackets, because a name is part of its sentence.
       if (!/[⟦⟧]/.test(char) || depth === 1) flat += char;
       if (depth === 0 || char === '⟧') bare += depth === 0 ? char : ' ';
       if (char === '⟧') depth--;
@@ -163,7 +183,7 @@ export function findUntranslated() {
       : value && typeof value === 'object'
         ? Object.values(value).flatMap(strings)
         : [];
-  // What the page gives, in attributes and models, is its own to translate; and so are ids of rules.
+  // Words that the page gives in attributes and models need no translation, nor do rule ids.
   const ours = [...document.querySelectorAll('#storybook-root *')].filter(({ shadowRoot }) => shadowRoot);
   const words = ours.flatMap((each) => [
     ...strings([each.model, each.example, each.match, each.spaces, each.cards, each.deck]),
@@ -179,19 +199,19 @@ export function findUntranslated() {
   const check = (text, where) => {
     const { bare, flat, depth, parts } = outside(text);
     if (depth !== 0 && /\p{L}/u.test(text)) found.add(`cut: "${text.trim()}" (${where})`);
-    if (/\p{L}{2}/u.test(bare.replace(given, ''))) found.add(`from no table of messages: "${bare.trim()}" (${where})`);
-    // Whole sentences may follow one another.
+    if (/\p{L}{2}/u.test(bare.replace(given, ''))) found.add(`not from a message table: "${bare.trim()}" (${where})`);
+    // Several complete sentences are allowed.
     if (parts > 1 && !bare.trim() && !/^(?:⟦[^⟧]*[.!?][ ·]*⟧\s*)+$/.test(flat.trim()))
       found.add(`glued from parts: "${text.trim()}" (${where})`);
   };
   const walk = (node, host) => {
     for (const element of node.querySelectorAll('*')) {
       if (element.shadowRoot) walk(element.shadowRoot, element);
-      // What the page itself says, marked so or in the light DOM, is the page's business; faults are told to its author. What
-      // is marked as English is there in English alone.
+      // Skips the page's own text, in the light DOM or with translate="no"; faults, which are for the page's author;
+      // and texts that exist only in English.
       if (!host || element.closest('[translate="no"], [lang="en"], [part="error"], style, script')) continue;
       const where = `${host.localName} ${element.localName}`;
-      // A name on a drawing may stand there in several lines.
+      // A drawing may divide a name into several lines.
       const lines =
         element.localName === 'text'
           ? [...element.parentNode.children].filter(({ localName }) => localName === 'text')
@@ -216,7 +236,7 @@ export function findUntranslated() {
   return [...found];
 }
 
-/** Lines of text of our elements that a box cuts off, at any side, and lines that lie on others. */
+/** Finds lines of text in our elements that are cut off by a box, or that overlap other lines. */
 export function findClipped() {
   const found = new Set();
   const parentOf = (node) => node.assignedSlot ?? node.parentElement ?? node.getRootNode().host ?? null;
@@ -231,7 +251,7 @@ export function findClipped() {
         const range = document.createRange();
         range.selectNodeContents(text);
         for (const rect of range.getClientRects()) {
-          // Ascent and descent reach beyond the letters.
+          // The rectangle is higher than the letters, so only its middle half counts.
           const [inner, top] = [rect.height * 0.5, rect.top + rect.height * 0.25];
           if (rect.width > 1 && inner > 0)
             lines.push({
@@ -251,7 +271,7 @@ export function findClipped() {
 
   const say = ({ element, host, text }) =>
     `"${text}" (${host.localName} ${element.localName}${element.className ? `.${element.className}` : ''})`;
-  /** The part of a line that is seen through all boxes around it; null for what is heard only. */
+  /** Returns the part of a line that the boxes around it leave visible; null if nothing is visible. */
   const seenOf = (line) => {
     const seen = { ...line };
     for (let box = line.element; box; box = parentOf(box)) {
@@ -261,18 +281,17 @@ export function findClipped() {
       const rect = box.getBoundingClientRect();
       const [left, top] = [rect.left + box.clientLeft, rect.top + box.clientTop];
       const [right, bottom] = [left + box.clientWidth, top + box.clientHeight];
-      // A name that is cut short stands whole in its title.
-      // And what a summary shortens stands whole where it is opened.
+      // The title of a box may show its whole text, and an opened summary shows what was shortened.
       const isShortened =
         box.title === line.text || (box.closest('summary') && getComputedStyle(box).webkitLineClamp !== 'none');
       const scrolls = [overflowX, overflowY].map(
         (overflow) => overflow === 'auto' || overflow === 'scroll' || isShortened,
       );
-      // What a box can scroll to is not lost; what is out of its sight now is no matter of the boxes around it.
+      // Text that a box can scroll to is not cut off. For the outer boxes, only the visible part counts.
       if (!scrolls[0] && (seen.left < left - 1.5 || seen.right > right + 1.5))
         found.add(`cut off sideways by ${box.localName}.${box.className}: ${say(line)}`);
       if (!scrolls[1] && (seen.top < top - 0.5 || seen.bottom > bottom + 0.5))
-        found.add(`cut off in height by ${box.localName}.${box.className}: ${say(line)}`);
+        found.add(`cut off at the top or bottom by ${box.localName}.${box.className}: ${say(line)}`);
       Object.assign(seen, {
         left: Math.max(seen.left, left),
         right: Math.min(seen.right, right),
@@ -285,7 +304,7 @@ export function findClipped() {
   };
   const seen = lines.flatMap((line) => seenOf(line) ?? []);
 
-  /** Whether what lies on top hides what is below: two cards of a fan. */
+  /** Whether an element hides another one below it, as in a fan of cards. */
   const covers = (above, below) => {
     for (let box = above; box && !contains(box, below); box = parentOf(box)) {
       const { backgroundColor, backgroundImage } = getComputedStyle(box);
@@ -312,7 +331,7 @@ export function findClipped() {
         continue;
       if (a.element === b.element && a.text === b.text) continue;
       if (!covers(a.element, b.element) && !covers(b.element, a.element))
-        found.add(`on one another: ${say(a)} and ${say(b)}`);
+        found.add(`overlapping: ${say(a)} and ${say(b)}`);
     }
   }
   return [...found];

@@ -1,7 +1,7 @@
-// Opens every story of the static Storybook in Chromium, runs its play function and has axe check it in every theme. Then the
-// page speaks the pseudo-locale: every word has to come from a table of messages, and nothing may be cut off. No page may
-// scroll sideways, wide or narrow; the narrow one holds the longer words of the pseudo-locale.
-// Words on the command line pick stories by their ids: npm run test:stories -- dice-pool.
+// Opens every story of the static Storybook in Chromium, runs its play function, and checks it with axe in every theme.
+// Then the story is shown in the pseudo-locale: every word has to come from a message table, and no text may be cut
+// off. No story may scroll sideways, on wide and narrow pages. Arguments select stories by parts of their ids: npm run
+// test:stories -- dice-pool.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -12,9 +12,12 @@ import { ENDED, PAGES, nextStory, openStory, openStorybook, readStories } from '
 const [english, pseudo] = ['en', 'en-XA'];
 const [wide, narrow, height] = [1200, 320, 800];
 
-/** The stories that show everything that is drawn. */
+/** The stories that together contain all drawings. */
 const drawn = /^(Games\/[\w-]+|Pieces\/(hunt-track|puzzle-board|tile-grid.*))$/;
-/** How a story can look: the theme of the toolbar, and what the system asks for; `of`: in these stories only. */
+/**
+ * The looks to check: the theme of the toolbar, and the settings of the system (`media`). `of`: only in stories with
+ * these titles.
+ */
 const looks = [
   { name: 'light' },
   { name: 'dark', theme: 'dark' },
@@ -27,10 +30,10 @@ const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.
 const named = process.argv.slice(2);
 const stories = (await readStories()).filter(({ id }) => !named.length || named.some((name) => id.includes(name)));
 
-/** By look: the pairs of letters and grounds whose contrast axe has checked. */
+/** For each look, the combinations of text and background whose contrast axe has checked. */
 const seen = new Map(looks.map(({ name }) => [name, new Set()]));
 
-/** Axe in every look of the story on the page, which is not loaded anew. */
+/** Checks the story on the page with axe in every look, without loading the page again. */
 async function checkLooks(page, title) {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   await page.evaluate(settle);
@@ -57,10 +60,13 @@ async function check(page, checks) {
   return errors;
 }
 
-/** By page: the protocol of its browser, which can do what Playwright cannot. */
+/** For each page, the DevTools protocol of its browser, for settings that Playwright does not offer. */
 const protocols = new Map();
 
-/** Gives a page this width. What is seen of it lies beside all that stands there: everything is laid out, and nothing painted. */
+/**
+ * Sets the width of a page. The visible area is far away from all content, so that the browser saves the time for
+ * painting.
+ */
 const resize = (page, width) =>
   protocols.get(page).send('Emulation.setDeviceMetricsOverride', {
     width,
@@ -75,10 +81,10 @@ async function checkNarrow(page, checks) {
   return (await check(page, checks)).map((error) => `at ${narrow} px: ${error}`);
 }
 
-/** Whether a story in one language only is tagged so. */
+/** Whether the tags of a story say that it exists in only one language. */
 const isInOneLanguage = ({ tags }) => tags.includes('one-language');
 
-/** The pages on which another story can be shown without loading anew. */
+/** The pages on which another story can be shown without loading them again. */
 const opened = new Set();
 
 async function show(page, { id }) {
@@ -111,7 +117,7 @@ async function checkPseudo(page, story) {
 
 const failures = { all: 0, ofBrowser: 0 };
 
-/** Fails with all that a check of a story finds on the page, or that the page throws meanwhile. */
+/** Fails with everything that a check finds on the page, or that the page throws meanwhile. */
 async function expectNothing(page, find) {
   const errors = [];
   const onError = ({ message }) => errors.push(`page error: ${message}`);
@@ -128,10 +134,10 @@ async function expectNothing(page, find) {
   if (errors.length) assert.fail(errors.join('\n'));
 }
 process.once('exit', () => {
-  if (failures.all && failures.all === failures.ofBrowser) console.log('no test failed, but a browser ended by itself');
+  if (failures.all && failures.all === failures.ofBrowser) console.log('no story failed, but a browser crashed');
 });
 
-// Stories of one file share what they load; the longest files come first.
+// The stories of a file load the same scripts, so they share a page. The files with the most stories come first.
 const groups = [...new Set(stories.map(({ title }) => title))]
   .map((title) => stories.filter((story) => story.title === title))
   .sort((a, b) => b.length - a.length);

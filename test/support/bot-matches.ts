@@ -1,4 +1,4 @@
-// Whole matches between bots, for tests and benches: as a table would let them play, without its clock.
+// Plays whole matches between bots for tests and benchmarks, as a table does, but without a clock.
 import type { Answer, Bot } from '../../src/engine/bots/bot.js';
 import {
   createChance,
@@ -10,14 +10,17 @@ import {
   type Seat,
 } from '../../src/engine/kernel/index.js';
 
-/** What a bot needed for one answer, in milliseconds. */
+/** The time that a bot needed for one answer: in all, and in its longest slice without a pause, in milliseconds. */
 export interface Thought {
   readonly kind: string;
   readonly ms: number;
   readonly longestSlice: number;
 }
 
-/** One answer of a bot to the open question of its seat, on worlds that it cannot tell from the real one. */
+/**
+ * Lets a bot answer the open question of its seat. The bot sees only imagined matches. `worlds` chooses them, `chance`
+ * is the bot's.
+ */
 export function thinkOnce<S, V>(
   match: LiveMatch<S, V>,
   seat: Seat,
@@ -38,7 +41,9 @@ export function thinkOnce<S, V>(
   }
 }
 
-/** A match played to its end. `thoughts` collects what each answer took; `look` sees the match before each. */
+/**
+ * Plays a match to its end. `thoughts` collects the time for each answer; `look` is called with the match before each.
+ */
 export function playOut<S, C, O, V>(
   rules: Rules<S, C, O, V>,
   setup: MatchSetup,

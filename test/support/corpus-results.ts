@@ -1,5 +1,5 @@
-// What was published of matches, worked examples and packs, as a number that is another where anything in it is other: what
-// happened, by which rules, what is asked and what each seat sees of it.
+// Hashes of published matches, worked examples and packs. A hash changes with any difference in the events, rules or
+// questions that a seat sees.
 import { createHash } from 'node:crypto';
 import {
   createMatch,
@@ -14,18 +14,18 @@ import { published } from '../engine/every-game/games.js';
 
 function rulesOf(is: (id: string) => boolean): Rules {
   const game = published.find(({ id }) => is(id));
-  if (!game) throw new Error('no game is of that id');
+  if (!game) throw new Error('no game has this id');
   return game.rules;
 }
 
-/** That a question is one of all who play is told since then: nothing that was published is other for it. */
+/** Leaves out `common`, a field of questions that was added later, so that earlier hashes stay valid. */
 const asTold = (name: string, value: unknown): unknown =>
   name === 'questions' ? (value as readonly Question[]).map(({ common: _, ...question }) => question) : value;
 
 const hash = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value, asTold)).digest('hex').slice(0, 16);
 
-/** Of a saved match: what each seat and whoever watches see; else the fault. */
+/** Returns the hash of what each seat and a spectator see of a saved match, or the fault of the save. */
 export function viewsOf(save: Save): unknown {
   const restored = restoreMatch(
     rulesOf((id) => id === save.game),
@@ -34,7 +34,7 @@ export function viewsOf(save: Save): unknown {
   return restored.ok ? hash([...save.seats.keys(), null].map((seat) => restored.value.view(seat))) : restored.error;
 }
 
-/** Of a worked example: all its moments; else the fault. */
+/** Returns the hash of all moments of a worked example, or its fault. */
 export function momentsOf(example: unknown): unknown {
   const { game } = example as { readonly game?: unknown };
   const played = playExample(
@@ -44,7 +44,10 @@ export function momentsOf(example: unknown): unknown {
   return played.ok ? hash(played.value) : played.error;
 }
 
-/** Of a pack: the first views of a match with it; else the faults. Its schema says whose it is. */
+/**
+ * Returns the hash of the first views of a match with a pack, or the faults of the pack. Its `$schema` determines the
+ * game.
+ */
 export function playedWith(file: unknown): unknown {
   const { $schema } = file as { readonly $schema: string };
   return firstViews(

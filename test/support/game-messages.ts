@@ -1,4 +1,4 @@
-// All that a game says in a language, from every file of its messages.
+// All messages of a game in a language, from all files.
 import { readdirSync } from 'node:fs';
 import type { Messages } from '../../src/messages/message.js';
 

@@ -1,7 +1,7 @@
-// A list too long to be accepted, for tests that it is refused by its length alone.
+// A list that is too long to be accepted, for tests that only its length is read.
 import assert from 'node:assert/strict';
 
-/** So many entries; looking at the first of them fails the test. */
+/** Makes a list of this length. Reading its first entry fails the test. */
 export const hugeList = (length: number): unknown[] =>
   Object.defineProperty(Array<unknown>(length), 0, {
     enumerable: true,

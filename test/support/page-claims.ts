@@ -1,13 +1,15 @@
-// What a rules page says beside a piece that is no match: a `<tile-grid>` or `<dice-pool>`, and under it a list whose lines
-// carry their claims as data. `data-sees="C H"`, `data-blind="A"` from the viewer of the board, `data-far="B 1"`,
-// `data-lies="D E gap, G J wall"`, `data-around="A: wall wall …"`, `data-spaces="4"`, `data-rolls="B3 B1 = 2"`.
+// Checks the claims of rules pages about single pieces. Under a `<tile-grid>` or `<dice-pool>`, the entries of a list
+// have claims in data attributes: the spaces that the viewer sees and does not see (`data-sees="C H"`,
+// `data-blind="A"`), distances from the viewer (`data-far="B 1"`), boundaries (`data-lies="D E gap, G J wall"`), the
+// boundaries of each space (`data-around="A: wall wall …"`), the number of spaces (`data-spaces="4"`) and results of
+// dice (`data-rolls="B3 B1 = 2"`).
 import { board, boardFromText, edges, presets, range, sight, type Board } from '../../src/engine/board/index.js';
 import { roll, systems } from '../../src/engine/dice/index.js';
 
 export interface PageClaim {
   readonly id: string;
   readonly piece: string;
-  /** By kind. */
+  /** The claims under their kinds, such as `sees`. */
   readonly said: ReadonlyMap<string, string>;
 }
 
@@ -24,7 +26,7 @@ export function claimsOf(html: string): PageClaim[] {
   );
 }
 
-/** Those that do not hold, with what is so. */
+/** Returns the claims that do not hold, each with the truth. */
 export const brokenClaims = ({ piece, said }: PageClaim): string[] =>
   [...said].flatMap(([kind, text]) => {
     const actual = kinds[kind]?.(piece, text) ?? 'no such kind of claim';
@@ -42,7 +44,7 @@ function boardOf(piece: string): Board {
   return board(drawn.value);
 }
 
-/** Each reads the same thing off the piece, in the words of the claim. */
+/** For each kind, a function that returns the truth about the piece, in the form of the claim. */
 const kinds: Readonly<Record<string, (piece: string, text: string) => string>> = {
   sees: (piece, text) =>
     words(text)
@@ -89,7 +91,7 @@ const kinds: Readonly<Record<string, (piece: string, text: string) => string>> =
       .join(', '),
 };
 
-/** What these faces, thrown in this order, come to in the system of the pool. */
+/** Returns what these faces count in the dice system of the pool, if they are thrown in this order. */
 function thrown(piece: string, faces: readonly string[]): number {
   const left = [...faces];
   const system = systems[attribute(piece, 'system') as 'lobotomy-test'];

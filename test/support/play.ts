@@ -1,4 +1,4 @@
-// Plays matches in tests: by the ids of options, with everything kept that came out, so that a test can say what it saw.
+// Plays matches in tests. Tests choose by the ids of options, and everything that happens is recorded.
 import assert from 'node:assert/strict';
 import {
   openMatch,
@@ -14,15 +14,15 @@ import {
 } from '../../src/engine/kernel/index.js';
 import { LiveMatch } from '../../src/engine/kernel/match.js';
 
-/** A real match that keeps every event, whoever sees it, and every rule id that it showed. */
+/** A real match that also records every event, with all its secret fields, and every rule id that appeared. */
 export class RecordedMatch<S, V> extends LiveMatch<S, V> {
-  /** Ids carried by events, open questions, their options, refusals and the outcome so far. */
+  /** The rule ids of all events, open questions, their options, refusals and the outcome so far. */
   readonly met = new Set<string>();
-  /** Whether anything was chosen or asked. */
+  /** Whether an option was chosen or a refusal was asked for. */
   played = false;
   #log: { readonly after: number; readonly event: Event }[] = [];
 
-  /** Everything that happened, in order: what only some seats saw is there with all its fields. */
+  /** All events in order, including those for some seats only, with all their fields. */
   get log(): readonly Event[] {
     return this.#log.map(({ event }) => event);
   }
@@ -73,7 +73,7 @@ export class RecordedMatch<S, V> extends LiveMatch<S, V> {
     for (const id of [event.rule, ...(event.also ?? [])]) this.met.add(id);
   }
 
-  /** What happened after choices that were taken back, or failed, did not happen. */
+  /** Removes the events of choices that were undone or that failed. */
   #forget(): void {
     this.#log = this.#log.filter(({ after }) => after <= this.choices.length);
   }
@@ -87,10 +87,10 @@ export class RecordedMatch<S, V> extends LiveMatch<S, V> {
   }
 }
 
-/** A set-up for tests: what is left out is seed 1 and the least number of seats. */
+/** A set-up for tests. The defaults are seed 1 and the smallest number of seats. */
 export type TestSetup = Partial<MatchSetup>;
 
-/** A recorded match; a set-up that is refused fails the test. */
+/** Begins a recorded match. A set-up with a fault fails the test. */
 export function play<S, C, O, V>(rules: Rules<S, C, O, V>, setup: TestSetup = {}): RecordedMatch<S, V> {
   const opened = openMatch(rules, { seed: 1, seats: rules.seats.min, ...setup });
   if (!opened.ok) assert.fail(`the set-up is refused at "${opened.error.path}": ${opened.error.message}`);
@@ -99,14 +99,14 @@ export function play<S, C, O, V>(rules: Rules<S, C, O, V>, setup: TestSetup = {}
   return match;
 }
 
-/** The ids of all open options, of one seat or of all. */
+/** Returns the ids of all open options, of one seat or of all seats. */
 export function optionIds(match: Match, seat?: Seat): string[] {
   return match.questions
     .filter((question) => seat === undefined || question.seat === seat)
     .flatMap(({ options }) => options.map(({ id }) => id));
 }
 
-/** Chooses the option in the open question that offers it; `seat` is needed only where several seats are offered the same. */
+/** Chooses an option by its id. `seat` is needed only if several seats have an option with this id. */
 export function choose(match: Match, optionId: string, seat?: Seat): void {
   const offering = match.questions.filter(
     (question) => (seat === undefined || question.seat === seat) && question.options.some(({ id }) => id === optionId),
@@ -117,23 +117,26 @@ export function choose(match: Match, optionId: string, seat?: Seat): void {
       ({ seat: whose, kind, options }) => `\n  seat ${whose}, ${kind}: ${options.map(({ id }) => id).join(' ')}`,
     );
     assert.fail(
-      `"${optionId}" is not offered${seat === undefined ? '' : ` to seat ${seat}`}; open are${open.join('') || ' no questions'}`,
+      `"${optionId}" is not offered${seat === undefined ? '' : ` to seat ${seat}`}; open questions:${open.join('') || ' none'}`,
     );
   }
   assert.ok(
     offering.every((each) => each.seat === question.seat),
-    `"${optionId}" is offered to several seats: name the seat`,
+    `"${optionId}" is offered to several seats: give the seat`,
   );
   const chosen = match.choose(question.seat, question.n, optionId);
   if (!chosen.ok) assert.fail(`"${optionId}" is refused: ${chosen.error.message}`);
 }
 
-/** What a seat (null: a spectator) saw since the beginning. */
+/** Returns the events that a seat (null: a spectator) has seen since the beginning. */
 export function events(match: Match, seat: Seat | null): readonly Event[] {
   return match.view(seat).events;
 }
 
-/** Answers any open question with any option until the match is over, at most `limit` times; returns how often it chose. */
+/**
+ * Answers random questions with random options until the match is over, at most `limit` times. Returns the number of
+ * choices.
+ */
 export function playAtRandom(match: Match, chance: Chance, limit: number): number {
   for (let count = 0; count < limit; count++) {
     const { questions } = match;
@@ -142,7 +145,7 @@ export function playAtRandom(match: Match, chance: Chance, limit: number): numbe
     const option = question?.options[chance.below(question.options.length)];
     assert.ok(question && option);
     const chosen = match.choose(question.seat, question.n, option.id);
-    if (!chosen.ok) assert.fail(`"${option.id}" was offered and is refused: ${chosen.error.message}`);
+    if (!chosen.ok) assert.fail(`"${option.id}" was offered but is refused: ${chosen.error.message}`);
   }
   return limit;
 }

@@ -1,4 +1,4 @@
-// The recorder of rule coverage itself: what counts as met, and what fails.
+// Tests the tool for rule tests: when a rule counts as tested, and what makes a rule test fail.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -30,14 +30,14 @@ rule('TTT-EX-01 the middle is taken first', (t) => {
   assert.equal(t.state.cells[4], 0);
 });
 
-test('an id is met only by what a match carried', () => {
+test('a rule counts as met only if its id appeared in a match', () => {
   const t = new RuleTest();
   t.match(rules);
   assert.ok(t.met('TTT-01'));
   assert.ok(!t.met('TTT-02'));
 });
 
-test('a game is played when something is chosen or asked in it', () => {
+test('a game counts as played only after a choice or a why-not question', () => {
   const t = new RuleTest();
   t.match(rules);
   assert.ok(!t.played('TTT-'));
@@ -46,7 +46,7 @@ test('a game is played when something is chosen or asked in it', () => {
   assert.ok(!t.played('SAN-'));
 });
 
-test('with eyes shut nothing is seen, and choices are made all the same', () => {
+test('a blind test makes choices but gets no information about the match', () => {
   const t = new RuleTest(2);
   const match = t.match(rules);
   assert.equal(t.options().length, 9);
@@ -63,13 +63,13 @@ test('with eyes shut nothing is seen, and choices are made all the same', () => 
   assert.ok([...t.state.cells].every((cell) => typeof cell !== 'number'));
 });
 
-test('a title needs an id', () => {
+test('the title of a rule test has to begin with a rule id', () => {
   assert.throws(() => {
     rule('three in a row win', () => undefined);
-  }, /begin with the id/);
+  }, /begin with a rule id/);
 });
 
-test('a rule that is not met and a scripted face that is left fail the test, and the report says so', () => {
+test('a rule that is not met or an unused scripted result fails the test, and the report says so', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rules-'));
   try {
     const file = join(folder, 'sample.mts');
@@ -82,14 +82,14 @@ test('a rule that is not met and a scripted face that is left fail the test, and
       import { rules } from ${from('../engine/test-games/tic-tac-toe.ts')};
       rule('TTT-01 met', (t) => { t.match(rules); });
       rule('TTT-03 not met', (t) => { t.match(rules); });
-      rule('TTT-01 left over', (t) => { t.match(rules, { faces: [{ die: 'd6', face: 1 }] }); });
+      rule('TTT-01 with an unused result', (t) => { t.match(rules, { faces: [{ die: 'd6', face: 1 }] }); });
       rule('TTT-EX-01 empty', () => undefined);
       rule('TTT-EX-02 only begun', (t) => { t.match(rules); });
-      rule('TTT-EX-03 not looked at', (t) => { t.match(rules); t.choose('mark:4'); });
-      rule('TTT-EX-04 looked at before its end only', (t) => { t.match(rules); assert.equal(t.options().length, 9); t.choose('mark:4'); });
-      rule('TTT-EX-05 looked at, and nothing said', (t) => { t.match(rules); t.choose('mark:4'); t.state.cells.map((cell) => cell); });
-      rule('TTT-EX-06 seen to its end', (t) => { t.match(rules); t.choose('mark:4'); assert.equal(t.state.cells[4], 0); });
-      rule('TTT-EX-07 otherwise', (t) => { t.match(rules); t.choose('mark:4'); assert.equal(t.state.cells[4], 1); });
+      rule('TTT-EX-03 never looked at', (t) => { t.match(rules); t.choose('mark:4'); });
+      rule('TTT-EX-04 looked at only before its end', (t) => { t.match(rules); assert.equal(t.options().length, 9); t.choose('mark:4'); });
+      rule('TTT-EX-05 looked at, but nothing asserted', (t) => { t.match(rules); t.choose('mark:4'); t.state.cells.map((cell) => cell); });
+      rule('TTT-EX-06 asserted at its end', (t) => { t.match(rules); t.choose('mark:4'); assert.equal(t.state.cells[4], 0); });
+      rule('TTT-EX-07 asserted wrongly', (t) => { t.match(rules); t.choose('mark:4'); assert.equal(t.state.cells[4], 1); });
     `,
     );
     const report = join(folder, 'report.jsonl');
@@ -111,14 +111,14 @@ test('a rule that is not met and a scripted face that is left fail the test, and
       [
         ['TTT-01 met', true, true],
         ['TTT-03 not met', true, false],
-        ['TTT-01 left over', false, false],
+        ['TTT-01 with an unused result', false, false],
         ['TTT-EX-01 empty', true, false],
         ['TTT-EX-02 only begun', true, false],
-        ['TTT-EX-03 not looked at', true, false],
-        ['TTT-EX-04 looked at before its end only', true, false],
-        ['TTT-EX-05 looked at, and nothing said', true, false],
-        ['TTT-EX-06 seen to its end', true, true],
-        ['TTT-EX-07 otherwise', false, false],
+        ['TTT-EX-03 never looked at', true, false],
+        ['TTT-EX-04 looked at only before its end', true, false],
+        ['TTT-EX-05 looked at, but nothing asserted', true, false],
+        ['TTT-EX-06 asserted at its end', true, true],
+        ['TTT-EX-07 asserted wrongly', false, false],
       ],
     );
   } finally {

@@ -1,13 +1,13 @@
-// A test of one rule: its title begins with the rule's id, and the id has to be met in the match that the test plays.
-// An example has no rule that carries its id: its test has to play, and to fail when it cannot see what that came to.
-// So the coverage that `npm run rules` prints cannot be had by titles alone.
+// Tests of single rules, for the list that `npm run rules` prints. The title of a rule test begins with a rule id, and
+// this id has to appear in the match of the test. The id of an example never appears in a match, so its test has to
+// play, and has to fail if it gets no information about the result. Therefore, titles alone do not count.
 import assert from 'node:assert/strict';
 import { appendFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Event, Refusal, Rules, Seat, View } from '../../src/engine/kernel/index.js';
 import { choose, optionIds, play, type RecordedMatch, type TestSetup } from './play.js';
 
-/** What a test sees that sees nothing: whatever is asked of it is nothing again. */
+/** What a blind test gets instead of information: all its properties, calls and entries are `nothing` again. */
 const nothing: unknown = new Proxy(() => undefined, {
   get: (_, key) =>
     key === Symbol.iterator ? () => Array(9).fill(nothing).values() : key === Symbol.toPrimitive ? () => '' : nothing,
@@ -18,10 +18,10 @@ const nothing: unknown = new Proxy(() => undefined, {
 export class RuleTest {
   readonly #matches: RecordedMatch<any, any>[] = [];
   readonly #sees: number;
-  /** How many matches were begun and options chosen. */
+  /** The number of matches that were begun and options that were chosen. */
   acts = 0;
 
-  /** @param sees After so many acts the test sees nothing any more. */
+  /** @param sees After this many acts, the test is blind: it gets no more information. */
   constructor(sees = Infinity) {
     this.#sees = sees;
   }
@@ -30,7 +30,9 @@ export class RuleTest {
     return this.acts >= this.#sees;
   }
 
-  /** Begins a match; what follows is asked of the newest one. Left out: seed 1, the least number of seats. */
+  /**
+   * Begins a match. All other methods use the newest match. The defaults are seed 1 and the smallest number of seats.
+   */
   match<S, C, O, V>(rules: Rules<S, C, O, V>, setup?: TestSetup): RecordedMatch<S, V> {
     const match = play(rules, setup);
     this.#matches.push(match);
@@ -38,19 +40,19 @@ export class RuleTest {
     return match;
   }
 
-  /** Chooses an option by its id; `seat` is needed only where several seats are offered the same. */
+  /** Chooses an option by its id. `seat` is needed only if several seats have an option with this id. */
   choose(optionId: string, seat?: Seat): void {
     choose(this.#newest, optionId, seat);
     this.acts++;
   }
 
-  /** The ids of all open options, of one seat or of all. */
+  /** Returns the ids of all open options, of one seat or of all seats. */
   options(seat?: Seat): string[] {
     this.#newest.played = true;
     return this.#blind ? [] : optionIds(this.#newest, seat);
   }
 
-  /** What a seat (null: a spectator) saw so far; without a seat all that happened, secrets too. */
+  /** Returns the events that a seat (null: a spectator) has seen; without a seat, all events with their secrets. */
   events(seat?: Seat | null): readonly (Event & Readonly<Record<string, any>>)[] {
     if (this.#blind) return [];
     return seat === undefined ? this.#newest.log : this.#newest.view(seat).events;
@@ -60,7 +62,7 @@ export class RuleTest {
     return this.#blind ? (nothing as View) : this.#newest.view(seat);
   }
 
-  /** The rule that forbids an act, and its values; null if it is an option now. */
+  /** Returns the rule that forbids an act, and its values; null if the act is an option now. */
   why(seat: Seat, intent: string): Refusal | null {
     const refusal = this.#newest.why(seat, intent);
     return this.#blind ? (nothing as Refusal) : refusal;
@@ -79,51 +81,52 @@ export class RuleTest {
     return this.#matches.at(-1) ?? assert.fail('the test begins with t.match(rules, …)');
   }
 
-  /** Whether a rule was met: carried by an event, a question, an option, a refusal or the outcome of a match of this test. */
+  /** Whether a rule id appeared in an event, a question, an option, a refusal or the outcome of a match. */
   met(id: string): boolean {
     return this.#matches.some((match) => match.met.has(id));
   }
 
-  /** Whether a match of the game whose rules begin so was played, or asked. */
+  /** Whether there was a choice or a why-not question in a match of the game with this prefix of rule ids. */
   played(prefix: string): boolean {
     return this.#matches.some((match) => match.played && [...match.met].some((each) => each.startsWith(prefix)));
   }
 
-  /** Scripted results that nothing asked for: the test is not about what it says. */
+  /** Fails if scripted results are unused, because the test then does not test what it scripted. */
   assertFacesUsed(): void {
-    for (const match of this.#matches) assert.deepEqual(match.chance.unused, [], 'scripted results are left over');
+    for (const match of this.#matches) assert.deepEqual(match.chance.unused, [], 'scripted results were not used');
   }
 }
 /* oxlint-enable typescript/no-explicit-any */
 
 type Shown = (t: RuleTest) => void | Promise<void>;
 
-/** What is missing for the test to show its id; null when nothing is. */
+/** Returns the reason why a test does not count for its rule id; null if it counts. */
 async function missing(id: string, t: RuleTest, fn: Shown): Promise<string | null> {
   const example = /^([A-Z]+-)(?:[A-Z0-9]+-)*EX-\d+$/.exec(id);
   if (!example)
     return t.met(id)
       ? null
-      : `${id} was not met: no event, question, option, refusal or outcome of the matches of this test carries it`;
-  if (!t.played(example[1] ?? '')) return `${id} was not played: nothing was chosen or asked in a match of its game`;
+      : `${id} was not met: no event, question, option, refusal or outcome in the matches of this test has this id`;
+  if (!t.played(example[1] ?? ''))
+    return `${id} was not played: there was no choice and no why-not question in a match of its game`;
   try {
     await fn(new RuleTest(t.acts));
   } catch (error) {
     if (error instanceof assert.AssertionError) return null;
     throw error;
   }
-  return `${id} was not seen to its end: the test passes as well when it does not see what its last act came to`;
+  return `${id} was not checked to its end: the test also passes without any information after its last act`;
 }
 
 /**
- * A test whose title begins with the id of the rule, example or ruling that it shows: `rule('SAN-TURN-07 triples …', (t) => …)`.
- * It fails when the id is never met in its matches, and when scripted results are left over. An example is run twice: with
- * eyes shut after its last act it has to fail.
- * With NIGHTWARD_RULES_REPORT set, a line {id, title, passed, met} is added to that file.
+ * Defines a test whose title begins with the id of a rule, example or ruling: `rule('SAN-TURN-07 triples …', (t) =>
+ * …)`. It fails if the id does not appear in its matches, or if scripted results are unused. The test of an example
+ * runs twice: the second time it is blind after its last act, and has to fail. If NIGHTWARD_RULES_REPORT names a file,
+ * the test adds a line {id, title, passed, met} to it.
  */
 export function rule(title: string, fn: Shown): void {
   const id = /^[A-Z]+(?:-[A-Z0-9]+)*-\d+(?= )/.exec(title)?.[0];
-  assert.ok(id, `"${title}" has to begin with the id of a rule`);
+  assert.ok(id, `"${title}" has to begin with a rule id`);
   void test(title, async () => {
     const t = new RuleTest();
     let passed = false;
@@ -148,6 +151,6 @@ function report(line: {
   readonly met: boolean;
 }): void {
   const file = process.env['NIGHTWARD_RULES_REPORT'];
-  // One write in append mode: lines of files that are tested at the same time do not mix.
+  // A single write in append mode, so that the lines of tests that run at the same time do not mix.
   if (file) appendFileSync(file, `${JSON.stringify(line)}\n`);
 }

@@ -1,42 +1,50 @@
-// What the tests of every game need to know of one: test/engine/games/<id>/subject.ts says it. It is never part of the package.
+// What the tests for every game need to know about a game. test/engine/games/<id>/subject.ts exports it. It is not in
+// the package.
 import type fc from 'fast-check';
 import type { Chance, Json, MatchSetup, Rules, Seat, View } from '../../src/engine/kernel/index.js';
 import type { StateFault } from '../../src/engine/table/replay.js';
 import type { TestSetup } from './play.js';
 
-/* oxlint-disable typescript/no-explicit-any -- games of different states in one list */
+/* oxlint-disable typescript/no-explicit-any -- games with different states are in one list */
 export interface Subject {
-  /** Those of nightward/games/<id>. */
+  /** The rules that nightward/games/<id> exports. */
   readonly rules: Rules;
-  /** Numbers of seats, options and situations that make a difference. */
+  /** Set-ups with different numbers of seats, options and situations. */
   readonly setups: readonly TestSetup[];
-  /** What many random matches begin with (soak.spec.ts, recorded-matches.spec.ts); the games that only tests know have none. */
+  /**
+   * The set-ups of the many random matches in soak.spec.ts and recorded-matches.spec.ts. Games that only tests use have
+   * none.
+   */
   readonly soaked?: readonly TestSetup[];
   /**
-   * Changes in place what the seat may not know into something else that is possible. Written from the table "Hidden
-   * information" of the specification, and never from `determinize`, whose faults it has to find.
+   * Changes everything that the seat may not know into something else that is possible, in the given state. It follows
+   * the table "Hidden information" of the rules, and must not use `determinize`, because it has to find the faults of
+   * `determinize`.
    */
   readonly scramble: (state: any, seat: Seat, chance: Chance) => void;
-  /** A random legal position in the middle of a game. Left out where play from the beginning reaches every kind of position. */
+  /**
+   * Makes a random legal position in the middle of a match. Not needed if play from the beginning reaches every kind of
+   * position.
+   */
   readonly midGame?: (setup: TestSetup, seed: number) => Json;
-  /** A random match is over after so many choices. */
+  /** No random match has more choices than this. */
   readonly limit: number;
-  /** How many random matches of each set-up a property is tried on, and at every how many-th choice. */
+  /** A property is checked in `runs` random matches of each set-up, after every `stride` choices. */
   readonly runs: number;
   readonly stride: number;
-  /** Why a state from outside is not what a seat may see. Left out where no element takes one. */
+  /** Returns the fault of a state from outside that a seat could not see. Not needed if no element accepts states. */
   readonly viewFault?: StateFault;
-  /** What comes from outside, where an element of the game takes any: it is refused or played, whatever it is. */
+  /** Input from outside, if the game has an element. Any input has to be either refused or played. */
   readonly outside?: OutsideInput;
-  /** Matches that are passed on, to be looked at again. */
+  /** Matches for tests of replays. */
   readonly replay?: {
-    /** A match of three or more. */
+    /** A match of at least three players. */
     readonly match: MatchSetup;
     readonly others: readonly MatchSetup[];
-    /** A path in the first view of `match`, and a value that may not stand there. */
+    /** A path in the first view of `match`, and a value that is invalid there. */
     readonly odd: readonly [path: string, value: Json];
   };
-  /** Matches kept in test/corpus: their names there, and how many choices were made in each. */
+  /** The saves in test/corpus: their names, set-ups and numbers of choices. */
   readonly saved?: readonly {
     readonly name: string;
     readonly setup: Omit<MatchSetup, 'seed'>;
@@ -45,21 +53,21 @@ export interface Subject {
 }
 
 export interface OutsideInput {
-  /** Set-ups that make a difference; a position may stand on the first three. */
+  /** Different set-ups. The first three may be used with a situation. */
   readonly tables: readonly Omit<MatchSetup, 'seed'>[];
-  /** Positions that there can be. */
+  /** Valid situations. */
   readonly situations: fc.Arbitrary<Json>;
   /** A set-up with scripted results. */
   readonly scripted: MatchSetup;
-  /** Matches that are passed on when they are over. */
+  /** Matches that are shared after their end. */
   readonly passed: readonly MatchSetup[];
   /** Worked examples. */
   readonly examples?: readonly Json[];
-  /** A table at which a pack is played whose cards were changed at random; left out where the game has its own test of that. */
+  /** Makes a set-up for a pack with randomly changed cards. Not needed if the game has its own test of such packs. */
   readonly packTable?: (pack: any, chance: Chance) => Omit<MatchSetup, 'seed'>;
-  /** Says and draws everything that a seat sees, so that it throws if something cannot be drawn. */
+  /** Makes the words and the scene of everything that a seat sees. Throws if this is impossible. */
   readonly drawn: (seen: View<never>, content: any, seat: Seat | null) => void;
-  /** How many choices lie between two looks of `drawn`, which takes its time. */
+  /** The number of choices between two calls of `drawn`, which is slow. */
   readonly everyNth: number;
 }
 /* oxlint-enable typescript/no-explicit-any */

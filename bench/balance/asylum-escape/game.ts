@@ -1,4 +1,4 @@
-// Measures Asylum Escape: its report, and the bands for its figures.
+// Measures Asylum Escape: its report and its bands.
 import { pack } from '../../../src/engine/games/asylum-escape/content/pack.js';
 import type { Band } from '../band.js';
 import { mean, share } from '../figures.js';
@@ -24,7 +24,7 @@ export const game: Game<Tally> = {
         '5 · 25 · 50 · 75 · 95 %',
         'caught',
         'killed',
-        'alive in the end',
+        'alive at the end',
         'alive by order of play, %',
         'choices',
       ],

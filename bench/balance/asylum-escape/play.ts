@@ -20,17 +20,20 @@ export interface CardTally {
 }
 
 export interface Tally extends Counted {
-  /** By the Patients. */
+  /** The matches that the Patients won. */
   won: number;
   choices: number;
   /** The number of matches by the Patients' turns, and by the Victims alive at the end. */
   turns: number[];
   alive: number[];
-  /** The number of matches that a Victim survived, by position after the Patients player: 0 is the first. */
+  /**
+   * The number of matches that a Victim survived, by the order of play after the Patients player: 0 is the first
+   * Victim.
+   */
   survived: number[];
   caught: number;
   killed: number;
-  /** By kind. */
+  /** The cards under their kinds. */
   cards: Record<string, CardTally>;
 }
 
@@ -52,10 +55,10 @@ export function tallyOf(mode: Mode, from: number, to: number): Tally {
   return tally;
 }
 
-/** A random seat plays the Patients. */
+/** Plays a match and adds it to the tally. The seat that plays the Patients is random. */
 function playMatch(tally: Tally, { version, seats }: Mode, number: number): void {
   let cursor = 0;
-  /** The cards that came up, once for each time. */
+  /** The cards that were used, once for each use. */
   const came: string[] = [];
   const look = ({ events: log }: LiveMatch<State, AsylumView>): void => {
     const { events, cursor: after } = log.since(null, cursor) ?? { events: [], cursor };

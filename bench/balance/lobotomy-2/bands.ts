@@ -1,4 +1,4 @@
-// The bands of Lobotomy 2: how often each Scenario should be won, and more for the introduction.
+// The bands of Lobotomy 2: how often each Scenario should be won, and further bands for the introduction.
 import { minutes, type Band } from '../band.js';
 import { mean, share } from '../figures.js';
 import type { Played } from '../game.js';
@@ -33,7 +33,7 @@ function introductionBands(tally: Tally): Band[] {
     ...weighed(tally)
       .filter(({ early }) => early > 0)
       .map(({ card, weight }): Band => ({
-        what: `${card} weighs`,
+        what: `weight of ${card}`,
         found: weight,
         least: -0.25,
         most: 0.25,
@@ -42,7 +42,7 @@ function introductionBands(tally: Tally): Band[] {
   ];
 }
 
-/** Each level is won less often than the milder one before it. */
+/** Each level should be won less often than the easier one before it. */
 function levelBands(played: ReadonlyMap<string, Tally>): Told[] {
   const shares = levels.flatMap((level) => {
     const tally = played.get(idOf(level));
@@ -56,7 +56,7 @@ function levelBands(played: ReadonlyMap<string, Tally>): Told[] {
   });
 }
 
-/** Other numbers of Characters should win about as often as four. */
+/** Matches with other numbers of Characters should be won about as often as with four. */
 function crewBands(played: ReadonlyMap<string, Tally>): Told[] {
   const four = played.get(introduction);
   return otherCrews.flatMap((n): Told[] => {

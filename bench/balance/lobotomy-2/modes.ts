@@ -1,11 +1,15 @@
-// The Scenarios of Lobotomy 2 that are measured, how difficult, and with how many Characters: each is one of the crew.
+// The measured modes of Lobotomy 2: the Scenarios, with difficulties and numbers of Characters. The bot crew plays
+// every Character.
 import type { Level } from '../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import type { Mode as Counted } from '../game.js';
 
 export interface Mode extends Counted {
   readonly scenario: string;
   readonly characters: number;
-  /** Of so many Difficulty Modifier cards that chance draws, the same in each match whatever the level; without it normal. LOB-DIF-01 */
+  /**
+   * The number of Difficulty Modifier cards, and the level of all of them. The cards are random, but each match draws
+   * the same ones at every level. Without this field, the difficulty is normal. LOB-DIF-01
+   */
   readonly difficulty?: { readonly cards: number; readonly level: Level };
 }
 
@@ -15,7 +19,10 @@ export const introduction = 'S1';
 export const levels: readonly (Level | null)[] = ['easiest', 'easier', null, 'harder', 'hardest'];
 export const campaign: readonly string[] = ['S2', 'S3', 'S4'];
 export const nightmares: readonly string[] = ['DN1', 'DN2', 'DN3', 'DN4'];
-/** Two players have two Characters each, as four have one; one player has three. LOB-PLY-02, -03 */
+/**
+ * Numbers of Characters other than the usual four, which are for four players or for two players with two each.
+ * LOB-PLY-02, -03
+ */
 export const otherCrews: readonly number[] = [3, 5];
 
 export const idOf = (level: Level | null): string => (level ? `${introduction}-${level}` : introduction);

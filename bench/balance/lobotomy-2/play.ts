@@ -16,13 +16,15 @@ export interface Played {
   readonly deaths: number;
   /** The Characters in play, and every Item and Disorder that any of them had. */
   readonly had: ReadonlySet<string>;
-  /** The same as far as they were had early, when a match that will be won is still as long as one that will be lost. */
+  /** Those of `had` that somebody had early, when the length of the match has no influence yet. */
   readonly early: ReadonlySet<string>;
-  /** What was done with them: attacked with, an Ability of it used. What only has to be held or worn is in none. */
+  /**
+   * The Items that attacked, and the cards with a used Ability. Cards that only have to be held or worn never count.
+   */
   readonly used: ReadonlySet<string>;
 }
 
-/** A match is lost in Round 5 at the earliest. */
+/** The Rounds that count as early. No match is lost before Round 5. */
 const earlyRounds = 3;
 
 export function playMatch({ scenario, characters: n, difficulty }: Mode, number: number): Played {
@@ -53,14 +55,14 @@ export function playMatch({ scenario, characters: n, difficulty }: Mode, number:
   };
 }
 
-/** Chooses and seats Characters at random, so that none is always in play and none always has the first Turn. */
+/** Chooses the Characters and their order at random, so that none is in every match or always has the first Turn. */
 function dealt(seed: string, n: number): string[] {
   const chance = createChance(`${seed}|characters`);
   const left = pack.characters.map(({ id }) => id);
   return Array.from({ length: n }, () => left.splice(chance.below(left.length), 1)).flat();
 }
 
-/** Counts during a match. */
+/** Counts events during a match. */
 class Watch {
   deaths = 0;
   readonly had: Set<string>;

@@ -6,7 +6,7 @@ import { percent, points, quartiles, table } from '../print.js';
 import type { Tally } from './tally.js';
 import { weighed } from './weights.js';
 
-/** One line for each mode. */
+/** A table with one row for each mode. */
 export const overview = (played: Played<Tally>): string =>
   table(
     [
@@ -33,7 +33,7 @@ export const overview = (played: Played<Tally>): string =>
     ]),
   );
 
-/** One line for each card. */
+/** A table with one row for each card. */
 export const cards = (tally: Tally): string =>
   table(
     ['deck', 'card', 'had, % of matches', 'used, % of those', 'had early, %', 'weight, points'],

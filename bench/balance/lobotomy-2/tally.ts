@@ -6,7 +6,7 @@ import type { Played } from './play.js';
 export interface CardTally {
   /** The matches in which anybody had the card. */
   had: number;
-  /** The matches in which anybody had the card early, and how many of these were won. */
+  /** The matches in which anybody had the card early, and the number of these that were won. */
   early: number;
   won: number;
   /** The matches in which anybody used the card. */
@@ -16,7 +16,7 @@ export interface CardTally {
 export interface Tally extends Counted {
   won: number;
   choices: number;
-  /** Matches by number of Rounds and of deaths. */
+  /** The number of matches for each number of Rounds and of deaths. */
   rounds: number[];
   deaths: number[];
   cards: Record<string, CardTally>;

@@ -1,9 +1,10 @@
-// What a card weighs in winning: how much more often is won with it than with the average card of its deck. Chance deals both.
+// The weight of a card: how much more often matches with this card are won than matches with the average card of its
+// deck. Cards of one deck can be compared because they are dealt at random.
 import { pack } from '../../../src/engine/games/lobotomy-2/content/pack.js';
 import { share, type Estimate } from '../figures.js';
 import type { CardTally, Tally } from './tally.js';
 
-/** Groups of cards that are drawn from one pile. Basic Items are chosen, so they are a group of their own. */
+/** Groups of cards that are compared. Each is drawn from one pile, except Basic Items, which players choose. */
 export const decks: readonly { readonly name: string; readonly cards: readonly string[] }[] = [
   { name: 'Character', cards: ids(pack.characters) },
   { name: 'Basic', cards: ids([...pack.weapons, ...pack.equipment].filter(({ basic }) => basic)) },
@@ -27,7 +28,7 @@ export interface Weighed extends CardTally {
   readonly weight: Estimate;
 }
 
-/** Every card of the pack. */
+/** Returns every card of the pack with its weight. */
 export const weighed = ({ cards: counted }: Tally): Weighed[] =>
   decks.flatMap(({ name, cards }) => {
     const all = cards.map((card) => ({ card, deck: name, ...(counted[card] ?? none) }));

@@ -1,4 +1,4 @@
-// The bands of Sanitarium: what its figures should be.
+// The bands of Sanitarium.
 import { pack } from '../../../src/engine/games/sanitarium/content/pack.js';
 import type { ItemKind } from '../../../src/engine/games/sanitarium/cards/card-types.js';
 import { minutes, type Band } from '../band.js';
@@ -7,7 +7,7 @@ import type { Mode } from './modes.js';
 import { kindsOf } from './run.js';
 import type { CardTally, Tally } from './tally.js';
 
-/** How often who is ahead at half-time has to lose at least, by number of rivals. */
+/** The smallest share of matches that the leader at half-time should lose, by the number of players. */
 const upsets: Readonly<Record<number, number>> = { 2: 0.2, 3: 0.3, 4: 0.4 };
 
 export function bandsOf({ id, bots, options }: Mode, tally: Tally): Band[] {
@@ -30,7 +30,7 @@ export function bandsOf({ id, bots, options }: Mode, tally: Tally): Band[] {
     ];
   }
   const fair = 1 / bots.length;
-  // Of two, the first is held to five points of a hundred.
+  // With two players, five of a hundred points either way; with more, half of an equal share.
   const turnOrder = bots.length === 2 ? 0.1 : 0.5;
   const rivals = options.mode === 'competitive';
   const ranOut = share(tally.matches - tally.decided, tally.matches);
@@ -66,14 +66,14 @@ export function bandsOf({ id, bots, options }: Mode, tally: Tally): Band[] {
       unit: '%',
     })),
     ...tally.places.map((wins, place): Band => ({
-      what: `won by who plays as number ${place + 1}`,
+      what: `won by number ${place + 1} in the order of play`,
       found: share(wins, tally.decided),
       least: fair - turnOrder * fair,
       most: fair + turnOrder * fair,
       unit: '%',
     })),
     {
-      what: 'who is ahead at half-time loses',
+      what: 'the leader at half-time loses',
       found: share(tally.ahead - tally.aheadWon, tally.ahead),
       least: upsets[bots.length] ?? 0,
       most: 1 - fair,
@@ -96,19 +96,21 @@ function cardBands({ cards, sums, products, rows, groups }: Tally): Band[] {
         ? []
         : [
             {
-              what: `${kind} is good for anything`,
+              what: `${kind} is of some use`,
               found: share(live, gained),
               least: 0.5,
               most: 1,
               unit: '%',
             } as const,
           ]),
-      ...(weight ? [{ what: `${kind} weighs`, found: weight, least: -0.25, most: 0.25, unit: 'points' } as const] : []),
+      ...(weight
+        ? [{ what: `weight of ${kind}`, found: weight, least: -0.25, most: 0.25, unit: 'points' } as const]
+        : []),
     ];
   });
 }
 
-/** Every card is used for what it does, at least in the mode where that is most. */
+/** Every card should be used for its effect, at least in the mode where that happens most often. */
 export function useBands(tallies: readonly Tally[]): Band[] {
   return kindsOf()
     .filter((kind) => !isHallucination(kind))
@@ -120,7 +122,7 @@ export function useBands(tallies: readonly Tally[]): Band[] {
           unknown,
         );
       return {
-        what: `${kind} is used for what it does`,
+        what: `${kind} is used for its effect`,
         found: share(most.used, most.gained),
         least: 0.02,
         most: 1,

@@ -12,10 +12,10 @@ import type { LiveMatch, PlayerId } from '../../../src/engine/kernel/index.js';
 import { playOut } from '../../../test/support/bot-matches.js';
 import type { Mode } from './modes.js';
 
-/** What became of the cards of each kind with one player. */
+/** What one player did with the cards of each kind. */
 export interface Fate {
   readonly gained: Set<ItemKind>;
-  /** Its effect was used; a Hallucination was disbelieved. */
+  /** The cards whose effect was used, and the Hallucinations that the player disbelieved. */
   readonly used: Set<ItemKind>;
   readonly paid: Set<ItemKind>;
   readonly claimed: Set<ItemKind>;
@@ -23,24 +23,24 @@ export interface Fate {
 }
 
 export interface Played {
-  /** In the order of play: 0 had the first turn. Nobody when the deck ran out. */
+  /** The places in the order of play: 0 had the first turn. Empty if the deck ran out. */
   readonly winners: readonly number[];
-  /** The seats that won, and the mode's bots. */
+  /** The seats that won, and the indexes of their bots in the mode. */
   readonly seats: readonly number[];
   readonly bots: readonly number[];
   readonly turns: number;
   readonly choices: number;
-  /** Cards in the deck at the end, with those under it. */
+  /** The number of cards in the deck at the end, including those placed under it. */
   readonly left: number;
-  /** In the order of play. */
+  /** One for each player, in the order of play. */
   readonly fates: readonly Fate[];
-  /** What each player in the order of play lacked of the Sanity for the escape, turn by turn. */
+  /** For each turn, how much Sanity each player still needed for an escape, in the order of play. */
   readonly lacks: readonly (readonly number[])[];
-  /** Kinds of which a card was among the first that came out of the deck. */
+  /** The kinds of the first cards that left the deck. */
   readonly early: ReadonlySet<ItemKind>;
 }
 
-/** That many cards come out in nearly every match, and chance alone decides which. */
+/** The number of cards that count as early. Nearly every match uses this many, and only chance decides which ones. */
 const earlyCards = 24;
 
 type Sanitarium = LiveMatch<State, SanitariumView>;
@@ -77,7 +77,7 @@ export function playMatch({ options, bots }: Mode, seed: number, pack?: unknown)
 
 const kindOf = (card: CardId): ItemKind => card.replace(/\.\d+$/, '');
 
-/** Counts during a match, with full knowledge of it. */
+/** Counts events during a match, with full knowledge of the state. */
 class Watch {
   readonly lacks: number[][] = [];
   early: ReadonlySet<ItemKind> = new Set();
@@ -143,7 +143,7 @@ class Watch {
   }
 }
 
-/** The Sanity that the player still needs to escape and to pay for Hallucinations. */
+/** The Sanity that the player still needs to escape and to disbelieve all their Hallucinations. */
 function lackOf(content: Content, state: State, player: PlayerId): number {
   const me = state.players[player];
   if (!me || me.escaped) return 0;

@@ -6,7 +6,7 @@ import type { Mode } from './modes.js';
 import { kindsOf } from './run.js';
 import type { Tally } from './tally.js';
 
-/** One line for each mode. */
+/** A table with one row for each mode. */
 export function overview(played: readonly (readonly [Mode, Tally])[]): string {
   const head = [
     'mode',
@@ -36,7 +36,7 @@ export function overview(played: readonly (readonly [Mode, Tally])[]): string {
         : ['', '', ''];
       const wins =
         rivals && bots.length > 1 ? tally.places.map((each) => points(share(each, tally.decided))).join(', ') : '';
-      // A bot against itself has nothing to compare.
+      // Comparing makes sense only between different bots.
       const steadily = new Set(bots).size > 1 ? points(share(tally.bots[0] ?? 0, tally.decided)) : '';
       return [
         id,
@@ -55,7 +55,7 @@ export function overview(played: readonly (readonly [Mode, Tally])[]): string {
   );
 }
 
-/** One line for each card: of the players who had it, how many did what with it; and what it weighs in winning. */
+/** A table with one row for each card: the share of its owners who used it in each way, and its weight. */
 export function cards({ cards: counted, players, winners, sums, products, rows, groups }: Tally): string {
   const weights = regress(sums, products, rows, groups);
   return table(

@@ -6,11 +6,11 @@ import type { Mode } from './modes.js';
 import { playMatch } from './play.js';
 import { count, newTally, type Tally } from './tally.js';
 
-/** The kinds of cards whose weight is measured. */
+/** Returns the kinds of cards whose weight is measured. */
 export const kindsOf = ({ items, actions, hallucinations }: Pack = pack): ItemKind[] =>
   [...items, ...actions, ...hallucinations].map(({ kind }) => kind);
 
-/** Matches with these seeds, one after another. */
+/** Plays the matches with these seeds (without `to`) one after another. */
 export function tallyOf(mode: Mode, from: number, to: number, played: Pack = pack): Tally {
   const tally = newTally();
   const kinds = kindsOf(played);

@@ -4,41 +4,44 @@ import { bump } from '../counting.js';
 import type { Fate, Played } from './play.js';
 
 export interface CardTally {
-  /** The players who gained the card, and how many of them won. */
+  /** The number of players who gained the card, and the number of these who won. */
   gained: number;
   won: number;
-  /** How many of these players used its effect, paid with the card, claimed it, or held it at the end. */
+  /** The number of these players who used its effect, paid with the card, claimed it, or held it at the end. */
   used: number;
   paid: number;
   claimed: number;
   held: number;
-  /** Players with whom it was good for anything at all. */
+  /** The number of players for whom the card was of some use: they used it, paid with it or claimed it. */
   live: number;
 }
 
 export interface Tally {
   matches: number;
-  /** Of all seats, in all matches. */
+  /** The number of choices of all seats in all matches. */
   choices: number;
   decided: number;
-  /** Wins by place in the order of play, by chair and by bot. */
+  /** The number of wins by place in the order of play, by seat and by bot. */
   places: number[];
   seats: number[];
   bots: number[];
-  /** Matches by number of turns, decided ones by cards left. */
+  /** The number of matches for each number of turns, and of decided matches for each number of cards left. */
   turns: number[];
   left: number[];
-  /** Decided matches in which one alone lay ahead at half-time, and in which that one won. */
+  /** The number of decided matches with a single leader at half-time, and the number of these that the leader won. */
   ahead: number;
   aheadWon: number;
-  /** How often the lead changed hands; the turns, as a part of the match, after which the winner stayed ahead. */
+  /** How often the lead changed. `settled` sums up the part of each match after which the winner kept the lead. */
   changes: number;
   settled: number;
   cards: Record<ItemKind, CardTally>;
-  /** Players whose fates were counted, and how many of them won. */
+  /** The number of players, and the number of these who won. */
   players: number;
   winners: number;
-  /** For the regression: rows, matches within which they were compared, sums and sums of products of each kind (whether it was had) and of the win. */
+  /**
+   * For the regression: the number of rows and of matches with compared rows, the sums and the sums of products. The
+   * variables are whether a card of each kind was gained, and last whether the player won.
+   */
   rows: number;
   groups: number;
   sums: number[];
@@ -67,7 +70,10 @@ export const newTally = (): Tally => ({
   products: [],
 });
 
-/** Adds a match. In competition the players of a match are compared with each other; together, matches are. */
+/**
+ * Adds a match. For the weights, the players of a competitive match are compared with each other; co-operative matches
+ * are compared as a whole.
+ */
 export function count(tally: Tally, played: Played, kinds: readonly ItemKind[], rivals: boolean): void {
   const { winners, turns, left, fates, early } = played;
   tally.matches++;
@@ -87,7 +93,7 @@ export function count(tally: Tally, played: Played, kinds: readonly ItemKind[], 
   if (!rivals) addRow(tally, [...kinds.map((kind) => (early.has(kind) ? 1 : 0)), won ? 1 : 0]);
   else if (won) {
     countLead(tally, played);
-    // Players are compared within one match, so that its length has no influence.
+    // Players are compared only within a match, so that the length of the match has no influence.
     const rows = fates.map(({ gained }, place) => [
       ...kinds.map((kind) => (gained.has(kind) ? 1 : 0)),
       winners.includes(place) ? 1 : 0,
@@ -116,7 +122,7 @@ function countFate(tally: Tally, { gained, used, paid, claimed, held }: Fate, wo
   }
 }
 
-/** The player in the lead is the only one who needs the least Sanity. */
+/** The leader is the player who alone needs the least Sanity. */
 function countLead(tally: Tally, { winners, lacks }: Played): void {
   const leaders = lacks.map((lack) => {
     const least = Math.min(...lack);

@@ -28,18 +28,18 @@ test('no figure of a few matches of the lurker with four at the table lies outsi
     assert.equal(
       survived.reduce((sum, n) => sum + n, 0),
       alive.reduce((sum, n, left) => sum + n * left, 0),
-      `by order of play as many are alive in the end of ${mode}`,
+      `the survivors by order of play add up to all survivors of ${mode}`,
     );
     const dealt = victims.map(({ id }) => cards[id]).filter((card) => card !== undefined);
     assert.deepEqual(
       [dealt.reduce((sum, { times }) => sum + times, 0), dealt.reduce((sum, card) => sum + card.won, 0)],
       [(usual - 1) * sample, (usual - 1) * won],
-      `each Victim's card is counted in ${mode}`,
+      `every Victim's card is counted in ${mode}`,
     );
     assert.equal(
       killed,
       alive.reduce((sum, n, left) => sum + n * (usual - 1 - left), 0),
-      `who is not killed is alive in the end of ${mode}`,
+      `in ${mode}, every Victim who was not killed survived`,
     );
   }
 });

@@ -1,5 +1,5 @@
-// A small check of the balance of Lobotomy 2: the figures of a few matches have to lie within twice the margins found
-// in many.
+// A small check of the balance of Lobotomy 2, with few matches: no measurement may be outside its band by more than
+// twice its margin.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { misses } from '../../../../bench/balance/band.js';
@@ -17,7 +17,7 @@ const missedBy = (played: Parameters<typeof lobotomy2.bands>[0]): string[] =>
     .filter(([, band]) => misses(band, 2))
     .map(([mode, band]) => `${mode}: ${bandLine(band).join(', ')}`);
 
-test('the figures of a few matches are within their bands except by chance, and no difficulty level has the wrong effect', () => {
+test('the measurements of a few matches are within their bands except by chance, and no difficulty level has the wrong effect', () => {
   const played = levels.map((level) => [idOf(level), lobotomy2.tallyOf(idOf(level), 0, sample)] as const);
   assert.ok(lobotomy2.bands(played).length > 4 + levels.length);
   assert.deepEqual(missedBy(played), []);
@@ -27,7 +27,7 @@ test('the figures of a few matches are within their bands except by chance, and 
     assert.equal(
       characters.reduce((sum, card) => sum + (cards[card]?.had ?? 0), 0),
       4 * sample,
-      `four Characters in each match of ${mode}`,
+      `each match of ${mode} has four Characters`,
     );
   }
 });
@@ -63,8 +63,8 @@ test('the check finds an introduction that is won too often, a level that helps 
     [other]: { had: 500, early: 500, won: 50, used: 0 },
   };
   assert.deepEqual(
-    missedBy([['S1', tally({ cards })]]).map((line) => line.replace(/ weighs.*/, '')),
-    [`S1: ${one}`, `S1: ${other}`],
+    missedBy([['S1', tally({ cards })]]).map((line) => line.replace(/,.*/, '')),
+    [`S1: weight of ${one}`, `S1: weight of ${other}`],
   );
   assert.deepEqual(
     weighed(tally({ cards }))

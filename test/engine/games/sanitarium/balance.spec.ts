@@ -38,6 +38,6 @@ test('a group that wins too often, a seat that wins too seldom and a card that n
   );
   assert.deepEqual(
     unused.map(({ what }) => what),
-    ['run-for-it is used for what it does'],
+    ['run-for-it is used for its effect'],
   );
 });
