@@ -1,5 +1,5 @@
-// Everything that was published still works as it did: worked examples, matches and packs of every version
-// (test/corpus). Snippets and links, which need a page: test/package/build/corpus.spec.js.
+// All published worked examples, matches and packs of every version still give the same results (test/corpus).
+// test/package/build/corpus.spec.js tests snippets and links, which need a page.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -22,7 +22,7 @@ for (const version of readdirSync('test/corpus')) {
     });
   });
   for (const [name, views] of Object.entries(saves)) {
-    test(`${version}, the match “${name}” is seen the same by all`, () => {
+    test(`${version}, the match “${name}” looks the same to all seats`, () => {
       assert.equal(viewsOf(json(`${folder}/saves/${name}.json`) as Save), views);
     });
   }

@@ -1,4 +1,4 @@
-// The code of docs/engine.md: its matches and tables are played here, and every piece of TypeScript in it is compared
+// The code in docs/engine.md. Its matches and tables are played here, and every piece of TypeScript in it is compared
 // with the file that it names.
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { TestClock } from './table/test-clock.js';
 
 const guide = new URL('../../docs/engine.md', import.meta.url);
 
-test('a match is played as the guide says', () => {
+test('a match can be played as the guide says', () => {
   const match = createMatch(rules, { seed: 'guide', seats: ['Ada', 'Ben'] });
   const [question] = match.questions;
   assert.ok(question);
@@ -32,7 +32,7 @@ test('a match is played as the guide says', () => {
   assert.deepEqual(restored.value.view(1), match.view(1));
 });
 
-test('chance is scripted as the guide says', () => {
+test('results can be scripted as the guide says', () => {
   const faces = [
     { deck: 'deck', card: 'red-6' },
     { deck: 'deck', card: 'grey-1' },
@@ -41,7 +41,7 @@ test('chance is scripted as the guide says', () => {
   assert.equal(match.view(0).state.hand[0], 'red-6');
 });
 
-test('a table is laid as the guide says', async () => {
+test('a table can be made as the guide says', async () => {
   const clock = new TestClock();
   const first: Bot = {
     id: 'first',
@@ -67,12 +67,12 @@ test('a table is laid as the guide says', async () => {
   assert.equal((await me.view()).events.at(-1)?.type, 'revealed');
 });
 
-test('the code in the guide is that of the files that it names', () => {
+test('the code in the guide equals the code in the files that it names', () => {
   const text = readFileSync(guide, 'utf8');
   const blocks = [...text.matchAll(/(?:<!-- from (\S+) -->\n+)?```ts\n([\s\S]*?)```/g)];
   assert.ok(blocks.length > 15);
   for (const [, file, code = ''] of blocks) {
-    assert.ok(file, `this code says not where it is from:\n${code}`);
+    assert.ok(file, `this code does not name its file:\n${code}`);
     assert.ok(
       readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8').includes(code),
       `${file} does not have this:\n${code}`,
@@ -80,7 +80,7 @@ test('the code in the guide is that of the files that it names', () => {
   }
 });
 
-test('the links of the guide lead somewhere', () => {
+test('the targets of all links in the guide exist', () => {
   const text = readFileSync(guide, 'utf8');
   const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, title = '']) =>
     title
@@ -94,7 +94,7 @@ test('the links of the guide lead somewhere', () => {
   }
 });
 
-test('every refusal and fault of the kernel, and every refusal of a table, is in the guide', () => {
+test('the guide lists every refusal and fault of the kernel, and every refusal of a table', () => {
   const text = readFileSync(guide, 'utf8');
   const codesIn = (folder: string, code: RegExp): string[] => {
     const url = new URL(`../../src/engine/${folder}/`, import.meta.url);

@@ -1,5 +1,5 @@
-// Message files have the same names in every language, so that a sentence found in one language can be found in
-// another.
+// Message files have the same names in every language, so that a sentence can be found in the same file in
+// another language.
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { test } from 'node:test';

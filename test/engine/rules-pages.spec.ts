@@ -38,14 +38,14 @@ for (const page of pages) {
       assert.equal(moments.length, (json.steps ?? []).length + 1);
       assert.ok(
         [json, ...(json.steps ?? [])].some((step) => typeof step === 'object' && step.expect),
-        'it claims something',
+        'there is at least one claim',
       );
     });
   }
 
   for (const claim of claims) {
-    test(`${page} ${claim.id}: what is said of the piece beside it holds`, () => {
-      assert.ok(claim.said.size > 0, 'it claims something');
+    test(`${page} ${claim.id}: every claim about a single piece holds`, () => {
+      assert.ok(claim.said.size > 0, 'there is at least one claim');
       assert.deepEqual(brokenClaims(claim), []);
     });
   }
@@ -59,7 +59,7 @@ for (const page of pages) {
       )
     : [];
 
-  test(`${page} shows every worked example of the specification, or of its part`, () => {
+  test(`${page} shows every worked example of the rules that are built`, () => {
     const all = wanted.filter((id) => id.includes('-EX-'));
     assert.ok(all.length >= 15);
     const shown = new Set([...examples, ...claims].map(({ id }) => id));
@@ -74,7 +74,7 @@ for (const page of pages) {
     assert.deepEqual(
       anchors.filter((id, i) => anchors.indexOf(id) < i),
       [],
-      'each once',
+      'no anchor occurs twice',
     );
     const all = wanted.filter((id) => !id.includes('-EX-'));
     assert.ok(all.length > 60);
@@ -86,7 +86,7 @@ for (const page of pages) {
 }
 
 for (const file of ['README.md', 'docs/examples.md']) {
-  test(`${file}: the example it shows is one`, async () => {
+  test(`${file}: its example is valid, and its claims hold`, async () => {
     const json =
       /<rules-example[^`]*?<script type="application\/json">([^]*?)<\/script>/.exec(readFileSync(file, 'utf8'))?.[1] ??
       '';

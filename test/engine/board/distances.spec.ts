@@ -1,4 +1,4 @@
-// Steps from space to space: as Range counts them, on foot, and for Monsters who look for the nearest.
+// Distances between spaces: by Range, by walking, and for Monsters that move towards the nearest Character.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { board, paths, range, sight, type Board } from '../../../src/engine/board/index.js';
@@ -28,14 +28,14 @@ test('LOB-RNG-04 the space behind a wall is at distance 1, and is not seen', () 
   assert.equal(sight(row, {}).sees('B', 'C'), false);
 });
 
-test('LOB-RNG-05 range and sight are two answers: both are asked unless an effect says otherwise', () => {
+test('LOB-RNG-05 range and line of sight are independent; both are required unless an effect says otherwise', () => {
   const inReach = range(row)
     .within('A', 0, 2)
     .filter((id) => sight(row, {}).sees('A', id));
   assert.deepEqual(inReach, ['A', 'B']);
 });
 
-test('LOB-RNG-06 without a Range only the own space is reached', () => {
+test('LOB-RNG-06 without a Range only the space of the figure itself is reached', () => {
   assert.deepEqual(range(row).within('C', 0, 0), ['C']);
 });
 
@@ -47,18 +47,18 @@ test('LOB-RUL-13 Range counts over shared edges, and does not cross the outside'
   assert.equal(range(islands).nearest('A', ['B']), null);
 });
 
-test('LOB-RUL-14 the nearest point is the nearest by Range, walls or not, and all that are as near', () => {
+test('LOB-RUL-14 the nearest points are those at the smallest Range, even through walls, including all ties', () => {
   const of = board(drawn('A#B', ':+#', 'C:D', 'point p1 B red', 'point p2 C red', 'point p3 D red'));
   const red = of.data.points!.map(({ space }) => space);
   assert.deepEqual(range(of).nearest('A', red)?.goals, ['B', 'C']);
   assert.deepEqual(paths(of, {}, 'walker').nearest('A', red)?.goals, ['C'], 'on foot only one is');
 });
 
-test('LOB-MOV-04 nobody walks over a corner', () => {
+test('LOB-MOV-04 nobody moves diagonally across a corner', () => {
   assert.deepEqual(paths(square, {}, 'walker').steps('A'), ['B', 'C']);
 });
 
-test('LOB-MOV-11 a Closed Door stops Characters, and not Monsters', () => {
+test('LOB-MOV-11 a Closed Door stops Characters, but not Monsters', () => {
   const of = board(drawn('A%B'));
   assert.equal(paths(of, {}, 'walker').distance('A', 'B'), null);
   assert.equal(paths(of, {}, 'prowler').distance('A', 'B'), 1);
@@ -72,7 +72,7 @@ test('LOB-MMV-01 a Monster moves by the shortest path that it can travel, toward
   assert.equal(paths(of, {}, 'prowler').nearest('A', ['G', 'H']), null, 'LOB-RUL-16: without a path there is no step');
 });
 
-test('LOB-MMV-02 doors, gaps and Breaches are passed, walls are not', () => {
+test('LOB-MMV-02 Monsters pass doors, gaps and Breaches, but not walls', () => {
   for (const [mark, distance] of Object.entries({ '%': 1, '/': 1, '=': 1, '^': 1, ':': 1, '#': null })) {
     assert.equal(paths(board(drawn(`A${mark}B`)), {}, 'prowler').distance('A', 'B'), distance, mark);
   }
@@ -94,7 +94,7 @@ test('LOB-RUL-15 Monsters measure on foot, ethereal ones through walls', () => {
   assert.equal(paths(row, {}, 'ethereal').distance('A', 'C'), 2);
 });
 
-test('LOB-RUL-19 one shortest way, over the first space of the board at each tie', () => {
+test('LOB-RUL-19 a way is one of the shortest; at each tie, it continues over the space that comes first on the board', () => {
   assert.deepEqual(paths(square, {}, 'walker').way('A', 'D'), ['A', 'B', 'D']);
   assert.deepEqual(paths(square, {}, 'walker').way('A', 'A'), ['A']);
   assert.equal(paths(row, {}, 'walker').way('A', 'E'), null);
@@ -108,7 +108,7 @@ test('LOB-RUL-117 Blink reaches every space at distance 1 to X through walls; Et
   assert.equal(paths(of, state, 'prowler').distance('C', 'D'), null);
 });
 
-test('answers are kept for a state and forgotten when a boundary changes', () => {
+test('results are reused for the same state, and calculated again after a boundary changes', () => {
   const of = board(drawn('A%B'));
   const id = between(of, 'A', 'B');
   assert.equal(paths(of, {}, 'walker'), paths(of, {}, 'walker'));
@@ -119,12 +119,12 @@ test('answers are kept for a state and forgotten when a boundary changes', () =>
   assert.equal(range(of), range(of));
 });
 
-test('a space that there is not is named', () => {
+test('the error for an unknown space names it', () => {
   assert.throws(() => range(row).distance('A', 'Z'), /space "Z"/);
   assert.throws(() => sight(row, {}).sees('Z', 'A'), /space "Z"/);
 });
 
-/** Distances found by checking repeatedly whether a way over a third space is shorter. */
+/** Distances, found by checking repeatedly whether a way over a third space is shorter. */
 function slowly(of: Board, near: (one: string) => readonly string[]): Map<string, number> {
   const far = new Map(
     all(of).map(([one, other]) => [`${one} ${other}`, one === other ? 0 : near(one).includes(other) ? 1 : Infinity]),
@@ -136,7 +136,7 @@ function slowly(of: Board, near: (one: string) => readonly string[]): Map<string
   return far;
 }
 
-test('distances, ways and first steps of random boards agree with a slow count', () => {
+test('distances, ways and first steps on random boards agree with a slower calculation', () => {
   for (let seed = 0; seed < 150; seed++) {
     const of = board(randomBoard(seed));
     for (const graph of [range(of), paths(of, {}, 'walker'), paths(of, {}, 'prowler')]) {

@@ -1,4 +1,4 @@
-// What the rulebook of Lobotomy 2 says about boards, shown on the boards of its worked examples.
+// The rules of Lobotomy 2 about boards, shown on the boards of the worked examples in the rulebook.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
@@ -35,7 +35,7 @@ const walk = (of: Board, from: string, state: BoardState = {}): string =>
   paths(of, state, 'walker').steps(from).join('');
 
 for (const [name, data] of Object.entries<BoardData>(presets))
-  test(`preset ${name} is a board that its door lets through, and comes back from its drawing`, () => {
+  test(`preset ${name} is a valid board, and its drawing reads as the same board`, () => {
     assert.deepEqual(parseBoard(data), { ok: true, value: data });
     const again = boardFromText(boardToText(data) ?? '');
     assert.ok(again.ok);
@@ -54,7 +54,7 @@ test('LOB-MAP-01 a space may be enclosed by any mixture of walls, white lines an
   assert.equal(enclosure(L1, 'C'), 'breach closed-door gap open');
 });
 
-test('LOB-MAP-02 a space may have any shape, and only a white line makes two of one', () => {
+test('LOB-MAP-02 a space may have any shape, and only a white line divides it into two', () => {
   const [one, two] = [board(drawn('A.A.A', '.+.+.', 'A.A.A')), board(drawn('A.A.A', '.+:+:', 'A:B.B'))];
   assert.deepEqual(one.spaces, ['A']);
   assert.deepEqual(two.spaces, ['A', 'B']);
@@ -66,13 +66,13 @@ test('LOB-MAP-03 a boundary that is partly wall and partly white line joins the 
   assert.ok(sight(M1, {}).sees('B', 'D'));
 });
 
-test('LOB-MAP-04 without a Door token what looks like a doorway is an ordinary boundary', () => {
+test('LOB-MAP-04 without a Door token, a picture of a doorway is an ordinary boundary', () => {
   const three = board(drawn('A=B=C'));
   assert.equal(seenFrom(three, 'A'), 'ABC', 'no one-space limit');
   assert.equal(seenFrom(three, 'A', { [between(three, 'A', 'B')]: 'open-door' }), 'AB');
 });
 
-test('LOB-MAP-05 window art in a wall is no gap', () => {
+test('LOB-MAP-05 a picture of a window in a wall is no gap', () => {
   assert.equal(edges(V1).find(({ spaces }) => spaces.includes('Q') && spaces.includes('G'))?.kind, 'wall');
   assert.equal(walk(V1, 'Q').includes('G'), false);
   assert.equal(sight(V1, {}).sees('Q', 'G'), false);
@@ -84,7 +84,7 @@ test('LOB-MAP-06 a door or a wall fills the whole gap, even where that is wider 
   const [shown] = edges(hall, { [id]: 'open-door' }).filter((edge) => edge.id === id);
   assert.deepEqual([shown?.from, shown?.to], [0.1, 0.9]);
   for (const kind of ['closed-door', 'wall'] as const)
-    assert.equal(seenFrom(hall, 'A', { [id]: kind }), 'A', 'nothing is left open beside it');
+    assert.equal(seenFrom(hall, 'A', { [id]: kind }), 'A', 'the token leaves no opening beside it');
   const white = board(drawn('A:B'));
   const wide = edges(white, { [between(white, 'A', 'B')]: 'open-door' }).find(
     ({ spaces }) => spaces.includes('A') && spaces.includes('B'),
@@ -118,7 +118,7 @@ test('LOB-MAP-08 a Breach of the tile works like a Breach token', () => {
   assert.equal(seenFrom(art, 'A'), 'AB');
 });
 
-test('LOB-MAP-09 nothing asks where in its space a mini stands: answers are about spaces', () => {
+test('LOB-MAP-09 the position of a Mini within its Space never matters', () => {
   const long = board(drawn('A.A.A', '#+#+:', 'B:C#D'));
   assert.equal(sight(long, {}).sees('A', 'D'), true, 'though only its last cell lies over D');
 });
@@ -138,22 +138,22 @@ test('LOB-LOS-03 one free line from any point to any point is enough', () => {
   assert.equal(seenFrom(narrow, 'A'), 'AB');
 });
 
-test('LOB-LOS-04 sight passes gaps, Open Doors and Breaches', () => {
+test('LOB-LOS-04 lines of sight pass gaps, Open Doors and Breaches', () => {
   for (const mark of '=/^:') assert.equal(seenFrom(board(drawn(`A${mark}B`)), 'A'), 'AB', mark);
 });
 
-test('LOB-LOS-05 past an Open Door or a Breach a line reaches one space', () => {
+test('LOB-LOS-05 behind an Open Door or a Breach, a line of sight reaches only one space', () => {
   for (const mark of '/^') {
     assert.equal(seenFrom(board(drawn(`A${mark}B:C:D`)), 'A'), 'AB', mark);
     assert.equal(seenFrom(board(drawn(`A:B${mark}C:D`)), 'A'), 'ABC', mark);
   }
 });
 
-test('LOB-LOS-06 a gap limits nothing but the line', () => {
+test('LOB-LOS-06 a gap does not limit how far a line of sight goes behind it', () => {
   assert.equal(seenFrom(board(drawn('A=B=C=D=E')), 'A'), 'ABCDE');
 });
 
-test('LOB-LOS-07 sight may be one-way: past a door the one sees, the other does not', () => {
+test('LOB-LOS-07 sight may be one-way: past a door, one space may see another without being seen', () => {
   const row = board(drawn('G/H:I'));
   assert.equal(seenFrom(row, 'I'), 'GHI');
   assert.equal(seenFrom(row, 'G'), 'GH');
@@ -177,7 +177,7 @@ test('LOB-RUL-06 each kind of boundary: who crosses it, and whether sight passes
   }
 });
 
-test('LOB-RUL-07 end points of openings and corners do not count: a thousandth more decides', () => {
+test('LOB-RUL-07 a line may not touch the end of an opening or a corner: an opening wider by a thousandth lets it pass', () => {
   // y(3) = 2 y(2) − y(1), which is above 0.7 for all y(1) < 0.3 and y(2) > 0.5.
   const row = (to: string): Board => board(drawn('A=B=C=D', 'edge A B 0 0.3', 'edge B C 0.5 1', `edge C D 0.2 ${to}`));
   assert.equal(seenFrom(row('0.7'), 'A'), 'ABC');
@@ -189,12 +189,12 @@ test('LOB-RUL-07 end points of openings and corners do not count: a thousandth m
   assert.equal(sight(board(drawn('A#B', ':+:', 'C#D')), {}).sees('A', 'D'), false, 'not through the corner');
 });
 
-test('LOB-RUL-07 a space sees itself, walled in or not', () => {
+test('LOB-RUL-07 a space always sees itself, even inside four walls', () => {
   for (const of of [board(drawn('A#B')), M1])
     for (const id of of.spaces) assert.equal(sight(of, {}).sees(id, id), true);
 });
 
-test('LOB-RUL-08 sight is asked from the viewer, each way on its own', () => {
+test('LOB-RUL-08 sight is determined from the viewer, separately for each direction', () => {
   assert.deepEqual([sight(L1, {}).sees('I', 'G'), sight(L1, {}).sees('G', 'I')], [true, false]);
 });
 
@@ -202,7 +202,7 @@ test('LOB-RUL-09 no line passes two Doors or Breaches', () => {
   for (const two of ['A/B/C', 'A^B/C', 'A/B^C', 'A^B^C']) assert.equal(seenFrom(board(drawn(two)), 'A'), 'AB', two);
 });
 
-test('LOB-RUL-10 nothing but boundaries stops sight: tokens and minis are not even asked for', () => {
+test('LOB-RUL-10 only boundaries stop sight, not tokens or Minis', () => {
   const plain = drawn('A:B:C');
   const full: BoardData = {
     ...plain,
@@ -211,7 +211,7 @@ test('LOB-RUL-10 nothing but boundaries stops sight: tokens and minis are not ev
   assert.equal(seenFrom(board(full), 'A'), seenFrom(board(plain), 'A'));
 });
 
-test('LOB-EX-11 board M1: what encloses A, B, C and D', () => {
+test('LOB-EX-11 board M1: the boundaries around A, B, C and D', () => {
   assert.equal(enclosure(M1, 'A'), 'closed-door closed-door wall wall', 'corridor walls, a Door at each end');
   assert.equal(enclosure(M1, 'B'), 'closed-door closed-door gap wall', 'a gap in the bottom wall');
   assert.equal(enclosure(M1, 'C'), 'closed-door wall wall wall', 'walls on three sides');
@@ -226,7 +226,7 @@ test('LOB-EX-11 board M1: what encloses A, B, C and D', () => {
   assert.equal(bottom?.side, 2);
 });
 
-test('LOB-EX-12 without the white line B and D are one T-shaped space: three in all', () => {
+test('LOB-EX-12 without the white line, B and D are one T-shaped space, and the board has three spaces', () => {
   const { version, spaces, boundaries } = presets.M1;
   const joined: BoardData = {
     version,
@@ -300,14 +300,14 @@ for (const [title, of, viewer, seen, unseen, why = {}] of looks)
     for (const [id, by] of Object.entries(why)) assert.equal(reason(of, viewer, id), by, id);
   });
 
-test('LOB-EX-22 D–E is no doorway: it limits nothing', () => {
+test('LOB-EX-22 the boundary between D and E is no doorway, so it does not limit sight', () => {
   assert.equal(edges(L1).find(({ id }) => id === 'label-3')?.kind, 'gap');
   assert.equal(sight(L1, {}).sees('I', 'C'), true, 'through E, past it and on through D');
   assert.equal(sight(L1, { 'label-3': 'open-door' }).sees('I', 'C'), false, 'a Door would end the line in D');
   assert.equal(paths(L1, {}, 'walker').distance('D', 'E'), 1);
 });
 
-test('LOB-EX-26 from E all of D and of F can be targeted: the cells round the corner too', () => {
+test('LOB-EX-26 from E, all of D and F can be targeted, including the cells around the corner', () => {
   const apart: BoardData = {
     ...presets.L2,
     spaces: presets.L2.spaces.flatMap((space) =>
@@ -320,7 +320,11 @@ test('LOB-EX-26 from E all of D and of F can be targeted: the cells round the co
     ...apart,
     boundaries: [...apart.boundaries, { between: ['D', 'D1'], kind: 'open' }, { between: ['F', 'F1'], kind: 'open' }],
   });
-  assert.equal(sight(cells, {}).sees('E', 'D1'), false, 'as a space of its own the far cell is not seen');
+  assert.equal(
+    sight(cells, {}).sees('E', 'D1'),
+    false,
+    'a separate space in the place of the far cell would not be seen',
+  );
   for (const id of 'DF') assert.equal(sight(L2, {}).sees('E', id), true);
 });
 

@@ -1,4 +1,4 @@
-// Boards and states of unknown origin: a valid one can be queried, an invalid one is refused with its path.
+// Boards and states from outside: a valid one can be used, and an invalid one is refused with the path of the fault.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -192,11 +192,11 @@ const bad: readonly (readonly [what: string, json: unknown, fault: string])[] = 
   ],
 ];
 for (const [what, json, fault] of bad)
-  test(`a board is refused with its path: ${what}`, () => {
+  test(`an invalid board is refused with the path of the fault: ${what}`, () => {
     assert.equal(told(parseBoard(json)), fault);
   });
 
-test('a board is read as a whole, and shares no object with the input', () => {
+test('every field of a board is read, and the result shares no object with the input', () => {
   const read = parseBoard(presets.L2);
   assert.ok(read.ok);
   assert.deepEqual(read.value, presets.L2);
@@ -204,7 +204,7 @@ test('a board is read as a whole, and shares no object with the input', () => {
   assert.ok(parseBoard({ ...two, spaces: [{ id: 'Zelle 7.ü', cells: [[-999, 999]] }] }).ok);
 });
 
-test('openings are those of the kind where none are given', () => {
+test('without a given opening, a boundary has the opening of its kind', () => {
   const shown = (boundary: object): unknown => {
     const read = parseBoard(withEdge({ between: ['A', 'B'], ...boundary }));
     assert.ok(read.ok);
@@ -225,7 +225,7 @@ test('openings are those of the kind where none are given', () => {
   assert.deepEqual(shown({ kind: 'breach', from: 0.1, to: 0.2 }), [0.1, 0.2]);
 });
 
-test('every edge is listed once, those outside too, and an outer token leads nowhere', () => {
+test('every edge is listed once, also at the outside, and a door to the outside leads nowhere', () => {
   const of = board(drawn('+%+#+', '#A:B/', '+#+#+'));
   assert.deepEqual(
     edges(of).map(({ id, kind, spaces }) => [id, kind, ...spaces]),
@@ -243,7 +243,7 @@ test('every edge is listed once, those outside too, and an outer token leads now
   assert.deepEqual(sight(of, {}).seenFrom('B'), ['A', 'B']);
 });
 
-test('a state is read, or refused with its path', () => {
+test('a valid state is read, and an invalid one is refused with the path of the fault', () => {
   const of = board(drawn('A#B'));
   assert.deepEqual(parseState(of, { '0,0:e': 'breach' }), { ok: true, value: { '0,0:e': 'breach' } });
   assert.equal(told(parseState(of, [])), 'state-shape ');
@@ -252,7 +252,7 @@ test('a state is read, or refused with its path', () => {
   assert.equal(told(parseState(of, JSON.parse('{"__proto__": "wall"}'))), 'json-name __proto__');
 });
 
-/** An accepted board answers every query. */
+/** Makes all queries on a board. */
 function asked(data: BoardData, state: BoardState = {}): void {
   const of = board(data);
   for (const [one, other] of all(of).slice(0, 100)) {
@@ -284,11 +284,11 @@ const soundly = (json: unknown): void => {
     );
 };
 
-test('whatever comes is a board that can be asked or a fault', () => {
+test('any value is either a fault or a board that answers all queries', () => {
   fc.assert(fc.property(hostile, soundly), { numRuns: 300, seed: 8 });
 });
 
-test('whatever text comes is a board that can be asked or a fault', () => {
+test('any text is either a fault or a board that answers all queries', () => {
   const drawing = good.map(
     (json) =>
       boardToText({
@@ -323,7 +323,7 @@ test('whatever text comes is a board that can be asked or a fault', () => {
   assert.ok(read > 50);
 });
 
-test('whatever tokens come with tiles give a board or a fault', () => {
+test('tiles with any tokens give either a fault or a board', () => {
   const token = fc.record({
     cell: fc.tuple(fc.integer({ min: -1, max: 4 }), fc.integer({ min: -1, max: 4 })),
     side: fc.integer({ min: 0, max: 3 }),

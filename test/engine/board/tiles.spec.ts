@@ -1,4 +1,4 @@
-// Tiles that make one board: seams, turns, tokens.
+// Tiles that form a board: their common edges, turned tiles, and tokens.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
@@ -38,7 +38,7 @@ const seam = (left: BoardData, right: BoardData, tokens: readonly Boundary[] = [
   return `${found?.kind ?? ''} ${found?.from ?? ''}–${found?.to ?? ''}`;
 };
 
-test('LOB-RUL-12 where two tiles touch, a wall of either tile is a wall; otherwise the part that both leave open is open', () => {
+test('LOB-RUL-12 where two tiles touch, a wall on either tile is a wall; otherwise the part that both tiles leave open is open', () => {
   assert.equal(seam(cell('####'), cell('####')), 'wall 0–0');
   assert.equal(seam(cell('#:##'), cell('####')), 'wall 0–0');
   assert.equal(seam(cell('####'), cell('###:')), 'wall 0–0');
@@ -62,7 +62,7 @@ test('LOB-RUL-12 a token replaces the printed boundary and has its width', () =>
   );
 });
 
-test('LOB-SET-01 a board of tiles: spaces, points and boundaries by the name of their tile, walked and looked across', () => {
+test('LOB-SET-01 on a board of tiles, ids begin with the name of the tile, and ways and lines of sight cross from tile to tile', () => {
   const tile = drawn('+#+:+', ':A=B:', '+:+#+', 'name A Hall', 'point p A red', 'edge A B 0.2 0.9 arch');
   const whole = built({ tile }, [
     { tile: 'tile', id: 'west', at: [0, 0] },
@@ -87,7 +87,7 @@ test('LOB-SET-01 a board of tiles: spaces, points and boundaries by the name of 
   assert.deepEqual(sight(of, { 'east.arch': 'wall' }).seenFrom('west.A'), ['west.A', 'west.B', 'east.A']);
 });
 
-test('a tile is turned clockwise with its openings', () => {
+test('turning a tile clockwise also turns its openings', () => {
   const tile = drawn(
     '+=+#+',
     '%A^B#',
@@ -128,7 +128,7 @@ test('a tile is turned clockwise with its openings', () => {
   ]);
 });
 
-test('tiles that cannot lie so are refused with the place', () => {
+test('tiles in impossible positions are refused with the path of the fault', () => {
   const tile = drawn('A:B');
   const told = (placements: readonly Placement[], tokens: readonly Boundary[] = []): string => {
     const whole = assemble({ tile }, placements, tokens);

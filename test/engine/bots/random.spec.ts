@@ -1,4 +1,4 @@
-// The random player: any legal option, except where the rules say what bots do.
+// The random bot chooses any legal option, unless a rule says what bots do.
 import assert from 'node:assert/strict';
 import type { Bot } from '../../../src/engine/bots/bot.js';
 import { bots } from '../../../src/engine/bots/index.js';
@@ -12,7 +12,7 @@ import { dice, row, situation } from '../games/sanitarium/support/situations.js'
 const { random, steady } = bots;
 const corridor = row(['chapel', 'felt-slippers.1', 'stopped-watch.1', 'dark.1']);
 
-/** The random player's answers, asked so often that every possible answer occurs; sorted, each answer once. */
+/** The answers of the random bot, asked so often that every possible answer occurs; sorted, each answer once. */
 function answers(t: RuleTest, match: LiveMatch<never, unknown>, seat = 0): string[] {
   assert.ok(t.options(seat).length > 1);
   return [
@@ -25,7 +25,7 @@ function answers(t: RuleTest, match: LiveMatch<never, unknown>, seat = 0): strin
   ].sort();
 }
 
-rule('SAN-RUL-07 a bot takes the lowest (y, x) of several ways of a monster', (t) => {
+rule('SAN-RUL-07 if a monster has several ways, a bot chooses the one with the lowest (y, x)', (t) => {
   const ring = [
     ['dark.1', 'h', 0, 0],
     ['wheelchair.1', 'v', 2, -1],
@@ -39,7 +39,7 @@ rule('SAN-RUL-07 a bot takes the lowest (y, x) of several ways of a monster', (t
   assert.deepEqual(answers(t, match as never), ['way:0:3']);
 });
 
-rule('SAN-RUL-41 a bot loses the cheapest Item in the turn of another, and any in its own', (t) => {
+rule('SAN-RUL-41 in the turn of another player a bot loses its cheapest Item, and in its own turn any Item', (t) => {
   const me = { at: [2, 0] as const, items: ['night-key.1', 'brass-bell.1', 'hand-mirror.1'] };
   const other = t.match(rules, {
     seats: 2,
@@ -57,7 +57,7 @@ rule('SAN-RUL-41 a bot loses the cheapest Item in the turn of another, and any i
   assert.deepEqual(answers(t, own as never), ['lose:brass-bell.1', 'lose:hand-mirror.1', 'lose:night-key.1']);
 });
 
-rule('SAN-RUL-18 a bot gives no Protected Item up, neither for its effect nor for Sanity', (t) => {
+rule('SAN-RUL-18 a bot never gives up a Protected Item, neither for its effect nor for Sanity', (t) => {
   const me = { claimed: ['night-key'], items: ['night-key.1', 'felt-slippers.2'], hallucinations: ['puppet-strings'] };
   const match = t.match(rules, {
     seats: 3,
@@ -100,7 +100,7 @@ function playBots(
   }
 }
 
-rule('SAN-RUL-18 in whole matches no bot ever gives a Protected Item up, though it could', (t) => {
+rule('SAN-RUL-18 in whole matches, no bot gives up a Protected Item although it could', (t) => {
   let [could, claimed] = [0, 0];
   for (let seed = 0; seed < 32; seed++) {
     playBots(

@@ -1,4 +1,4 @@
-// Throws that come from outside: faces from a server or from real dice, and rolls that were saved.
+// Results from outside: faces from a server or from real dice, and saved rolls.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { systems } from '../../../src/engine/dice/index.js';
@@ -7,7 +7,7 @@ import { readResults, readRoll, scriptedDice } from '../../../src/engine/dice/ro
 const nobody = { die: (name: string): number => assert.fail(`${name} was thrown`) };
 
 describe('results from outside', () => {
-  it('are taken by the names of faces, whatever their order among kinds of dice', () => {
+  it('are given by the names of faces, in any order of the kinds of dice', () => {
     const result = readResults(systems['lobotomy-attack'], { green: 2, red: 1 }, [
       'R3',
       { die: 'green', face: 'G4' },
@@ -20,7 +20,7 @@ describe('results from outside', () => {
     );
   });
 
-  it('go to the die that they name, where several have such a face', () => {
+  it('belong to the die that they name, if several dice have this face', () => {
     const result = readResults(systems.d6, { d6: 1, d10: 1 }, [{ die: 'd10', face: 3 }, 5]);
     assert.ok(result.ok);
     assert.deepEqual(result.value.dice, [
@@ -53,19 +53,19 @@ describe('results from outside', () => {
     ],
   ];
   for (const [what, faces, ...faults] of faulty)
-    it(`are refused with place and reason: ${what}`, () => {
+    it(`are refused with path and reason: ${what}`, () => {
       const error = faults.map(([at, message]) => ({ code: 'faces', path: `faces/${at}`, message }));
       assert.deepEqual(readResults(systems.d6, { d6: 3 }, faces), { ok: false, error });
     });
 
-  it('of a die that the system has not are a programmer’s error, no fault of theirs', () => {
+  it('of an unknown die throw an error, because that is a programmer’s error', () => {
     assert.throws(
       () => readResults(systems['coma-ward'], { green: 1 }, [1]),
       new RangeError('coma-ward has no die "green"; its dice are suspense.'),
     );
   });
 
-  it('wait in a script with their places until a die asks for them', () => {
+  it('keep their indexes in a script until a die needs them', () => {
     const script = scriptedDice([6, { die: 'd10', face: 6 }, 2], nobody);
     const { names } = systems.d6.dice['d6']!;
     assert.deepEqual([script.die('d6', names), script.die('d6', names)], [5, 1]);
@@ -86,7 +86,7 @@ describe('a saved roll', () => {
     ],
   ];
 
-  it('lies as it fell, and counts what it counted', () => {
+  it('shows the same dice and has the same total', () => {
     const dice = [
       { id: '1', die: 'suspense', face: 6 },
       { id: '2', die: 'suspense', face: 5 },
@@ -98,14 +98,14 @@ describe('a saved roll', () => {
     });
   });
 
-  it('may be none yet', () => {
+  it('may be empty', () => {
     assert.deepEqual(readRoll(coma, { dice: 2 }, []), {
       ok: true,
       value: { pool: { dice: 2 }, throws: [], dice: [], total: 0 },
     });
   });
 
-  it('of one die kept counts its best', () => {
+  it('of a system that keeps one die counts its best die', () => {
     const read = readRoll(systems.sanitarium, { dice: 2 }, [
       [
         { id: '1', die: 'd6', face: 5 },
@@ -130,7 +130,7 @@ describe('a saved roll', () => {
     ['no face', [[{ id: '1', die: 'suspense' }]], 0],
   ];
   for (const [what, saved, at] of faulty)
-    it(`is refused with its place: ${what}`, () => {
+    it(`is refused with the path of the fault: ${what}`, () => {
       const message = 'Write {id, die, face} with a die and a face of coma-ward.';
       assert.deepEqual(readRoll(coma, { dice: 2 }, saved), {
         ok: false,

@@ -1,4 +1,5 @@
-// Exact odds against independent calculations: closed forms, enumeration of every outcome, series, printed tables.
+// Exact odds, compared with independent calculations: closed forms, enumeration of all outcomes, series, and printed
+// tables.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { odds, systems, type Distribution, type Pool, type System } from '../../../src/engine/dice/index.js';
@@ -15,7 +16,7 @@ function choose(n: number, k: number): number {
   return product;
 }
 
-/** Every outcome of those dice, one by one: how many outcomes have which value. */
+/** Enumerates all outcomes of these dice, and counts the outcomes for each value. */
 function enumerate(dice: readonly (readonly number[])[], join: (worths: number[]) => number): Map<number, number> {
   const counts = new Map<number, number>();
   const visit = (at: number, worths: number[]): void => {
@@ -50,12 +51,12 @@ const blueShields = [0, 1, 0, 1, 1, 0];
 const brownShields = [2, 2, 1, 0, 1, 0];
 
 describe('odds of plain dice', () => {
-  it('3d6 is the distribution that enumeration gives', () => {
+  it('3d6 has the same distribution as an enumeration', () => {
     const d6 = [1, 2, 3, 4, 5, 6];
     same(odds(systems.d6, { d6: 3 }), enumerate([d6, d6, d6], sum));
   });
 
-  it('a mixed pool of any dN is the distribution that enumeration gives', () => {
+  it('a mixed pool of any dN has the same distribution as an enumeration', () => {
     const d = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
     same(odds(systems.d6, { d4: 2, d17: 1, dice: 1 }), enumerate([d(4), d(4), d(17), d(6)], sum));
   });
@@ -77,7 +78,7 @@ describe('odds of plain dice', () => {
     near(distribution.mean, 140, 1e-10);
   });
 
-  it('no dice at all are nought for sure, and what cannot be has no chance', () => {
+  it('a pool without dice always gives 0, and impossible results have the chance 0', () => {
     const none = odds(systems.d6, { d6: 0 });
     assert.deepEqual(none.entries(), [[0, 1]]);
     const one = odds(systems.d6, { d6: 1 });
@@ -87,7 +88,7 @@ describe('odds of plain dice', () => {
     );
   });
 
-  it('a die that the system has not is a programmer’s error', () => {
+  it('an unknown die throws an error, because it is a programmer’s error', () => {
     assert.throws(
       () => odds(systems['coma-ward'], { green: 1 }),
       new RangeError('coma-ward has no die "green"; its dice are suspense.'),
@@ -103,7 +104,7 @@ describe('odds of the games’ dice', () => {
     near(best.mean, 1071 / 216);
   });
 
-  it('the best of mixed dice is the distribution that enumeration gives', () => {
+  it('the best of mixed dice has the same distribution as an enumeration', () => {
     const one: System = { ...systems.sanitarium, dice: systems.d6.dice };
     same(
       odds(one, { d6: 2, d4: 1 }),
@@ -118,7 +119,7 @@ describe('odds of the games’ dice', () => {
     );
   });
 
-  it('the best of no dice is nought for sure, and none of a kind change nothing', () => {
+  it('the best of no dice is always 0, and a kind with no dice changes nothing', () => {
     for (const pool of [{}, { d6: 0 }, { d6: -1, d4: 0 }])
       assert.deepEqual(odds(systems.sanitarium, pool).entries(), [[0, 1]]);
     const some = odds(systems.sanitarium, { d6: 2, d10: 0 });
@@ -134,32 +135,32 @@ describe('odds of the games’ dice', () => {
     near(odds(systems['mansions-attribute'], { attribute: 6 }).mean, 0.6);
   });
 
-  it('MOM-TST-03, MOM-RUL-41 one in ten passes and one in ten fails whatever the value', () => {
+  it('MOM-TST-03, MOM-RUL-41 at any value, one of ten results passes and one of ten fails', () => {
     for (const attribute of [-5, 0, 1]) near(odds(systems['mansions-attribute'], { attribute }).at(1), 0.1);
     for (const attribute of [9, 10, 25]) near(odds(systems['mansions-attribute'], { attribute }).at(0), 0.1);
   });
 
-  it('LOB-DIC-05 attacks are the distribution that enumeration gives', () => {
+  it('LOB-DIC-05 attacks have the same distribution as an enumeration', () => {
     const distribution = odds(systems['lobotomy-attack'], { green: 3, red: 1 });
     same(distribution, enumerate([green, green, green, red], sum));
     near(distribution.atLeast(3), 0.7083333333333334);
   });
 
-  it('LOB-DIC-07, LOB-DIC-08 defenses are the distribution that enumeration gives', () => {
+  it('LOB-DIC-07, LOB-DIC-08 defenses have the same distribution as an enumeration', () => {
     same(
       odds(systems['lobotomy-defense'], { blue: 2, brown: 2 }),
       enumerate([blueShields, blueShields, brownShields, brownShields], sum),
     );
   });
 
-  it('LOB-DIC-06, LOB-DIC-08 tests are the distribution that enumeration gives', () => {
+  it('LOB-DIC-06, LOB-DIC-08 tests have the same distribution as an enumeration', () => {
     same(
       odds(systems['lobotomy-test'], { blue: 3, brown: 1 }),
       enumerate([blueTest, blueTest, blueTest, brownTest], sum),
     );
   });
 
-  it('LOB-RUL-01 the table of means and of tests with n blue dice holds', () => {
+  it('LOB-RUL-01 the table of means and of tests with n blue dice is right', () => {
     const mean = (system: System, pool: Pool): number => odds(system, pool).mean;
     near(mean(systems['lobotomy-attack'], { green: 1 }), 2 / 3);
     near(mean(systems['lobotomy-attack'], { red: 1 }), 4 / 3);
@@ -228,7 +229,7 @@ describe('odds of suspense dice', () => {
       for (let n = 0; n < 90; n++) near(distribution.atLeast(n), 1 - expected.slice(0, n).reduce((a, b) => a + b, 0));
     });
 
-  it('CW-RUL-14 the expected number of successes is half a success a die', () => {
+  it('CW-RUL-14 the expected number of successes is half a success per die', () => {
     for (const dice of [1, 7, 30]) near(odds(systems['coma-ward'], { dice }).mean, dice / 2);
   });
 
@@ -238,18 +239,18 @@ describe('odds of suspense dice', () => {
     near(odds(systems['coma-ward'], { dice: 1 }).atLeast(5), 1 - upToFour);
   });
 
-  it('the picture’s four dice reach three with 31.0 %', () => {
+  it('four dice reach three successes with 31.0 %, as in the picture', () => {
     near(odds(systems['coma-ward'], { dice: 4 }).atLeast(3), 0.31, 0.0005);
   });
 
-  it('a hundred dice end where hardly a chance is left', () => {
+  it('the distribution of a hundred dice ends where the remaining chance is tiny', () => {
     const { entries, atLeast } = odds(systems['coma-ward'], { dice: 100 });
     const [most = 0] = entries().at(-1) ?? [];
     assert.ok(most < 200, String(most));
     assert.ok(atLeast(most) < 1e-18, String(atLeast(most)));
   });
 
-  it('CW-RUL-15 no dice and less than none have no success', () => {
+  it('CW-RUL-15 zero dice or a negative number of dice give no success', () => {
     for (const dice of [0, -3]) assert.deepEqual(odds(systems['coma-ward'], { dice }).entries(), [[0, 1]]);
   });
 
@@ -263,8 +264,8 @@ describe('odds of suspense dice', () => {
   });
 });
 
-describe('odds of dice that an author writes', () => {
-  it('a die that stays and adds one is geometric', () => {
+describe('odds of an author’s dice', () => {
+  it('a die that explodes and adds one die has a geometric distribution', () => {
     // 1 to 5 count nothing; a 6 counts one and adds a die: P(n) = (1/6)^n · 5/6.
     const read = readSystem({ dice: { bone: ['', '', '', '', '', 'skull'] }, explode: { on: 'skull', add: 1 } });
     assert.ok(read.ok);
@@ -273,7 +274,7 @@ describe('odds of dice that an author writes', () => {
     near(distribution.mean, 3 / 5);
   });
 
-  it('a die that stays and adds two is the number of trees with that many knots', () => {
+  it('a die that explodes and adds two dice has the distribution of the Catalan numbers', () => {
     // 1 to 3 count nothing; a 4 counts one and adds two dice: P(n) = C(n) · (1/4)^n · (3/4)^(n + 1) with the Catalan numbers.
     const tree: System = {
       id: 'tree',
@@ -288,13 +289,13 @@ describe('odds of dice that an author writes', () => {
     near(distribution.mean, 1 / 2);
   });
 
-  it('a die that is thrown again counts nothing for what it showed', () => {
+  it('a rerolled die counts nothing for its earlier face', () => {
     const read = readSystem({ dice: { bone: ['', 'skull'] }, explode: { on: 'skull', add: 0, reroll: true } });
     assert.ok(read.ok);
     assert.deepEqual(odds(read.value, { bone: 1 }).entries(), [[0, 1]]);
   });
 
-  it('a die that is thrown again and adds none is one without that face', () => {
+  it('a die that is rerolled on a face and adds no dice is like a die without this face', () => {
     const read = readSystem({
       dice: { bone: ['again', 2, 3, 4] },
       counts: { pip: 1 },
@@ -317,7 +318,7 @@ describe('odds of dice that an author writes', () => {
     ],
   ];
   for (const [what, json, mean] of wildest)
-    it(`nothing is lost of ${what}`, () => {
+    it(`the chances add up to 1, and the mean is right: ${what}`, () => {
       const read = readSystem(json);
       assert.ok(read.ok);
       const distribution = odds(read.value, { bone: 1 });
@@ -328,7 +329,7 @@ describe('odds of dice that an author writes', () => {
       assert.ok(Math.abs(distribution.mean - mean) < 1e-6, String(distribution.mean));
     });
 
-  it('worths multiply symbols', () => {
+  it('each symbol counts its value', () => {
     const read = readSystem({ dice: { coin: ['skull skull', 'moon'] }, counts: { skull: 3, moon: 1 } });
     assert.ok(read.ok);
     same(

@@ -1,4 +1,4 @@
-// Pools from outside: what a page may write, and the faults for anything else.
+// Pools from outside: the forms that a page may use, and the faults for anything else.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { systems, type Pool, type System } from '../../../src/engine/dice/index.js';
@@ -74,7 +74,7 @@ describe('a pool from outside', () => {
     [attribute, { attribute: 101, modifier: -100 }, ['dice/attribute', value], ['dice/modifier', value]],
   ];
   for (const [system, source, ...faults] of faulty)
-    it(`is refused with place and reason, ${system.id}: ${JSON.stringify(source)}`, () => {
+    it(`is refused with path and reason, ${system.id}: ${JSON.stringify(source)}`, () => {
       assert.deepEqual(readPool(system, source), {
         ok: false,
         error: faults.map(([path, message]) => ({ code: 'pool', path, message })),

@@ -1,4 +1,4 @@
-// Systems from outside: dice that an author writes in JSON, and the faults of impossible dice.
+// Dice systems from outside: dice that an author defines in JSON, and the faults of impossible dice.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { systems, type FaceName } from '../../../src/engine/dice/index.js';
@@ -13,7 +13,7 @@ const bone = ['', 'skull'];
 const long = 'b'.repeat(50);
 
 describe('a system from outside', () => {
-  it('is the one of that id, d17 included', () => {
+  it('may be given by its id, such as d17', () => {
     for (const [id, system] of Object.entries(systems)) assert.deepEqual(readSystem(id), { ok: true, value: system });
     const read = readSystem('d17');
     assert.ok(read.ok);
@@ -22,7 +22,7 @@ describe('a system from outside', () => {
     assert.deepEqual(dice['d17']?.names, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17]);
   });
 
-  it('has an author’s own faces, a die that may explode, and dice that may be thrown again', () => {
+  it('may have an author’s own faces, exploding dice, and dice that may be rerolled', () => {
     const read = readSystem({
       id: 'crypt',
       dice: { bone: ['', 'skull', '', 'skull skull', 3] },
@@ -39,7 +39,7 @@ describe('a system from outside', () => {
     });
   });
 
-  it('counts every symbol 1, keeps its dice as they fall and is called after its first die where nothing else is written', () => {
+  it('counts 1 for each symbol, rerolls no dice and has the name of its first die by default', () => {
     const read = readSystem({ id: 5, dice: { bone, chip: [1, 2] }, changes: 'yes' });
     const dice = {
       bone: { names: ['bone1', 'bone2'], faces: [{}, { skull: 1 }] },
@@ -51,7 +51,7 @@ describe('a system from outside', () => {
     });
   });
 
-  it('may count the best die alone', () => {
+  it('may count only the best die', () => {
     const read = readSystem({
       dice: { bone: ['', 'skull', 'skull skull', 3] },
       counts: { skull: 2, pip: 1 },
@@ -90,7 +90,7 @@ describe('a system from outside', () => {
     });
 });
 
-describe('a system is refused with every place and reason', () => {
+describe('a system is refused with the path and reason of every fault', () => {
   const ids =
     'd3, d4, d6, d8, d10, d12, d20, d100, sanitarium, mansions-attribute, coma-ward, lobotomy-attack, lobotomy-defense, lobotomy-test';
   for (const id of ['', 'd0', 'd1', 'd1000', 'd17x', 'xd17', 'constructor', long])

@@ -1,4 +1,4 @@
-// Rolls: scripted throws of the worked examples and of authors' dice, and a million throws against the odds.
+// Rolls: scripted throws from the worked examples and of authors' dice, and a million throws compared with the odds.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { odds, systems, type FaceName, type Pool, type System } from '../../../src/engine/dice/index.js';
@@ -23,7 +23,7 @@ function script(...faces: FaceName[]) {
 describe('suspense dice', () => {
   const coma = systems['coma-ward'];
 
-  it('CW-EX-02 a 4 and a failed 1 are thrown again; five successes in eight results', () => {
+  it('CW-EX-02 a 4 and a failed 1 are rerolled; eight results give five successes', () => {
     const faces = script(1, 4, 5, 6, 4, 6, 5, 6);
     const { throws, total, dice } = roll(coma, { dice: 4 }, faces);
     assert.deepEqual(
@@ -37,7 +37,7 @@ describe('suspense dice', () => {
     assert.deepEqual([total, dice.length, faces.left.length], [5, 5, 0]);
   });
 
-  it('CW-EX-05 one die with suspense twice reaches three', () => {
+  it('CW-EX-05 one die that is twice in suspense gives three successes', () => {
     const { throws, total } = roll(coma, { dice: 1 }, script(4, 4, 5, 6, 6));
     assert.deepEqual(
       throws.map((batch) => batch.length),
@@ -46,7 +46,7 @@ describe('suspense dice', () => {
     assert.equal(total, 3);
   });
 
-  it('CW-EX-06, CW-RUL-13 4s in order, then failures, oldest first, then new dice', () => {
+  it('CW-EX-06, CW-RUL-13 first the 4s are rerolled in order, then failures, oldest first, and then new dice', () => {
     const { throws, total, dice } = roll(coma, { dice: 4 }, script(4, 4, 2, 5, 1, 3, 5, 4, 2, 6));
     assert.deepEqual(
       throws.map((batch) => batch.map(({ id }) => id)),
@@ -63,7 +63,7 @@ describe('suspense dice', () => {
     assert.equal(total, 3);
   });
 
-  it('CW-RUL-14 after fifty batches what is still in suspense fails', () => {
+  it('CW-RUL-14 after fifty batches, dice that are still in suspense fail', () => {
     let asked = 0;
     const stubborn = { die: () => (++asked % 2 ? 3 : 0) }; // each pair: a 4, and a failure to take up again
     const { throws, total } = roll(coma, { dice: 1 }, stubborn);
@@ -72,7 +72,7 @@ describe('suspense dice', () => {
 });
 
 describe('dice of Lobotomy 2', () => {
-  it('LOB-EX-09 B3 B1 B1 B5 are two successes, B4 B1 B1 B5 one', () => {
+  it('LOB-EX-09 B3 B1 B1 B5 are two successes, and B4 B1 B1 B5 one', () => {
     assert.equal(roll(systems['lobotomy-test'], { blue: 4 }, script('B3', 'B1', 'B1', 'B5')).total, 2);
     assert.equal(roll(systems['lobotomy-test'], { blue: 4 }, script('B4', 'B1', 'B1', 'B5')).total, 1);
   });
@@ -81,7 +81,7 @@ describe('dice of Lobotomy 2', () => {
     assert.equal(roll(systems['lobotomy-defense'], { blue: 2 }, script('B3', 'B2')).total, 1);
   });
 
-  it('LOB-DIC-12, LOB-DIC-14 bolts and insanity are counted beside', () => {
+  it('LOB-DIC-12, LOB-DIC-14 bolts and insanity are counted separately', () => {
     const attack = roll(systems['lobotomy-attack'], { green: 2, red: 1 }, script('G6', 'G5', 'R5'));
     assert.deepEqual(tally(systems['lobotomy-attack'], attack), { insanity: 1, bolt: 2, spike: 1 });
     assert.equal(attack.total, 1);
@@ -94,7 +94,7 @@ describe('dice of Lobotomy 2', () => {
     assert.equal(test.total, 0);
   });
 
-  it('LOB-RUL-54 any of the dice are thrown again, once, the others stay', () => {
+  it('LOB-RUL-54 any of the dice may be rerolled once; the others stay', () => {
     const attack = roll(systems['lobotomy-attack'], { green: 3 }, script('G1', 'G4', 'G5'));
     const again = reroll(systems['lobotomy-attack'], attack, ['1', '3'], script('G2', 'G3'));
     assert.deepEqual(
@@ -134,11 +134,11 @@ describe('dice of Sanitarium', () => {
   const chosen = (...faces: number[]) =>
     choices(systems.sanitarium, roll(systems.sanitarium, { d6: 3 }, script(...faces)));
 
-  it('SAN-EX-02 of 2, 4 and 5 the 5 leaves a difference of 2', () => {
+  it('SAN-EX-02 of 2, 4 and 5, taking the 5 leaves a difference of 2', () => {
     assert.deepEqual(chosen(2, 4, 5)[2], { id: '3', value: 5, rest: 2 });
   });
 
-  it('SAN-EX-03, SAN-EX-04 of 3, 3 and 6 the 6 leaves 0 and a 3 leaves 3', () => {
+  it('SAN-EX-03, SAN-EX-04 of 3, 3 and 6, taking the 6 leaves a difference of 0, and taking a 3 leaves 3', () => {
     assert.deepEqual(
       chosen(3, 3, 6).map(({ value, rest }) => [value, rest]),
       [
@@ -154,7 +154,7 @@ describe('dice of Sanitarium', () => {
   });
 });
 
-describe('dice that an author writes', () => {
+describe('dice of an author', () => {
   const bones: System = {
     id: 'bones',
     dice: { bone: die(['', 'skull', 'skull skull', 'moon'], 'bone') },
@@ -162,7 +162,7 @@ describe('dice that an author writes', () => {
     pool: { dice: 1 },
   };
 
-  it('a die that stays brings as many of its kind as are written, and counts itself', () => {
+  it('an exploding die adds the given number of dice of its kind, and counts itself', () => {
     const stays: System = { ...bones, dice: { ...bones.dice, ...systems.d6.dice }, explode: { on: 'skull', add: 2 } };
     const { throws, total } = roll(stays, { d6: 1, bone: 1 }, script(5, 'bone3', 'bone1', 'bone4'));
     assert.deepEqual(throws, [
@@ -178,7 +178,7 @@ describe('dice that an author writes', () => {
     assert.equal(total, 2 + 0 + 2);
   });
 
-  it('a die that is thrown again counts what it shows at last, and nothing while it explodes', () => {
+  it('a rerolled die counts only its last face, and nothing while it explodes', () => {
     const again: System = { ...bones, explode: { on: 'skull', add: 0, reroll: true } };
     assert.equal(roll(again, { bone: 1 }, script('bone2', 'bone3', 'bone4')).total, 2);
     const stubborn = { die: () => 1 };
@@ -186,11 +186,11 @@ describe('dice that an author writes', () => {
     assert.deepEqual([throws.length, total], [50, 0]);
   });
 
-  it('a face of symbols without a prefix is called by its place, a number by itself', () => {
+  it('without a prefix, a face with symbols is named by its position, and a number by itself', () => {
     assert.deepEqual(die(['moon', 4, '']), { names: [1, 4, 3], faces: [{ moon: 1 }, { pip: 4 }, {}] });
   });
 
-  it('one die is chosen of any number; only of three the other two have a difference', () => {
+  it('one of any number of dice can be chosen; only with three dice is there a difference of the other two', () => {
     const two = roll(systems.sanitarium, { dice: 2 }, script(2, 6));
     assert.deepEqual(choices(systems.sanitarium, two), [
       { id: '1', value: 2 },
@@ -205,7 +205,7 @@ describe('dice that an author writes', () => {
   });
 });
 
-describe('a million throws against the odds', () => {
+describe('a million throws compared with the odds', () => {
   const cases: readonly (readonly [string, System, Pool])[] = [
     ['two d6', systems.d6, { d6: 2 }],
     ['SAN-TURN-04 three dice, best one', systems.sanitarium, { dice: 3 }],
@@ -243,7 +243,7 @@ describe('a million throws against the odds', () => {
       assert.ok(statistic < limit, `chi-square ${statistic} over ${limit} with ${freedom} degrees`);
     });
 
-  it('the same test sees a die that is one part in a hundred off', () => {
+  it('the same test notices a die with a deviation of one per cent', () => {
     const biased: System = { ...systems.d6, dice: { d6: { ...systems.d6.dice['d6']!, names: [1, 2, 3, 4, 5, 6] } } };
     const chance = createChance('biased');
     const seen = [0, 0, 0, 0, 0, 0, 0];

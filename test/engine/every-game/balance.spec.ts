@@ -1,5 +1,5 @@
-// The counts of matches between bots, for every game that bench/balance measures, and the figures calculated from them.
-// The targets of each game: test/engine/games/<id>/balance.spec.ts.
+// Tests bench/balance: the tallies of matches between bots, for every measured game, and the statistics.
+// test/engine/games/<id>/balance.spec.ts tests the bands of each game.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { added } from '../../../bench/balance/counting.js';
@@ -22,16 +22,16 @@ const sorted = (tally: object): unknown =>
 
 for (const { modes, tallyOf } of games) {
   const [{ id } = assert.fail()] = modes;
-  test(`tallies of parts add up to that of the whole: ${id}`, () => {
+  test(`the tallies of parts add up to the tally of the whole: ${id}`, () => {
     const parts = added(tallyOf(id, 0, 2), tallyOf(id, 2, 4));
     assert.deepEqual(sorted(parts), sorted(tallyOf(id, 0, 4)));
   });
 }
 
-test('a share has the interval of Wilson, and quantiles and means are of counts by value', () => {
+test('shares have Wilson intervals, and quantiles and means are calculated from counts', () => {
   near(share(50, 100).value, 0.5);
   assert.ok(Math.abs(share(50, 100).margin - 0.0962) < 0.001);
-  assert.ok(share(0, 10).margin > 0.27, 'nothing of ten may be a quarter of all');
+  assert.ok(share(0, 10).margin > 0.27, 'a share of 0 in 10 cases may be a quarter in truth');
   assert.deepEqual(share(0, 0), { value: 0, margin: 1 });
   const counts = [0, 0, 1, 2, 1];
   assert.deepEqual(
@@ -41,8 +41,8 @@ test('a share has the interval of Wilson, and quantiles and means are of counts 
   near(mean(counts), 3);
 });
 
-test('least squares find the weights that made the data, and tell none of too few rows', () => {
-  // The result depends 0.25 on the first and not on the second, and partly on neither.
+test('the regression finds the weights in the data, and gives none for too few rows', () => {
+  // The result depends on the first variable with weight 0.25, not on the second, and partly on noise.
   const rows = Array.from({ length: 400 }, (_, i) => {
     const [a, b, noise] = [i & 1, (i >> 1) & 1, (i >> 2) & 1];
     return [a, b, 0.25 * a + 0.1 * noise];

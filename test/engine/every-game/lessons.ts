@@ -17,7 +17,7 @@ export function testLessons(
 ): void {
   for (const lesson of lessons) {
     const { id, steps } = lesson;
-    test(`the lesson "${id}" is played as it is told, by whoever learns`, () => {
+    test(`the lesson "${id}" can be played as its texts say`, () => {
       const played = playExample(rules, exampleOf(lesson));
       assert.ok(played.ok, played.ok ? '' : `${played.error.path}: ${played.error.message}`);
       for (const [i, { next, seen }] of played.value.slice(0, -1).entries()) {
@@ -25,13 +25,13 @@ export function testLessons(
           ({ seat, options }) => seat === 0 && options.some((option) => option.id === next?.id),
         );
         assert.equal(mine.length, 1, `step ${i}`);
-        // Where any of several acts will do, the lesson can be completed with each of the others too.
+        // If a step accepts any of several acts, the lesson can also be completed with each of the others.
         const any = steps[i]?.any;
         assert.ok(any === undefined || next?.id.startsWith(any));
       }
     });
 
-    test(`the lesson "${id}" has words for its beginning, each act and its end`, () => {
+    test(`the lesson "${id}" has texts for its beginning, each act and its end`, () => {
       const keys = [`${id}-name`, ...steps.map((_, i) => `${id}-${i}`), `${id}-done`];
       for (const table of [en, de])
         assert.deepEqual(

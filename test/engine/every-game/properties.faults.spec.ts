@@ -140,5 +140,5 @@ let peeked: readonly Card[] = [];
 for (const [fault, property, change] of broken)
   test(`${property} notices ${fault}`, () => {
     assert.ok(notices(property, change));
-    assert.ok(!notices(property, {}), 'and only that');
+    assert.ok(!notices(property, {}), 'the property holds without the fault');
   });

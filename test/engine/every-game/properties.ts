@@ -67,7 +67,7 @@ function walk(
   return match;
 }
 
-/** Everything that a seat can find out: what it is shown, and what it may ask. */
+/** Everything that a seat can find out, from its view and from its why-not questions. */
 function known(match: Live, seat: Seat | null, since: number, intents: Iterable<string>): Json {
   const { cursor: _, ...view } = match.view(seat, since);
   if (seat === null) return view as unknown as Json;
@@ -176,7 +176,7 @@ export function scrambled(
     open: [...blocking.map((each, i) => ({ ...each, answer: answers[i] ?? null })), ...standing],
   });
   const unsealed = resume(match, at([]));
-  // What others have sealed is hidden too.
+  // The sealed answers of others are hidden too.
   const answers = blocking.map(({ answer }, i) => {
     const question = unsealed.questions[i];
     if (answer === null || !question) return null;
@@ -230,7 +230,7 @@ export function keepsSecrets(sample: Sample): void {
           `seat ${seat} can tell the twin, ${further} choices on`,
         );
         assert.deepEqual(known(twin, null, 0, []), known(real, null, 0, []), 'a spectator can tell the twin');
-        assert.equal(twin.canUndo(seat), real.canUndo(seat), 'undo tells the twin');
+        assert.equal(twin.canUndo(seat), real.canUndo(seat), 'canUndo() differs in the twin match');
         if (further === 0)
           assert.deepEqual(
             imaginedState(twin, seat, seed),
@@ -292,7 +292,7 @@ export function undoes(sample: Sample): void {
     chooseAt(tried, choice);
     const may = tried.canUndo(seat);
     for (const other of seatsOf(match))
-      if (other !== seat) assert.ok(!tried.canUndo(other), 'only who chose takes it back');
+      if (other !== seat) assert.ok(!tried.canUndo(other), 'only the seat that chose can undo');
     const after = tried.snapshot();
     const undone = tried.undo(seat);
     assert.equal(undone.ok, may);
@@ -395,7 +395,8 @@ export function changesNothingGivenOut(sample: Sample): void {
       for (const view of [match.view(0), match.view(null).events]) given.push({ view, then: JSON.stringify(view) });
     chooseAt(match, anyChoice(match, chance));
   }
-  for (const { view, then } of given) assert.equal(JSON.stringify(view), then, 'what was given out has changed');
+  for (const { view, then } of given)
+    assert.equal(JSON.stringify(view), then, 'a view has changed after it was given out');
 }
 
 export function clonesAreIndependent(sample: Sample): void {

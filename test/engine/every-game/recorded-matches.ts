@@ -12,10 +12,10 @@ import { published } from './games.js';
 export const block = 50;
 /** Every tenth match is played by the strongest bot; random play, which reaches more of the rules, plays the others. */
 const everyStrong = 10;
-/** All seats look after every `stride` choices. */
+/** The views of all seats are recorded after every `stride` choices. */
 const stride = 20;
 
-/** Games with a bot for which many random matches are wanted. */
+/** The games that have a bot, and set-ups for many random matches. */
 export const recordedGames = published.filter(({ bots: own, soaked }) => own.length > 0 && soaked).map(({ id }) => id);
 
 /** The hash of one block of matches of a game; the number names the same block for ever. */

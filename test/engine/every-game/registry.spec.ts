@@ -8,20 +8,20 @@ import { bots } from '../../../src/engine/bots/index.js';
 import { published } from './games.js';
 
 for (const [file, text] of registry)
-  test(`${file} lists the games that there are`, () => {
+  test(`${file} lists all games`, () => {
     assert.ok(readFileSync(file, 'utf8') === text, 'it is stale: node scripts/build/registry.js, and commit it');
   });
 
 for (const { id, element, rulePrefix } of found)
-  test(`${id}: the files of its descriptor are there`, () => {
+  test(`${id}: the files that its descriptor names exist`, () => {
     assert.ok(existsSync(`src/components/${element}/stage.ts`));
     assert.match(readFileSync(`docs/rules/${id}.md`, 'utf8'), new RegExp(`^\\| ${rulePrefix}-`, 'm'));
   });
 
-test('a bot is found by the id that it has itself', () => {
+test('each bot is listed under its own id', () => {
   for (const [id, bot] of Object.entries(bots)) assert.equal(bot.id, id);
 });
 
-test('rules have the id of their folder', () => {
+test('the id of the rules is the name of their folder', () => {
   for (const { id, rules } of published) assert.equal(rules.id, id);
 });

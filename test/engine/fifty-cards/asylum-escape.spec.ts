@@ -22,7 +22,7 @@ test('fifty cards: Asylum Escape Laundry Chute turns a killing roll into a fligh
   assert.ok(!state.figures['p1']?.n['dead']);
 });
 
-test('fifty cards: Asylum Escape Laundry Chute closes its window: a second one is not asked for', () => {
+test('fifty cards: Asylum Escape Laundry Chute closes its window: no second one can be played in it', () => {
   const { situation, faces } = scenes.chute;
   const match = begin('asylum-escape', {
     seats: 3,
@@ -68,7 +68,7 @@ test('fifty cards: Asylum Escape Laundry Chute cannot be distinguished from an e
   assert.deepEqual(matches[0]?.view(0), matches[1]?.view(0));
 });
 
-test('fifty cards: Asylum Escape Loose Grate slips away before the announcement, nobody learns where to', () => {
+test('fifty cards: Asylum Escape Loose Grate moves its owner before the announcement, and nobody learns where to', () => {
   const { state, seen } = play('asylum-escape', scenes.grate);
   assert.deepEqual(
     seen(2).map(({ type }) => type),
@@ -87,7 +87,7 @@ test('fifty cards: Asylum Escape Loose Grate slips away before the announcement,
   twins('asylum-escape', scenes.grate, up, 0);
 });
 
-test('fifty cards: Asylum Escape Walls Give lets a column fall, kills in the fall and lets the next one fall', () => {
+test('fifty cards: Asylum Escape Walls Give makes a column fall, kills in the collapse and makes the next column fall', () => {
   const { state, seen } = play('asylum-escape', scenes.walls);
   assert.deepEqual(
     seen(null).map(({ type, who, at }) => `${type} ${who ?? at ?? ''}`),
@@ -107,7 +107,7 @@ test('fifty cards: Asylum Escape Walls Give lets a column fall, kills in the fal
   assert.equal(state.figures['p2']?.at, 'b2');
 });
 
-test('fifty cards: Asylum Escape Second Wind: all announce before anybody is caught, and rooms fall last', () => {
+test('fifty cards: Asylum Escape Second Wind: all announcements come before any catch, and rooms fall last', () => {
   const { state, seen } = play('asylum-escape', scenes.wind);
   assert.deepEqual(
     seen(null).map(({ type, who, at }) => `${type} ${who ?? at ?? ''}`),
@@ -129,7 +129,7 @@ test('fifty cards: Asylum Escape Second Wind: all announce before anybody is cau
 
 test('fifty cards: Asylum Escape Trip Wire: a room chosen in secret stops a Patient in the middle of its way', () => {
   const { state, seen } = play('asylum-escape', scenes.wire);
-  assert.equal(state.figures['m1']?.at, 'b2', 'one of three rooms');
+  assert.equal(state.figures['m1']?.at, 'b2', 'the Patient has entered only one of three rooms');
   assert.deepEqual(
     seen(2).map(({ type }) => type),
     ['moved', 'played', 'told', 'discarded'],
@@ -139,7 +139,7 @@ test('fifty cards: Asylum Escape Trip Wire: a room chosen in secret stops a Pati
   twins('asylum-escape', { ...scenes.wire, script: [[1, 'b2']] }, elsewhere, 2);
 });
 
-test('fifty cards: Asylum Escape Lights Out: all Victims move sealed at the same time, and the first answer is not revealed', () => {
+test('fifty cards: Asylum Escape Lights Out: all Victims move at the same time by sealed answers, and the first answer is not revealed', () => {
   const { state, seen } = play('asylum-escape', scenes.lights);
   assert.deepEqual(
     ['p1', 'p2', 'p3'].map((id) => state.figures[id]?.at),
@@ -164,7 +164,7 @@ test('fifty cards: Asylum Escape Lights Out: all Victims move sealed at the same
   );
 });
 
-test('fifty cards: Asylum Escape Gag cancels a card before its effect; the card is spent', () => {
+test('fifty cards: Asylum Escape Gag cancels a card before its effect, and the cancelled card is discarded', () => {
   const { state, seen } = play('asylum-escape', scenes.gag);
   assert.deepEqual(
     seen(0).map(({ type, who, card }) => `${type} ${who ?? ''} ${card ?? ''}`),

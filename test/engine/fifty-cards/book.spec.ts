@@ -1,4 +1,5 @@
-// The book of the fifty cards: where each word first appears, how small the cards are, and that each has two languages.
+// Tests the results in docs/fifty-cards.md: on which card each word first appears, how small the cards are, and that
+// each has two languages.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
@@ -47,7 +48,7 @@ function count(value: unknown, word: string): number {
   return Object.values(value).reduce((sum: number, inner) => sum + count(inner, word), own);
 }
 
-test('fifty cards: there are fifty cards, ten a game, and each is played', () => {
+test('fifty cards: there are fifty cards, ten for each game, and each is played', () => {
   assert.equal(order.length, 50);
   assert.equal(new Set(order.map(([, id]) => id)).size, 50);
   for (const [game, id] of order) {
@@ -62,7 +63,7 @@ test('fifty cards: there are fifty cards, ten a game, and each is played', () =>
   }
 });
 
-test('fifty cards: no new word and no new field of a card after the thirtieth', (t) => {
+test('fifty cards: after the thirtieth card, no new word and no new card field appears', (t) => {
   const book = firstAppearances();
   book.forEach((fresh, i) => {
     if (fresh.length > 0)
@@ -72,11 +73,11 @@ test('fifty cards: no new word and no new field of a card after the thirtieth', 
 });
 
 test('fifty cards: at most three custom steps', () => {
-  assert.ok(count(cards, 'choose') > 10, 'the counter counts');
+  assert.ok(count(cards, 'choose') > 10, 'counting works');
   assert.ok(count(cards, 'custom') <= 3);
 });
 
-test('fifty cards: each card has a whole sentence in English and in German', () => {
+test('fifty cards: each card has a complete sentence in English and in German', () => {
   for (const [, id] of order) {
     for (const [lang, table] of [
       ['en', en],
@@ -90,7 +91,7 @@ test('fifty cards: each card has a whole sentence in English and in German', () 
   assert.deepEqual(Object.keys(en).sort(), order.map(([, id]) => id).sort(), 'no sentence without a card');
 });
 
-test('fifty cards: a card with its sentence takes less than 110 bytes, compressed', (t) => {
+test('fifty cards: a card with its sentence takes less than 110 bytes when compressed', (t) => {
   const all = order.map(([game, id]) => ({ id, ...cardOf(game, id), says: speak(en as Messages, 'en', id) }));
   const bytes = gzipSync(JSON.stringify(all), { level: 9 }).length;
   t.diagnostic(`${bytes} bytes, ${(bytes / all.length).toFixed(1)} a card`);

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { begin, choose, play, twins } from './scene.js';
 import scenes from './scenes/coma-ward.js';
 
-test('fifty cards: Coma Ward Nurse offers two ways without their results, and rolls suspense dice to the end', () => {
+test('fifty cards: Coma Ward Nurse offers two ways but hides their results, and rolls suspense dice to the end', () => {
   const match = begin('coma-ward', scenes.nurse);
   assert.deepEqual(
     match.questions[0]?.options.map((option) => Object.keys(option)),
@@ -24,7 +24,7 @@ test('fifty cards: Coma Ward Syringe is an attack whose effect takes the place o
   assert.equal(state.figures['p1']?.n['health'], 4, 'nothing else is lost');
 });
 
-test('fifty cards: Coma Ward Syringe lost against a dodge moves the defender away', () => {
+test('fifty cards: Coma Ward if Syringe loses against a dodge, the defender moves away', () => {
   const { state } = play('coma-ward', {
     ...scenes.syringe,
     faces: [1, 2, 5, 6, 1].map((face) => ({ die: 'd6', face })),
@@ -38,21 +38,21 @@ test('fifty cards: Coma Ward Syringe lost against a dodge moves the defender awa
   assert.equal(state.figures['p1']?.n['terror'], 1);
 });
 
-test('fifty cards: Coma Ward Stocked Cabinet: a Clue ends the effect it comes up in, and nothing else (CW-EX-11)', () => {
+test('fifty cards: Coma Ward Stocked Cabinet: a Clue ends only the effect in which it is drawn (CW-EX-11)', () => {
   const { state } = play('coma-ward', scenes.cabinet);
   assert.deepEqual(state.figures['p0']?.open, ['item.knife'], 'what was drawn before is kept');
   assert.deepEqual(state.decks['item'], ['item.coat'], 'the third draw is lost');
-  assert.equal(state.figures['p0']?.n['terror'], 3, 'and so is the later part of the effect');
-  assert.equal(state.figures['p0']?.n['moves'], 1, 'what comes after the effect goes on');
+  assert.equal(state.figures['p0']?.n['terror'], 3, 'the later part of the effect is skipped too');
+  assert.equal(state.figures['p0']?.n['moves'], 1, 'the steps after the effect continue');
 });
 
 test('fifty cards: Coma Ward Last Bed is a Phenomenon: a rule in play with its own way to win', () => {
   const { match, state } = play('coma-ward', scenes.bed);
   assert.deepEqual(match.outcome?.winners, [0]);
-  assert.equal(state.figures['p1']?.n['rest'], 0, 'who begins elsewhere starts again');
+  assert.equal(state.figures['p1']?.n['rest'], 0, 'a player who begins elsewhere starts again');
 });
 
-test('fifty cards: Coma Ward Night Ward kills the active player in the middle; the others still suffer, the turn is over', () => {
+test('fifty cards: Coma Ward Night Ward kills the active player during its effect; the others still suffer, and the turn is over', () => {
   const { state } = play('coma-ward', scenes.night);
   assert.equal(state.figures['p0']?.n['dead'], 1);
   assert.deepEqual(state.floor['one-ward'], ['item.knife']);
@@ -78,7 +78,7 @@ test('fifty cards: Coma Ward Lift reads a die from a table of directions', () =>
   );
 });
 
-test('fifty cards: Coma Ward Pills: the number of counters is public, the reason is not', () => {
+test('fifty cards: Coma Ward Pills: the number of counters is public, but the reason is not', () => {
   const { match, seen } = play('coma-ward', scenes.pills);
   assert.equal(match.view(1).state.figures['p0']?.n['counters'], 1);
   assert.deepEqual(
@@ -91,7 +91,7 @@ test('fifty cards: Coma Ward Pills: the number of counters is public, the reason
   );
 });
 
-test('fifty cards: Coma Ward Unpaid Bet: the dead react to every action of the living, once', () => {
+test('fifty cards: Coma Ward Unpaid Bet: the dead react once to every action of the living', () => {
   const match = begin('coma-ward', scenes.bet);
   choose(match, 0, 'move:one-hall');
   assert.deepEqual(
@@ -117,7 +117,7 @@ test('fifty cards: Coma Ward Donor wins by a secret count that no other seat can
   twins('coma-ward', { ...scenes.donor, script }, { ...scenes.donor, situation: other, script }, 1);
 });
 
-test('fifty cards: Coma Ward False Room turns into another room under two players, whose text acts at once', () => {
+test('fifty cards: Coma Ward False Room turns into another room with two players in it, and the text of that room takes effect at once', () => {
   const { state, seen } = play('coma-ward', scenes.false);
   assert.deepEqual(state.floor['one-ward'], ['dream.night']);
   assert.deepEqual(

@@ -26,7 +26,7 @@ export interface Seen {
   readonly bans: Readonly<Record<string, string>>;
 }
 
-/** A position to start from, and the first words. */
+/** A situation to start from, and the first words to run. */
 export interface Situation {
   readonly figures: Readonly<Record<string, Partial<Figure>>>;
   readonly begin: readonly Word[];
@@ -38,7 +38,7 @@ export interface Situation {
   readonly sealed?: State['sealed'];
 }
 
-/** Receives the name of each word at its first use, for the book. */
+/** Receives the name of each word when it is used, for the list of first appearances. */
 export type Meet = (word: string) => void;
 
 export function rulesOf(

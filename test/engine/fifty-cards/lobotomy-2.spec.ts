@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { begin, choose, play } from './scene.js';
 import scenes from './scenes/lobotomy-2.js';
 
-test('fifty cards: Lobotomy 2 Splashing Paddle: one attack roll, one defence for each kind, friends are hit too', () => {
+test('fifty cards: Lobotomy 2 Splashing Paddle: one attack roll, one defence for each kind of target, including Characters', () => {
   const { state } = play('lobotomy-2', scenes.paddle);
   const health = (id: string): number | undefined => state.figures[id]?.n['health'];
   assert.deepEqual(
@@ -15,7 +15,7 @@ test('fifty cards: Lobotomy 2 Splashing Paddle: one attack roll, one defence for
   assert.equal(state.figures['p0']?.at, 'gate', 'the move comes after');
 });
 
-test("fifty cards: Lobotomy 2 Needle: Pierce asks the attacker which of a Monster's tied dice goes, then Critical doubles", () => {
+test("fifty cards: Lobotomy 2 Needle: with Pierce, the attacker chooses which of a Monster's equal dice is removed; then Critical doubles", () => {
   const match = begin('lobotomy-2', scenes.needle);
   choose(match, 0, 'trooper1');
   assert.deepEqual(
@@ -25,7 +25,7 @@ test("fifty cards: Lobotomy 2 Needle: Pierce asks the attacker which of a Monste
   assert.equal(play('lobotomy-2', scenes.needle).state.figures['trooper1']?.n['health'], 2, '(4 − 1) × 2 = 6');
 });
 
-test("fifty cards: Lobotomy 2 Green Vial adds a die to an attack that has been rolled, the attacker's only", () => {
+test('fifty cards: Lobotomy 2 Green Vial adds a die to an attack after the roll, and only the attacker may use it', () => {
   const match = begin('lobotomy-2', scenes.vial);
   assert.deepEqual(
     match.questions.map(({ seat }) => seat),
@@ -36,7 +36,7 @@ test("fifty cards: Lobotomy 2 Green Vial adds a die to an attack that has been r
   assert.deepEqual(state.figures['p1']?.open, ['meds.vial']);
 });
 
-test('fifty cards: Lobotomy 2 Adrenal Gland is paid before the roll, as often as it can be', () => {
+test('fifty cards: Lobotomy 2 Adrenal Gland is paid before the roll, as often as possible', () => {
   const { state } = play('lobotomy-2', scenes.gland);
   assert.equal(state.figures['trooper1']?.n['health'], 6, 'three dice: 2 + 0 + 1');
   assert.equal(state.figures['p0']?.n['insanity'], 1, '2 paid, 1 rolled');
@@ -58,7 +58,7 @@ test('fifty cards: Lobotomy 2 Land Mine: two attack rolls and a defence for each
   assert.equal(state.figures['mine']?.at, '', 'the token is spent');
 });
 
-test('fifty cards: Lobotomy 2 Thorns hurt the attacker even when their wearer dies of the attack; the dead do not strike back', () => {
+test('fifty cards: Lobotomy 2 Thorns hurt the attacker even if their wearer is killed by the attack; the dead do not strike back', () => {
   const { state, seen } = play('lobotomy-2', scenes.thorns);
   assert.deepEqual(
     seen(null)
@@ -88,10 +88,10 @@ test('fifty cards: Lobotomy 2 Eagle Form declined leaves the counterattack', () 
 test('fifty cards: Lobotomy 2 Aura empowers every Monster for good', () => {
   const { state } = play('lobotomy-2', scenes.aura);
   assert.equal(state.figures['trooper1']?.n['health'], 4);
-  assert.equal(state.figures['p0']?.n['health'], 5, 'two dice now');
+  assert.equal(state.figures['p0']?.n['health'], 5, 'the Monster now rolls two dice');
 });
 
-test('fifty cards: Lobotomy 2 Howl: a death pushes the hunt over its end in the middle of the Event', () => {
+test('fifty cards: Lobotomy 2 Howl: a death during the Event moves the Huntmaster beyond the end of the track', () => {
   const { match, seen } = play('lobotomy-2', scenes.howl);
   assert.deepEqual(match.outcome, { winners: [], rule: 'LOB-HST-05' });
   assert.ok(

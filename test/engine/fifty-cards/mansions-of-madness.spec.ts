@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { begin, choose, play, twins } from './scene.js';
 import scenes from './scenes/mansions-of-madness.js';
 
-test('fifty cards: Mansions of Madness Luck is paid before the die, once a test', () => {
+test('fifty cards: Mansions of Madness Luck is paid before the die is rolled, once per test', () => {
   const match = begin('mansions-of-madness', scenes.luck);
   choose(match, 1, 'play:trait.luck');
   assert.deepEqual(match.questions, [], 'a second skill point is not offered');
@@ -13,7 +13,7 @@ test('fifty cards: Mansions of Madness Luck is paid before the die, once a test'
   assert.equal(state.figures['p1']?.n['skill'], 1);
 });
 
-test('fifty cards: Mansions of Madness Wires: a puzzle in the middle of a move, and the move goes on when it is solved', () => {
+test('fifty cards: Mansions of Madness Wires: a puzzle interrupts a move, which continues when the puzzle is solved', () => {
   const { state, seen } = play('mansions-of-madness', scenes.wires);
   assert.deepEqual(
     seen(0).map(({ type, at }) => `${type} ${at ?? ''}`),
@@ -22,7 +22,7 @@ test('fifty cards: Mansions of Madness Wires: a puzzle in the middle of a move, 
   assert.deepEqual(state.figures['lock']?.open, []);
 });
 
-test('fifty cards: Mansions of Madness Wires unsolved hold the door and end the movement, the puzzle stays as it is', () => {
+test('fifty cards: Mansions of Madness unsolved Wires keep the door shut and end the movement, and the puzzle stays as it is', () => {
   const { state } = play('mansions-of-madness', {
     ...scenes.wires,
     script: [
@@ -37,7 +37,7 @@ test('fifty cards: Mansions of Madness Wires unsolved hold the door and end the 
   assert.deepEqual(state.figures['lock']?.open, ['lock.wires']);
 });
 
-test('fifty cards: Mansions of Madness Rotten Board is played by the keeper between two steps; the window tells nothing', () => {
+test('fifty cards: Mansions of Madness Rotten Board is played by the keeper between two steps; its window reveals nothing', () => {
   const { state } = play('mansions-of-madness', scenes.board);
   assert.equal(state.figures['p1']?.n['health'], 3);
   assert.equal(state.figures['p0']?.n['threat'], 0);
@@ -50,7 +50,7 @@ test('fifty cards: Mansions of Madness Rotten Board is played by the keeper betw
   twins('mansions-of-madness', { ...scenes.board, script }, { ...scenes.board, situation: empty, script }, 1);
 });
 
-test("fifty cards: Mansions of Madness Panic moves the investigator in the middle of a monster's move, which then goes on", () => {
+test("fifty cards: Mansions of Madness Panic moves the investigator during a monster's move, which then continues", () => {
   const { state, seen } = play('mansions-of-madness', scenes.panic);
   assert.deepEqual(
     seen(1).map(({ type, who, at }) => `${type} ${who ?? ''} ${at ?? ''}`.trim()),
@@ -68,7 +68,7 @@ test("fifty cards: Mansions of Madness Panic moves the investigator in the middl
   assert.equal(state.figures['p1']?.n['sanity'], 4);
 });
 
-test('fifty cards: Mansions of Madness Panic: one Trauma for one harm (MOM-RUL-75)', () => {
+test('fifty cards: Mansions of Madness Panic: one harm allows only one Trauma (MOM-RUL-75)', () => {
   const { figures } = scenes.panic.situation;
   const match = begin('mansions-of-madness', {
     ...scenes.panic,
@@ -82,7 +82,7 @@ test('fifty cards: Mansions of Madness Panic: one Trauma for one harm (MOM-RUL-7
   assert.deepEqual(match.questions, [], 'the second is not asked for');
 });
 
-test('fifty cards: Mansions of Madness Only Way Out kills in the middle of a run; nothing of that turn is left', () => {
+test('fifty cards: Mansions of Madness Only Way Out kills during a run; the rest of the turn is skipped', () => {
   const { match, state, seen } = play('mansions-of-madness', scenes.out);
   assert.equal(state.figures['p1']?.n['dead'], 1);
   assert.deepEqual(state.floor['cellar'], ['weapon.axe']);
@@ -91,10 +91,10 @@ test('fifty cards: Mansions of Madness Only Way Out kills in the middle of a run
     ['changed', 'moved', 'tested', 'changed', 'played', 'died'],
     'no second space, no further act, no later step of the turn',
   );
-  assert.equal(match.outcome?.rule, 'MOM-REST', 'the game itself goes on');
+  assert.equal(match.outcome?.rule, 'MOM-REST', 'the game continues');
 });
 
-test('fifty cards: Mansions of Madness Only Way Out is not playable on an investigator with sanity left', () => {
+test('fifty cards: Mansions of Madness Only Way Out cannot be played on an investigator with sanity left', () => {
   const { figures } = scenes.out.situation;
   const match = begin('mansions-of-madness', {
     ...scenes.out,
@@ -112,14 +112,14 @@ test('fifty cards: Mansions of Madness Only Way Out is not playable on an invest
   );
 });
 
-test('fifty cards: Mansions of Madness Wild Swing reads the weapon of one and the damage of the other', () => {
+test('fifty cards: Mansions of Madness Wild Swing depends on the weapon of one figure and the damage of the other', () => {
   const { state } = play('mansions-of-madness', scenes.swing);
   assert.equal(state.figures['zombie']?.n['dead'], 1, '3 is at most 4 − 1: 3 damage kill');
   const failed = play('mansions-of-madness', { ...scenes.swing, faces: [{ die: 'd10', face: 4 }] });
   assert.equal(failed.state.figures['p1']?.n['health'], 3);
 });
 
-test('fifty cards: Mansions of Madness Voice lies face down before one and is known to two', () => {
+test('fifty cards: Mansions of Madness Voice lies face down in front of one player, and two players know it', () => {
   const match = begin('mansions-of-madness', scenes.voice);
   const hands = [0, 1, 2].map((seat) => match.view(seat).state.figures['p1']?.hand[0]);
   assert.deepEqual(hands, ['mythos.voice', 'mythos.voice', 'mythos.?']);
@@ -128,7 +128,7 @@ test('fifty cards: Mansions of Madness Voice lies face down before one and is kn
   assert.deepEqual(state.figures['p1']?.hand, []);
 });
 
-test('fifty cards: Mansions of Madness Whispered Name has a back that nobody knows before it is cast', () => {
+test('fifty cards: Mansions of Madness nobody knows the back of Whispered Name before it is cast', () => {
   const { state } = play('mansions-of-madness', scenes.name);
   assert.equal(state.figures['p1']?.n['health'], 5);
   const harm = {
@@ -139,13 +139,13 @@ test('fifty cards: Mansions of Madness Whispered Name has a back that nobody kno
   for (const seat of [0, 1]) twins('mansions-of-madness', { ...scenes.name, script: [] }, harm, seat);
 });
 
-test('fifty cards: Mansions of Madness Uncontrollable Urges: one chooses the target, another rolls', () => {
+test('fifty cards: Mansions of Madness Uncontrollable Urges: one player chooses the target, and another rolls', () => {
   const { state, seen } = play('mansions-of-madness', scenes.urges);
   assert.equal(state.figures['p2']?.n['health'], 4);
   assert.equal(seen(null).find(({ type }) => type === 'tested')?.who, 'p1');
 });
 
-test('fifty cards: Mansions of Madness Answer was sealed by the keeper; the last death decides in the middle of the Event', () => {
+test('fifty cards: Mansions of Madness the keeper seals the Answer, and the last death during the Event decides', () => {
   const { match, state } = play('mansions-of-madness', scenes.answer);
   assert.deepEqual(match.outcome?.winners, [0]);
   assert.equal(state.figures['p0']?.n['threat'], undefined, 'nothing after it happens');

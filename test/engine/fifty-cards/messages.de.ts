@@ -1,4 +1,4 @@
-// Was jede der fünfzig Karten sagt, auf Deutsch: ganze Sätze, nach der Kennung der Karte.
+// The sentence of each of the fifty cards in German, under the id of the card.
 import type { Message } from '../../../src/messages/message.js';
 import type en from './messages.en.js';
 

@@ -1,4 +1,4 @@
-// What each of the fifty cards says, in English: whole sentences, by card id.
+// The sentence of each of the fifty cards in English, under the id of the card.
 import type { Messages } from '../../../src/messages/message.js';
 
 export default {

@@ -1,4 +1,4 @@
-// How words run inside one another: which values they pass on, and where they can be cut short.
+// Runs words inside other words: which values they pass on, and how an effect is cut short.
 import type { Together } from '../../../src/engine/kernel/index.js';
 import { named } from './selectors.js';
 import type { Figure, Table, Word } from './words.js';

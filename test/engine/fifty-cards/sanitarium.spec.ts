@@ -34,7 +34,7 @@ test('fifty cards: Sanitarium Mirror is not offered to a player who is alone', (
   );
 });
 
-test('fifty cards: Sanitarium Keyhole shows three cards to one seat, and their new order to nobody else', () => {
+test('fifty cards: Sanitarium Keyhole shows three cards to one seat, and no other seat learns their new order', () => {
   const { match, state, seen } = play('sanitarium', scenes.keyhole);
   assert.deepEqual(
     state.tops['sanitarium'],
@@ -64,7 +64,7 @@ test('fifty cards: Sanitarium Keyhole shows three cards to one seat, and their n
   );
 });
 
-test('fifty cards: Sanitarium Crowbar takes a card; the Dark Hallway in its place frightens its taker in the middle of the search', () => {
+test('fifty cards: Sanitarium Crowbar takes a card; the Dark Hallway in its place frightens the player during the search', () => {
   const { state, seen } = play('sanitarium', scenes.crowbar);
   assert.deepEqual(
     seen(1).map(({ type }) => type),
@@ -74,7 +74,7 @@ test('fifty cards: Sanitarium Crowbar takes a card; the Dark Hallway in its plac
   assert.deepEqual(state.figures['p0']?.open, [], 'the Item just gained is lost at once');
 });
 
-test('fifty cards: Sanitarium Quick Fingers take only what is not protected', () => {
+test('fifty cards: Sanitarium Quick Fingers take only Items that are not protected', () => {
   const match = begin('sanitarium', scenes.fingers);
   choose(match, 0, 'p1');
   assert.deepEqual(
@@ -84,7 +84,7 @@ test('fifty cards: Sanitarium Quick Fingers take only what is not protected', ()
   assert.deepEqual(play('sanitarium', scenes.fingers).state.figures['p0']?.open, ['item.crowbar']);
 });
 
-test("fifty cards: Sanitarium Vow is a secret goal that claims and protects in somebody else's window", () => {
+test("fifty cards: Sanitarium Vow is a secret goal that claims and protects an Item in another player's window", () => {
   const { state } = play('sanitarium', scenes.vow);
   assert.equal(state.figures['p0']?.n['claimed'], 1);
   assert.deepEqual(state.figures['p0']?.open, ['item.crowbar'], 'the second thief finds nothing to take');
@@ -101,16 +101,16 @@ test("fifty cards: Sanitarium Vow is a secret goal that claims and protects in s
   twins('sanitarium', { ...scenes.vow, script: passed }, { seats: 2, situation: bluff, script: passed }, 1);
 });
 
-test('fifty cards: Sanitarium Tuning Fork moves monsters one by one, each frightening before the next moves', () => {
+test('fifty cards: Sanitarium Tuning Fork moves monsters one by one, and each frightens players before the next moves', () => {
   const { state, seen } = play('sanitarium', scenes.fork);
   assert.deepEqual(
     seen(1).map(({ type, who }) => `${type} ${who ?? ''}`),
     ['played p0', 'moved m1', 'rolled p0', 'gained p0', 'moved m2', 'changed p0'],
   );
-  assert.equal(state.figures['p0']?.n['ap'], 1, 'counted after the moves');
+  assert.equal(state.figures['p0']?.n['ap'], 1, 'the Action Points are counted after the moves');
 });
 
-test('fifty cards: Sanitarium Sleepwalk forbids the search until a move, and names itself', () => {
+test('fifty cards: Sanitarium Sleepwalk forbids searching until a move, and the refusal names the card', () => {
   const match = begin('sanitarium', scenes.sleepwalk);
   assert.equal(explain(match, 0, 'search')?.rule, 'hallucination.sleepwalk');
   choose(match, 0, 'move:b');
@@ -121,9 +121,13 @@ test('fifty cards: Sanitarium Sleepwalk forbids the search until a move, and nam
   ]);
 });
 
-test('fifty cards: Sanitarium Twine ties two players in one seat', () => {
+test('fifty cards: Sanitarium Twine joins the two players of one seat', () => {
   const { match, state } = play('sanitarium', scenes.twine);
-  assert.equal(state.figures['p1']?.n['claimed'], 1, 'the half that gained it may claim, asked of the same seat');
+  assert.equal(
+    state.figures['p1']?.n['claimed'],
+    1,
+    'the half that gained the Item may claim it, and the same seat decides',
+  );
   assert.deepEqual(
     begin('sanitarium', scenes.twine).view(0).state.figures['p1']?.hand,
     ['safe.vow'],
@@ -133,7 +137,7 @@ test('fifty cards: Sanitarium Twine ties two players in one seat', () => {
   assert.deepEqual(begin('sanitarium', scenes.twine).view(null).state.figures['p1']?.hand, ['safe.?']);
 });
 
-test('fifty cards: Sanitarium Last Match ends the game in the middle of its own effect when the deck runs out', () => {
+test('fifty cards: Sanitarium Last Match ends the game during its own effect if the deck runs out', () => {
   const { match } = play('sanitarium', scenes.match);
   assert.deepEqual(match.outcome, { winners: [], rule: 'SAN-OUT-01' });
 });

@@ -35,7 +35,7 @@ export interface Scene {
   readonly seats: number;
   readonly situation: Situation;
   readonly faces?: Faces;
-  /** Seat and option, in order; windows without a choice here are passed. */
+  /** The choices in order, as seat and option. Windows without a choice here are passed. */
   readonly script?: readonly (readonly [seat: Seat, option: string])[];
 }
 export type Scenes = Readonly<Record<string, Scene>>;
@@ -44,7 +44,7 @@ export interface Played {
   readonly match: Scened;
   /** The whole truth at the end. */
   readonly state: State;
-  /** What a seat saw; null is a spectator. */
+  /** The events that a seat saw; null is a spectator. */
   seen(seat: Seat | null): readonly (Event & Said)[];
 }
 
@@ -107,7 +107,10 @@ export function play(game: keyof typeof cards, scene: Scene, meet?: Meet): Playe
   };
 }
 
-/** The kernel's promises at every stop: views are JSON, imagined matches look the same, a save restores the match. */
+/**
+ * Checks the promises of the kernel: views are JSON, imagined matches look the same to their seat, and a save restores
+ * the match.
+ */
 function promises(game: keyof typeof cards, match: Scened, seats: number): void {
   const restored = restoreMatch<State, Pack, null, Seen>(rules(game), JSON.parse(JSON.stringify(match.save())));
   assert.ok(restored.ok, restored.ok ? '' : restored.error.message);

@@ -20,7 +20,7 @@ export function alive(m: Table, id: string | undefined): Figure | null {
 export const value = (m: Table, id: string | undefined, what: string): number =>
   m.state.figures[id ?? '']?.n[what] ?? 0;
 
-/** The acts that open cards forbid, each with its card. */
+/** The acts that open cards forbid, each with the card that forbids it. */
 export function bans(m: Table, id: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const card of m.state.figures[id]?.open ?? [])

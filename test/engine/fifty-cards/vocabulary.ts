@@ -1,11 +1,12 @@
-// The closed vocabulary that the five small games of the fifty-cards tests share. No word knows a card, and no card is code.
+// The fixed vocabulary of the five small games in the fifty-cards tests. No word depends on a certain card, and no card
+// contains code.
 import type { Offer } from '../../../src/engine/kernel/index.js';
 import { alive, amount, bit, deckOf, holds, named, playerOf, seatOf, select, toward } from './selectors.js';
 import { inside, lose, run, scope, together } from './run-words.js';
 import { react, windowVerbs } from './windows.js';
 import type { Amount, Ask, Game, Said, Table, Verb, Word } from './words.js';
 
-/** The end of an effect or movement, reached or cut to: everything that was announced inside it is cancelled. */
+/** The end of an effect or movement, regular or early: cancels everything that was announced inside it. */
 const over: Verb = (m, step) => {
   m.state.soon.length = Math.min(m.state.soon.length, Number(step.n));
 };
@@ -227,7 +228,9 @@ export function sharedVerbs(game: Game): Record<string, Verb> {
       m.emit({ type: 'peeked', rule, who: step.by ?? '', n: top.length }, [seatOf(m, step.by)], { cards: [...top] });
       run(m, step, [{ do: 'sort', deck, n: top.length }]);
     },
-    /** Puts the first n cards of the deck under the rest, one after another, in the order of choosing. */
+    /**
+     * Puts the first n cards of the deck under the others, one after another, in the order in which they are chosen.
+     */
     sort(m, step) {
       const { deck = '', it } = step;
       const top = m.state.tops[deck] ?? [];

@@ -1,4 +1,5 @@
-// The vocabulary of the fifty cards: words with parameters, the state that they change, and what they need from a game.
+// Types for the vocabulary of the fifty cards: words with parameters, the state that they change, and what they need
+// from a game.
 import type { Asked, Event, Play, RuleId, Step, Together } from '../../../src/engine/kernel/index.js';
 
 /**
@@ -6,17 +7,17 @@ import type { Asked, Event, Play, RuleId, Step, Together } from '../../../src/en
  * negates.
  */
 export type Amount = number | string;
-/** `[highest score, what happens]`, in ascending order. */
+/** `[highest score, words]`, in ascending order: the words run for scores up to the highest. */
 export type Row = readonly [most: number, then: readonly Word[]];
 
-/** One verb with its parameters. Names may be `me` (the card's owner), `it` (chosen last) or `who`. */
+/** A verb with its parameters. Names may be `me` (the card's owner), `it` (what was chosen last) or `who`. */
 export interface Word extends Step {
-  // What a word hands on to the words inside it:
+  // What a word passes on to the words inside it:
   /** The figure that the word acts on; at first the card's owner. */
   readonly who?: string;
-  /** Whose card it is. */
+  /** The owner of the card. */
   readonly by?: string;
-  /** What was chosen last: a figure, a space, a card. */
+  /** What was chosen last: a figure, a space or a card. */
   readonly it?: string;
   readonly card?: string;
   /** Who decides instead of the owner. */
@@ -29,9 +30,9 @@ export interface Word extends Step {
   readonly to?: string;
   readonly deck?: string;
   readonly die?: string;
-  /** The name that the choice sets; `it` if left out. */
+  /** The name that the choice sets; `it` by default. */
   readonly let?: 'it' | 'card';
-  /** Where to choose from: a selector, or names. */
+  /** The things to choose from: a selector, or names. */
   readonly from?: string | readonly string[];
   readonly of?: string | Readonly<Record<string, readonly Word[]>>;
   readonly then?: readonly Word[];
@@ -63,11 +64,11 @@ export interface Card {
   readonly text: readonly Word[];
   /** The window in which it may be played. */
   readonly on?: string;
-  /** For whose events the card may be played; if left out, only for the owner's. */
+  /** For whose events the card may be played; by default, only for the owner's. */
   readonly of?: 'any' | 'other';
   /** The card acts whether its owner wants it or not, and stays. */
   readonly must?: 1;
-  /** Stays after use. */
+  /** The card stays after use. */
   readonly keep?: 1;
   readonly cost?: Readonly<Record<string, number>>;
   readonly if?: { readonly n: Amount; readonly least?: Amount; readonly most?: number };
@@ -91,20 +92,20 @@ export interface Figure {
 }
 export interface State {
   figures: Record<string, Figure>;
-  /** Whose turn it is. */
+  /** The figure whose turn it is. */
   turn: string;
   links: Record<string, string[]>;
   /** Columns of rooms from the bottom (Asylum Escape). */
   columns?: string[][];
   /** Rooms that are to be destroyed, in this order. */
   doomed?: string[];
-  /** Cards in no order yet. */
+  /** Cards whose order is not fixed yet. */
   decks: Record<string, string[]>;
-  /** Cards on top whose order is fixed; they come first. */
+  /** Cards with a fixed order on top of a deck. They are drawn first. */
   tops: Record<string, string[]>;
   /** Bit s: seat s knows this card, wherever it lies, beyond what everybody knows. */
   seen: Record<string, number>;
-  /** What was chosen in secret, from which options, and who knows it. */
+  /** What was chosen in secret, the options, and the seats that know it, as bits. */
   sealed: Record<string, { value: string; from: string[]; seen: number }>;
   /** Events that are about to happen and may be reacted to, the innermost last. */
   soon: Word[];
@@ -128,7 +129,7 @@ export type Ask = (m: Table, step: Word) => Asked<Word | Together>;
 /** What the vocabulary needs from a game. */
 export interface Game {
   readonly id: string;
-  /** The rule that is cited where no card is. */
+  /** The rule that is cited if no card is. */
   readonly rule: RuleId;
   readonly verbs?: Readonly<Record<string, Verb>>;
   readonly asks?: Readonly<Record<string, Ask>>;
@@ -151,7 +152,7 @@ export interface Game {
   >;
   /** Rolls a test and gives its score. */
   test?(m: Table, step: Word): number;
-  /** Handles a drawn card that does not go to the hand; returns true if it did. */
+  /** Handles a drawn card that does not go to the hand. Returns whether it has handled the card. */
   drawn?(m: Table, step: Word, card: string): boolean;
   readonly openDecks?: readonly string[];
   /** Whether the open cards of the dead fall to the floor. */

@@ -1,4 +1,4 @@
-// Chance: without bias, in independent streams, and scripted if a test or a worked example asks for it.
+// Chance: random results without bias, in independent streams, and scripted results.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fingerprint } from '../../../src/engine/kernel/copy.js';
@@ -10,7 +10,7 @@ function chiSquared(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 }
 
-test('every value of below(n) is alike', () => {
+test('all values of below(n) are equally likely', () => {
   for (const n of [2, 3, 6, 10, 54]) {
     const chance = createChance(`uniform ${n}`);
     const counts = Array<number>(n).fill(0);
@@ -34,7 +34,7 @@ test('a scripted result waits for the die, deck or pick that it names', () => {
   assert.deepEqual(chance.unused, [{ die: 'blue', face: 2 }]);
 });
 
-test('the incomplete block of a large n is thrown away', () => {
+test('a random number in the incomplete last block of a large n is not used', () => {
   // With a plain remainder, values in the lower half would come up twice as often.
   const n = 3 * 2 ** 30;
   const chance = createChance('large');
@@ -43,7 +43,7 @@ test('the incomplete block of a large n is thrown away', () => {
   assert.ok(Math.abs(low / 20_000 - 1 / 3) < 0.02, `${low} of 20000`);
 });
 
-test('a seed repeats, another seed differs', () => {
+test('the same seed gives the same results, and another seed gives others', () => {
   const draw = (seed: string | number): number[] => {
     const chance = createChance(seed);
     return Array.from({ length: 20 }, () => chance.below(1000));
@@ -53,7 +53,7 @@ test('a seed repeats, another seed differs', () => {
   assert.notDeepEqual(draw('asylum'), draw('asylun'));
 });
 
-test('streams are independent: drawing from one changes nothing in another', () => {
+test('streams are independent: results from one do not change another', () => {
   const alone = createChance(1);
   alone.use('play');
   const wanted = Array.from({ length: 10 }, () => alone.below(1000));
@@ -69,7 +69,7 @@ test('streams are independent: drawing from one changes nothing in another', () 
   assert.deepEqual(got, wanted);
 });
 
-test('two streams of a seed, and neighbouring seeds, are not alike', () => {
+test('two streams of a seed differ, and so do neighbouring seeds', () => {
   const numbers = (seed: number, stream: string): number[] => {
     const chance = createChance(seed);
     chance.use(stream);
@@ -89,7 +89,7 @@ test('two streams of a seed, and neighbouring seeds, are not alike', () => {
   }
 });
 
-test('the state of chance goes on where it was', () => {
+test('chance continues from a saved state', () => {
   const chance = new KernelChance('s', [{ die: 'd6', face: 4 }]);
   chance.use('play');
   for (let i = 0; i < 7; i++) chance.below(10);
@@ -99,7 +99,7 @@ test('the state of chance goes on where it was', () => {
   assert.equal(other.drawn, 10);
 });
 
-test('draw takes the card out, and every card comes as often', () => {
+test('draw removes the card from the list, and all cards are equally likely', () => {
   const counts: Record<string, number> = { a: 0, b: 0, c: 0 };
   const chance = createChance('cards');
   for (let i = 0; i < 3000; i++) {
@@ -112,7 +112,7 @@ test('draw takes the card out, and every card comes as often', () => {
   assert.ok(chiSquared(Object.values(counts)) < 2 + 5 * 2);
 });
 
-test('scripted results are used up first, each by its name and in its order', () => {
+test('scripted results are used before random ones, by their names and in order', () => {
   const chance = new KernelChance(1, [
     { die: 'red', face: 'skull' },
     { deck: 'items', card: 'lantern' },
@@ -125,12 +125,12 @@ test('scripted results are used up first, each by its name and in its order', ()
   const cards = ['key', 'lantern', 'rope'];
   assert.equal(chance.draw('items', cards), 'lantern');
   assert.deepEqual(cards, ['key', 'rope']);
-  assert.equal(chance.below(4), createChance(1).below(4), 'without a label nothing is scripted');
+  assert.equal(chance.below(4), createChance(1).below(4), 'a pick without a label is never scripted');
   assert.equal(chance.below(4, 'start'), 2);
   assert.deepEqual(chance.unused, []);
 });
 
-test('a scripted result that cannot come up is an error that names it', () => {
+test('an impossible scripted result is an error that names it', () => {
   const chance = new KernelChance(1, [
     { die: 'd6', face: 7 },
     { deck: 'items', card: 'crown' },
@@ -141,7 +141,7 @@ test('a scripted result that cannot come up is an error that names it', () => {
   assert.throws(() => chance.below(4, 'start'), /"start", value: 4/);
 });
 
-test('a seed gives the same numbers for ever: saves and links are played again by them', () => {
+test('a seed gives the same numbers in all versions, because saves and links depend on them', () => {
   const chance = new KernelChance('asylum');
   assert.deepEqual(
     Array.from({ length: 8 }, () => chance.below(1_000_000)),
@@ -156,7 +156,7 @@ test('a seed gives the same numbers for ever: saves and links are played again b
   assert.equal(fingerprint({ b: [1, { d: 2, c: 'é' }], a: null }), 'ad7598107e011ef2');
 });
 
-test('a scripted pick is a whole number below what is asked for, and is said in full where it is not', () => {
+test('a scripted pick has to be a whole number below the limit, and otherwise the error shows it', () => {
   for (const value of [-1, 1.5, 4])
     assert.throws(() => new KernelChance(1, [{ pick: 'start', value }]).below(4, 'start'), {
       message: `The value of {pick: "start", value: ${value}} must be a whole number from 0 to 3.`,

@@ -1,10 +1,10 @@
-// Creating a match: wrong input from outside is refused with its path.
+// Creating a match: invalid input from outside is refused with the path of the fault.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { explain, openMatch } from '../../../src/engine/kernel/index.js';
 import { rules as whispers } from '../test-games/whispers.js';
 
-test('a set-up is refused by the place of its fault: seed, seats and their names, scripted results', () => {
+test('an invalid set-up is refused with the path of the fault: seed, seats and their names, scripted results', () => {
   const setup = { seed: 1, seats: 2 };
   const faultOf = (more: object): string => {
     const opened = openMatch(whispers, { ...setup, ...more });
@@ -41,7 +41,7 @@ test('a set-up is refused by the place of its fault: seed, seats and their names
   assert.deepEqual(named.ok && named.value.recipe.seats, ['1', '2']);
 });
 
-test('what is no match of ours is a programmer’s error', () => {
+test('an object that is not a match of this kernel throws an error', () => {
   assert.throws(
     () => explain({} as never, 0, 'wait'),
     new TypeError('This is not a match; make one with createMatch or restoreMatch.'),

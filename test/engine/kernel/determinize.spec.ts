@@ -1,5 +1,5 @@
-// Imagined matches: what a seat does not know is guessed again each time, what it knows stays, and nothing else remains
-// of the original.
+// Imagined matches: everything that a seat does not know is guessed anew each time, everything that it knows stays, and
+// nothing else of the original remains.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createChance } from '../../../src/engine/kernel/index.js';
@@ -14,20 +14,20 @@ const faces = [
   .flat()
   .map((card) => ({ deck: 'deck', card }));
 
-/** A round of two in which the seats of `laid` have laid their card face down. */
+/** A round of two players in which the seats in `laid` have laid their cards face down. */
 function round(...laid: readonly number[]) {
   const match = play(whispers, { faces });
   for (const seat of laid) choose(match, seat === 0 ? 'lay:red-6' : 'lay:grey-5', seat);
   return match;
 }
 
-test('a sealed answer of another is anybody’s guess, of the cards that are imagined in that hand', () => {
+test('the sealed answer of another seat is guessed from the cards in its imagined hand', () => {
   const match = round(1);
   const guesses = new Set<string>();
   for (let seed = 0; seed < 40; seed++) {
     const world = match.determinize(0, createChance(seed));
     const open = world.open.find(({ asked, standing }) => asked.seat === 1 && !standing);
-    assert.ok(open?.answer, 'it is answered');
+    assert.ok(open?.answer, 'the question stays answered');
     assert.ok(
       world.state.hands[1]?.some((card) => `lay:${card}` === open.answer?.id),
       open.answer.id,
@@ -38,7 +38,7 @@ test('a sealed answer of another is anybody’s guess, of the cards that are ima
   assert.ok(guesses.size > 5, [...guesses].join());
 });
 
-test('the own sealed answer stays, and a question that is open for others is open', () => {
+test('the seat’s own sealed answer stays, and a question that is open for another seat stays open', () => {
   const match = round(0);
   for (let seed = 0; seed < 10; seed++) {
     const { open } = match.determinize(0, createChance(seed));
@@ -52,7 +52,7 @@ test('the own sealed answer stays, and a question that is open for others is ope
   }
 });
 
-test('of standing questions only the own one is known to be open', () => {
+test('the seat’s own standing question stays open with its number', () => {
   const match = round();
   const standing = (open: typeof match.open): number[] =>
     open.filter((each) => each.standing).map(({ asked }) => asked.seat);
@@ -64,7 +64,7 @@ test('of standing questions only the own one is known to be open', () => {
   );
 });
 
-test('an imagined match holds no choice, no seed and no script of the real one, and the events that the seat saw', () => {
+test('an imagined match contains no choice, no seed and no scripted result of the real one, but the events that the seat saw', () => {
   const match = round(0, 1);
   const world = match.determinize(0, createChance(1));
   assert.deepEqual([world.choices, world.recipe.seed, world.recipe.faces], [[], 0, []]);
@@ -72,5 +72,5 @@ test('an imagined match holds no choice, no seed and no script of the real one, 
   assert.deepEqual(world.view(0).events, match.view(0).events);
   const told = (seat: number): unknown[] =>
     world.events.since(seat, 0)?.events.filter(({ type }) => type === 'dealt') ?? [];
-  assert.deepEqual(told(1), told(0), 'it is as seat 0 saw it for everybody');
+  assert.deepEqual(told(1), told(0), 'all seats see the events as seat 0 saw them');
 });

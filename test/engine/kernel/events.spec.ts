@@ -17,7 +17,7 @@ function log(words: string): EventLog {
   return made;
 }
 
-test('up to twice as many events as are to be kept are kept; with one more the oldest are gone', () => {
+test('a log keeps up to twice its number of events; with one more, it drops the oldest', () => {
   assert.equal(types(log('abcd'), 0, 0), 'abcd');
   const five = log('abcde');
   assert.equal(five.since(0, 0), null);
@@ -27,7 +27,7 @@ test('up to twice as many events as are to be kept are kept; with one more the o
   assert.deepEqual(five.since(1, 5), { events: [], cursor: 5 });
 });
 
-test('each seat counts only the events that it saw; other events are neither in memory nor missing for it', () => {
+test('only events that a seat saw count for it; it neither stores nor misses others', () => {
   const made = new EventLog([0, 0, 0], 1);
   made.add([1], said('a'), null);
   made.add([0, 1], said('B'), said('b'));
@@ -44,7 +44,7 @@ test('each seat counts only the events that it saw; other events are neither in 
   assert.equal(types(made, 0, -3), 'B');
 });
 
-test('a copy continues independently; the copy of a seat holds the events that the seat saw, as it saw them', () => {
+test('a copy continues independently; a copy for a seat contains the events as the seat saw them', () => {
   const made = log('abcde');
   const whole = made.copy();
   whole.add(undefined, said('f'), said('f'));

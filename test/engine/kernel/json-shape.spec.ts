@@ -1,4 +1,4 @@
-// Input from outside before anything reads it: its size and its shape.
+// The size and the shape of input from outside, checked before anything else reads the input.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { untrustedJsonFault } from '../../../src/engine/kernel/untrusted-json.js';
@@ -23,14 +23,14 @@ const refused = (json: unknown, most = 1e6): string | null => {
 };
 
 test('a value may be nested 32 deep, and its path uses the first 40 letters of each name', () => {
-  assert.equal(refused(nested(33)), null, 'the outermost is in nothing');
+  assert.equal(refused(nested(33)), null, 'the outermost array is not nested in another');
   assert.equal(refused(nested(34)), `json-depth at "${Array(33).fill('in').join('/')}"`);
   assert.equal(refused({ a: [nested(32)] }), `json-depth at "a/0${'/in'.repeat(31)}"`);
   assert.equal(refused({ ['n'.repeat(50)]: [{ toString: 1 }] }), `json-name at "${'n'.repeat(40)}/0/toString"`);
   assert.match(untrustedJsonFault({ toString: 1 }, 1e6)?.message ?? '', /more than 32 deep/);
 });
 
-test('a value costs eight bytes, its letters, its places and the letters of its names', () => {
+test('the size of a value is eight bytes plus its letters, its entries and the letters of its names', () => {
   for (const [json, cost] of [
     [1, 8],
     [null, 8],
@@ -45,7 +45,7 @@ test('a value costs eight bytes, its letters, its places and the letters of its 
   }
 });
 
-test('a check accepts a right value, and returns the path of a wrong one', () => {
+test('a check accepts a valid value, and returns the path of an invalid one', () => {
   const small = integer(1, 3);
   const cases: readonly (readonly [Check, readonly unknown[], readonly (readonly [unknown, string])[]])[] = [
     [

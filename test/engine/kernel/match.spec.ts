@@ -21,7 +21,7 @@ import { rules as ticTacToe } from '../test-games/tic-tac-toe.js';
 import { rules as whispers, type Card } from '../test-games/whispers.js';
 import { words } from '../test-games/made-up-game.js';
 
-/** Three cards for each seat, in turn, as they are dealt. */
+/** Scripted results that deal three cards to each seat, in turn. */
 const dealt = (...hands: readonly (readonly Card[])[]): { deck: string; card: Card }[] =>
   [0, 1, 2].flatMap((i) => hands.map((hand) => ({ deck: 'deck', card: hand[i] as Card })));
 
@@ -31,7 +31,7 @@ const fails = (result: Result<unknown, unknown>): Fault => {
   return result.error as Fault;
 };
 
-test('sealed choices: nobody sees or learns anything until all are in, then all come out in the order of the seats', () => {
+test('sealed choices: nobody learns anything until all seats have chosen; then all are revealed in the order of the seats', () => {
   const match = play(whispers, { faces: two });
   const before = match.view(1);
   choose(match, 'lay:red-6');
@@ -66,7 +66,7 @@ test('a clone has the position of the match, and both continue independently', (
   assert.deepEqual([clone.snapshot(), clone.view(0)], [match.snapshot(), match.view(0)]);
 });
 
-test('the door for pages: a match of the seats that are named, what a seat may think on, and what nothing asked for', () => {
+test('the functions for pages: a match with named seats, an imagined match for a seat, and unused scripted results', () => {
   const match = createMatch(ticTacToe, { seed: 1, seats: ['Ada', 'Bruno'], faces: [{ die: 'd6', face: 3 }] });
   assert.deepEqual(match.save().seats, ['Ada', 'Bruno']);
   assert.deepEqual(unusedFaces(match), [{ die: 'd6', face: 3 }]);
@@ -76,7 +76,7 @@ test('the door for pages: a match of the seats that are named, what a seat may t
   assert.throws(() => createMatch(ticTacToe, { seed: 1, seats: 3 }), MatchFault);
 });
 
-test('an error that is not a fault of the content is thrown, and a finished match is reported', () => {
+test('an error that is not a fault of the content is thrown, and a choice in a finished match is refused', () => {
   const broken = {
     ...ticTacToe,
     steps: {
@@ -131,16 +131,16 @@ test('a standing question does not block, keeps sealed answers, and keeps the nu
   choose(match, 'whisper:red-2:1');
   assert.deepEqual(match.view(1).questions[0], lay, 'an answer that is under way stays good');
   assert.deepEqual(match.view(1).state.others[0]?.known, ['red-2']);
-  assert.ok(!optionIds(match, 0).includes('lay:red-6'), 'what was sealed stays sealed');
+  assert.ok(!optionIds(match, 0).includes('lay:red-6'), 'the sealed answer stays sealed');
   choose(match, 'lay:grey-5');
   assert.deepEqual(match.state.laid, [
     { seat: 0, card: 'red-6' },
     { seat: 1, card: 'grey-5' },
   ]);
-  assert.equal(explain(match, 0, 'whisper:red-2:1')?.rule, 'WSP-06', 'once a round');
+  assert.equal(explain(match, 0, 'whisper:red-2:1')?.rule, 'WSP-06', 'whispering is possible once per round');
 });
 
-test('a late answer, another seat’s question and a question that never was are refused', () => {
+test('an answer to a closed question, to another seat’s question or to an unknown question is refused', () => {
   const match = play(ticTacToe);
   const [question] = match.questions;
   assert.ok(question);
@@ -159,7 +159,7 @@ test('a late answer, another seat’s question and a question that never was are
   assert.equal(match.choices.length, 1);
 });
 
-test('nothing is chosen, asked or forbidden by a rule of the game when the match is over', () => {
+test('after the end of a match, there are no choices and no questions, and refusals name no rule of the game', () => {
   const match = play(ticTacToe);
   for (const cell of [0, 3, 1, 4, 2]) choose(match, `mark:${cell}`);
   assert.deepEqual(match.questions, []);
@@ -171,7 +171,7 @@ test('nothing is chosen, asked or forbidden by a rule of the game when the match
 
 const log = (word: string): { do: string; word: string } => ({ do: 'log', word });
 
-test('pushed steps run in order before the waiting steps; cut drops the steps that wait above the named one', () => {
+test('pushed steps run in order before the waiting steps; cut drops the waiting steps above the named one', () => {
   const match = play(
     words(
       { go: [{ do: 'effect' }, { do: 'over' }, log('after')] },
@@ -196,7 +196,7 @@ test('pushed steps run in order before the waiting steps; cut drops the steps th
   assert.deepEqual((match.state as { log: string[] }).log, ['a', 'b', 'over', 'after']);
 });
 
-test('a question without an option is left out, alone and among others', () => {
+test('a question without options is skipped, alone and among others', () => {
   const asked = (seat: number, ...ids: string[]): Record<string, unknown> => ({
     seat,
     player: seat,
@@ -294,7 +294,7 @@ test('two open questions of one seat with the same options are distinguished by 
   assert.deepEqual((restored.value as LiveMatch<unknown, unknown>).snapshot(), match.snapshot());
 });
 
-test('a sealed answer that is no option any more after a standing act is asked for again', () => {
+test('a seat is asked again if a standing act has made its sealed answer impossible', () => {
   interface Rations {
     bread: number;
     bell: boolean;
@@ -361,7 +361,7 @@ test('a sealed answer that is no option any more after a standing act is asked f
   assert.deepEqual(m(match.state).eaten, ['nothing', 'nothing']);
 });
 
-test('a question that passes to another seat while it waits is a new one there', () => {
+test('a waiting question that passes to another seat gets a new number there', () => {
   const m = (state: unknown): { who: number } => state as { who: number };
   const rules = words(
     {},
@@ -397,7 +397,7 @@ test('a question that passes to another seat while it waits is a new one there',
   choose(match, 'go', 1);
 });
 
-test('faults of a pack: a card without end, too many steps that wait, an unknown step; the match is as it was', () => {
+test('an endless card, too many waiting steps or an unknown step is a fault of the pack, and the match stays as it was', () => {
   const match = play(
     words(
       {
@@ -436,12 +436,12 @@ test('faults of a pack: a card without end, too many steps that wait, an unknown
   assert.deepEqual((match.state as { log: string[] }).log, ['fine', 'fine']);
 });
 
-test('a match that has nothing left to do and is not over is a fault, not a hang', () => {
+test('a match without steps and without an outcome is a fault, and does not hang', () => {
   const rules = words({}, {}, { asks: {}, setup: () => ({ ok: true, value: { state: {}, steps: [] } }) });
   assert.equal(fails(openMatch(rules, { seed: 1, seats: 1 })).code, 'no-step');
 });
 
-test('a scripted result that cannot come up is a fault, and the match is as it was', () => {
+test('an impossible scripted result is a fault, and the match stays as it was', () => {
   const match = play(
     words(
       { roll: [{ do: 'roll' }] },
@@ -458,7 +458,7 @@ test('a scripted result that cannot come up is a fault, and the match is as it w
   assert.deepEqual(match.snapshot(), before);
 });
 
-test('a programmer’s error is thrown: a set-up that createMatch cannot take', () => {
+test('an invalid set-up throws an error in createMatch, because it is a programmer’s error', () => {
   for (const setup of [
     { seats: 5 },
     { seats: -1 },
@@ -470,7 +470,7 @@ test('a programmer’s error is thrown: a set-up that createMatch cannot take', 
     assert.throws(() => createMatch(whispers, { seed: 1, ...setup }), MatchFault);
 });
 
-test('the situation that was handed in is not changed by the match', () => {
+test('a match does not change the situation that was passed to it', () => {
   const rules = words(
     { go: [log('go')] },
     {},
@@ -484,7 +484,7 @@ test('the situation that was handed in is not changed by the match', () => {
   assert.deepEqual(match.state, situation);
 });
 
-test('events: everybody sees them, some seats see more fields, and an event for some seats reaches no others', () => {
+test('everybody sees an event, some seats may see more of its fields, and an event for some seats reaches no others', () => {
   const match = play(whispers, {
     seats: 3,
     faces: dealt(['red-6', 'red-2', 'red-1'], ['grey-5', 'grey-2', 'hush-2'], ['grey-1', 'red-3', 'red-4']),
@@ -506,7 +506,7 @@ test('events: everybody sees them, some seats see more fields, and an event for 
   assert.deepEqual(match.view(2, 9).events, [whispered]);
 });
 
-test('a cursor far behind is answered from the beginning, whatever is kept ready', () => {
+test('a view with an old cursor contains all events since that cursor', () => {
   const match = play(
     words(
       { talk: [{ do: 'talk' }] },
@@ -527,7 +527,7 @@ test('a cursor far behind is answered from the beginning, whatever is kept ready
   for (const since of [-5, 1e9, Number.NaN]) assert.ok(match.view(0, since).events.length <= 1212);
 });
 
-test('undo is refused when another has chosen, chance has spoken, a secret or a sealed answer has come out', () => {
+test('undo is refused after another seat’s choice, a random result, or a revealed secret or sealed answer', () => {
   const said = (match: Match, seat: number): string => {
     const undone = match.undo(seat);
     return undone.ok ? 'granted' : `${undone.error.rule}: ${undone.error.message}`;
@@ -547,7 +547,7 @@ test('undo is refused when another has chosen, chance has spoken, a secret or a 
   assert.equal(said(match, 1), 'NW-UNDO-CHANCE: Dice were rolled or cards were drawn after this choice.');
 });
 
-test('undo gives the match as it was before the choice, however often it was looked back, taken back and gone on', () => {
+test('undo restores the match as it was before the choice, even after several undos and new choices', () => {
   const match = play(words({ one: [log('one')], two: [log('two')] }));
   const was = [match.snapshot()];
   for (const [n, id] of ['one', 'two', 'one'].entries()) {
@@ -567,7 +567,7 @@ test('undo gives the match as it was before the choice, however often it was loo
   assert.deepEqual(match.snapshot(), match.replayed(2).snapshot());
 });
 
-test('a question tells what it is, and only what it is told of', () => {
+test('a question has exactly the fields that the rules give it', () => {
   const told = { fallback: 'go', limit: 8, window: true, least: 0 };
   const option = { id: 'go', rule: 'W-01' };
   for (const more of [{}, ...Object.entries(told).map(([key, value]) => ({ [key]: value })), told]) {
@@ -577,7 +577,7 @@ test('a question tells what it is, and only what it is told of', () => {
   }
 });
 
-test('a refusal and a fault are complete', () => {
+test('refusals and faults have all their fields', () => {
   const match = play(
     words(
       { wrong: [{ do: 'sing' }], endless: [{ do: 'again' }] },

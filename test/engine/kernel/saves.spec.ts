@@ -21,7 +21,7 @@ const fails = (result: Result<unknown, unknown>): Fault => {
   return result.error as Fault;
 };
 
-test('a record holds what the seat saw: no seed, no script, no choice of others; it cannot be resumed', () => {
+test('a record contains only what the seat saw, without seed, script and other seats’ choices; it cannot be continued', () => {
   const match = play(whispers, { seats: 3, seed: 'a secret seed' });
   playAtRandom(match, createChance(4), 5);
   for (const seat of [0, 1, 2, null]) {
@@ -35,7 +35,7 @@ test('a record holds what the seat saw: no seed, no script, no choice of others;
       ),
     ];
     const text = JSON.stringify(record);
-    for (const card of hidden) assert.ok(!text.includes(`"${card}"`), `the record of seat ${seat} holds ${card}`);
+    for (const card of hidden) assert.ok(!text.includes(`"${card}"`), `the record of seat ${seat} contains ${card}`);
   }
 });
 
@@ -45,7 +45,7 @@ function saved(choices = 8): { match: LiveMatch<State, unknown>; save: Save } {
   return { match, save: JSON.parse(JSON.stringify(match.save())) as Save };
 }
 
-test('a record holds the beginning and every stop at which the seat saw something', () => {
+test('a record contains the beginning and every moment at which the seat saw something new', () => {
   const match = play(ticTacToe, { seats: 2, seed: 1 });
   playAtRandom(match, createChance(1), 3);
   const { frames, ...rest } = match.record(1);
@@ -84,7 +84,7 @@ test('a save of another version is migrated: the match continues, and earlier ch
   assert.deepEqual((again.value as LiveMatch<State, unknown>).snapshot(), other.snapshot());
 });
 
-test('what a save does not fit is said with its place', () => {
+test('the fault of a save gives the path and the reason', () => {
   const { save } = saved();
   const changed =
     'save-hash at "hash": The save was changed: its choices and its position do not match. Use an unchanged save.';
@@ -138,7 +138,7 @@ test('what a save does not fit is said with its place', () => {
   assert.equal(fails(restoreMatch(ticTacToe, save)).code, 'save-game');
 });
 
-test('a position of another version goes on only with options that the game has, and if the game can migrate it', () => {
+test('a save of another version continues only with options that the game has, and if the game can migrate it', () => {
   const { save } = saved();
   const older = (more: object) =>
     fails(restoreMatch(whispers, { ...save, version: 1, hash: positionHash(null, save.snapshot), ...more }));
@@ -147,7 +147,7 @@ test('a position of another version goes on only with options that the game has,
   assert.equal(older({ game: JSON.parse('['.repeat(3000) + ']'.repeat(3000)) as never }).code, 'json-depth');
 });
 
-test('a game that migrates nothing goes on from no position, whatever its hash', () => {
+test('a game without migration continues no save of another version, whatever its hash', () => {
   const match = play(ticTacToe, { seats: 2, seed: 1 });
   const save = JSON.parse(JSON.stringify(match.save())) as Save;
   const forged = {
@@ -186,7 +186,7 @@ function places(
   ];
 }
 
-test('a damaged save is a fault or changes nothing that matters, and never throws', () => {
+test('a damaged save leads to a fault or makes no difference, and never throws', () => {
   const { match, save } = saved();
   const everywhere = places(save);
   const junk = fc.oneof(

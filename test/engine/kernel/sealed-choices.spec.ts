@@ -1,4 +1,5 @@
-// Sealed answers of others, and questions that are open at the same time: undone, imagined, asked again. Three players.
+// Sealed answers and simultaneous questions of three players: undo, imagined matches, and questions that are asked
+// again.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createChance, explain } from '../../../src/engine/kernel/index.js';
@@ -15,7 +16,7 @@ const faces = [
   .map((card) => ({ deck: 'deck', card }));
 const lays = ['lay:red-6', 'lay:grey-5', 'lay:red-4'] as const;
 
-/** A round of three in which these seats have laid their card face down, in this order. */
+/** A round of three players in which these seats have laid their cards face down, in this order. */
 function round(...laid: readonly (0 | 1 | 2)[]) {
   const match = play(whispers, { seats: 3, faces });
   for (const seat of laid) choose(match, lays[seat], seat);
@@ -43,13 +44,13 @@ test('a sealed answer can be undone while the others’ answers are still sealed
   }
 });
 
-test('the answer that unsealed the others’ cannot be taken back', () => {
+test('the answer that revealed the others’ sealed answers cannot be undone', () => {
   const match = round(0, 1, 2);
   const refused = match.undo(2);
   assert.equal(refused.ok ? '' : refused.error.rule, 'NW-UNDO-REVEALED');
 });
 
-test('a standing act takes nothing of the other standing questions, each once and with its number', () => {
+test('after a standing act, the standing questions of the other seats stay open with their numbers', () => {
   const match = round();
   const before = standing(match);
   assert.deepEqual(
@@ -110,7 +111,7 @@ function belfry() {
   return match;
 }
 
-test('sealed answers that wait to be open again are guesses in an imagined match, but for the own one', () => {
+test('while a standing act interrupts sealed choices, an imagined match guesses the sealed answers of the other seats', () => {
   const match = belfry();
   assert.deepEqual(
     match.questions.map(({ kind, seat }) => [kind, seat]),
@@ -128,10 +129,10 @@ test('sealed answers that wait to be open again are guesses in an imagined match
   }
   assert.deepEqual([...guessed.own], ['high0']);
   assert.deepEqual([...guessed.others].sort(), ['high1', 'low1', 'none1']);
-  assert.deepEqual([...guessed.open], [null], 'who has not answered has not');
+  assert.deepEqual([...guessed.open], [null], 'a seat that has not answered has no guessed answer');
 });
 
-test('an imagined match continues from the real position: the guess is sealed again, and seats without an answer are asked', () => {
+test('an imagined match continues like the real one: guessed answers are sealed again, and seats without an answer are asked', () => {
   const world = belfry().determinize(1, createChance(3));
   const [reply] = world.questions;
   assert.ok(world.choose(2, reply!.n, 'hear').ok);
@@ -143,7 +144,7 @@ test('an imagined match continues from the real position: the guess is sealed ag
   assert.match(world.open.find(({ asked }) => asked.seat === 0)?.answer?.id ?? '', /^(high|low|none)0$/);
 });
 
-test('of standing questions the imagined match has open only what the rules open for the others, with the own number', () => {
+test('in an imagined match, the seat’s own standing question keeps its number', () => {
   const match = round(0);
   choose(match, 'whisper:grey-2:2', 1);
   const world = match.determinize(2, createChance(1));
@@ -152,7 +153,7 @@ test('of standing questions the imagined match has open only what the rules open
   assert.deepEqual(own(world), own(match));
 });
 
-test('an option of another open question is refused with that reason, an unknown option with the open question’s rule', () => {
+test('an option of another open question is refused for that reason, and an unknown option by the rule of the open question', () => {
   const { explain: _, ...rules } = words(
     {},
     {},

@@ -1,4 +1,5 @@
-// The house as data: the positions of rooms, figures and roofs, changes between two models, descriptions, and refusals.
+// The model of the house: the positions of rooms, figures and roofs, changes between two models, descriptions, and
+// invalid models.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawFigure, drawRoom, FIGURES, ROOMS } from '../../../src/components/nw-house/art/house-art.js';
@@ -33,7 +34,7 @@ const roomOf = (model: HouseModel, id: string): string =>
     model.columns.flatMap(({ rooms }) => rooms).find((room) => room.id === id)!,
   );
 
-test('AE-RUL-03 columns stand from the left, rooms from the bottom', () => {
+test('AE-RUL-03 columns are numbered from the left, and rooms from the bottom', () => {
   const { rooms, width, storeys } = layoutOf(start);
   assert.deepEqual(
     [rooms.get('boiler-room'), rooms.get('padded-cell'), width, storeys],
@@ -76,18 +77,18 @@ test('AE-DES-02 rooms above a destroyed one fall by one with their roof and the 
   );
 });
 
-test('AE-DES-03 the roof comes down on the room below when the top room breaks', () => {
+test('AE-DES-03 if the top room is destroyed, the roof falls onto the room below', () => {
   const { rooms, roofs } = changesOf(layoutOf(start), layoutOf(midGame));
   assert.deepEqual([rooms, roofs], [[], [{ id: 'morgue', dx: 0, dy: 1 }]]);
 });
 
-test('AE-DES-04 columns close up where one is gone', () => {
+test('AE-DES-04 the remaining columns close the gap of a destroyed column', () => {
   const { rooms, roofs } = changesOf(layoutOf(fallen), layoutOf(fourColumns));
   assert.deepEqual([...new Set([...rooms, ...roofs].map(({ dx, dy }) => `${dx},${dy}`))], ['1,0']);
   assert.equal(rooms.length, 8);
 });
 
-test('nothing falls when another house is shown', () => {
+test('nothing falls if a different house is shown', () => {
   const other: HouseModel = {
     version: 1,
     columns: [{ id: 'a', name: 'A', rooms: [{ id: 'hut', name: 'Hut' }] }],
@@ -133,7 +134,7 @@ for (const [what, model, path] of [
   ['a figure that is nowhere', house([{ ...warden, room: 'moon' }]), 'moon'],
   ['text', 'house', 'model/version'],
 ] as const) {
-  test(`${what} is refused, with its path`, () => {
+  test(`${what} is refused with the path of the fault`, () => {
     assert.equal(faultOf(model)?.path, path);
   });
 }
@@ -142,7 +143,7 @@ test('every house of the stories can be drawn', () => {
   for (const model of [start, midGame, fallen, fourColumns, states, chances, cast]) assert.equal(faultOf(model), null);
 });
 
-test('twenty-five rooms and twelve figures are drawn, and a name that is none of ours is drawn bare', () => {
+test('twenty-five rooms and twelve figures are drawn, and an unknown name gives a bare room', () => {
   assert.deepEqual([ROOMS.length, FIGURES.length], [25, 12]);
   const text = (drawing: unknown): string => JSON.stringify(drawing);
   assert.equal(new Set(ROOMS.map((name) => text(drawRoom(name)))).size, 25);

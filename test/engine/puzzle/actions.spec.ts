@@ -29,14 +29,14 @@ rule('MOM-PUZ-10 rotate turns one piece by a quarter, either way, in place', (t)
 });
 
 rule(
-  'MOM-PUZ-11 the setup tile of a lock rotates by 180°, 120° or 90° for one action; that of a wiring puzzle never',
+  'MOM-PUZ-11 the setup tile of a lock turns by 180°, 120° or 90° for one action; the tile of a wiring puzzle never turns',
   (t) => {
     for (const [id, steps] of [
       ['4A', 2],
       ['5A', 3],
       ['6A', 4],
     ] as const) {
-      // These pieces solve none of the three in any turn of the tile.
+      // With these pieces, none of the three puzzles is solved, however the tile is turned.
       meet(t, id, 'L13 L14 L15 L01 L02');
       for (let step = 1; step <= steps; step++) {
         make(t, 'turn-tile:cw');
@@ -53,7 +53,7 @@ rule(
 );
 
 rule(
-  'MOM-PUZ-12 draw costs two actions: the drawn piece replaces any one, arrow up, and that one goes to the bottom of the pile',
+  'MOM-PUZ-12 a draw costs two actions: the drawn piece replaces any piece, arrow up, and the replaced piece goes to the bottom of the pile',
   (t) => {
     meet(t, '2A', `${stairs} W03 W01`);
     make(t, 'rotate:2:cw draw');
@@ -65,11 +65,11 @@ rule(
     assert.deepEqual(lying(t).turns, [0, 0, 0, 0, 0, 0, 0]);
     const { order: pile } = t.state.puzzles.piles[0];
     assert.deepEqual([pile[0], pile.at(-1), pile.length], ['W01', 'W06', 8]);
-    assert.equal(t.why(0, 'replace:1')?.rule, 'MOM-PUZ-12', 'without a draw nothing is replaced');
+    assert.equal(t.why(0, 'replace:1')?.rule, 'MOM-PUZ-12', 'without a draw, replacing is impossible');
   },
 );
 
-rule('MOM-PUZ-13 the drawn piece must be used: which it replaces is chosen, not whether', (t) => {
+rule('MOM-PUZ-13 the drawn piece has to replace a piece; the investigator chooses which one', (t) => {
   meet(t, '2A', stairs);
   make(t, 'draw');
   assert.equal(t.view(0).questions[0]?.rule, 'MOM-PUZ-13');
@@ -87,7 +87,7 @@ rule('MOM-PUZ-13 the drawn piece must be used: which it replaces is chosen, not 
     assert.equal(t.why(0, other)?.rule, 'MOM-PUZ-13', other);
 });
 
-rule('MOM-PUZ-14 with one puzzle action left drawing is illegal', (t) => {
+rule('MOM-PUZ-14 with only one puzzle action left, drawing is illegal', (t) => {
   meet(t, '2A', stairs, { investigators: [{ intellect: 2 }] });
   assert.ok(t.options().includes('draw'));
   make(t, 'rotate:1:cw');
@@ -102,14 +102,14 @@ rule('MOM-PUZ-15 swapping is the only action of a rune', (t) => {
   }
 });
 
-rule('MOM-RUL-106 of a rune all pieces are in the puzzle; nothing is rotated or drawn', (t) => {
+rule('MOM-RUL-106 all pieces of a rune are in the puzzle, and none can be rotated or drawn', (t) => {
   meet(t, '9', '2 3 1');
   assert.equal(t.state.puzzles.piles[0].order.length, 0);
   for (const intent of ['rotate:1:cw', 'draw', 'turn-tile:cw'])
     assert.equal(t.why(0, intent)?.rule, 'MOM-RUL-106', intent);
 });
 
-rule('MOM-PUZ-16 he may go on until the actions are used up, and may stop earlier', (t) => {
+rule('MOM-PUZ-16 the investigator may continue until all actions are used, or stop earlier', (t) => {
   meet(t, '2A', stairs, { investigators: [{ intellect: 3, skillPoints: 0 }] });
   for (const expected of [2, 1]) {
     make(t, 'rotate:1:cw');
@@ -150,19 +150,19 @@ rule('MOM-PUZ-18 a wiring puzzle is solved when a path leads from the start to t
   assert.deepEqual(live(lying(t)), { start: [4, 5, 6], end: [6, 5, 4], path: [4, 5, 6] });
 });
 
-rule('MOM-PUZ-19 where wires touch both have to be there and of one colour', (t) => {
+rule('MOM-PUZ-19 where two pieces touch, both need a wire of the same colour', (t) => {
   const at = (pieces: string, turns: readonly (0 | 1 | 2 | 3)[]): boolean =>
     isSolved({ ...lay('1A', pieces.split(' ')), turns });
   assert.equal(at('W04 W02 W07 W05 W03 W06', [0, 0, 0, 1, 3, 2]), true);
   assert.equal(at('W04 W02 W07 W05 W03 W06', [0, 0, 0, 1, 1, 2]), false, 'red touches blue on both sides of p5');
-  assert.equal(at('W04 W02 W07 W05 W03 W06', [0, 0, 0, 1, 0, 2]), false, 'no wire at all there');
+  assert.equal(at('W04 W02 W07 W05 W03 W06', [0, 0, 0, 1, 0, 2]), false, 'one of the two sides has no wire');
   assert.equal(at('W04 W02 W07 W12 W03 W06', [0, 0, 0, 1, 3, 2]), false, 'the start is red');
   meet(t, '1A', 'W04 W02 W07 W05 W03 W06');
   make(t, 'rotate:4:cw rotate:5:ccw rotate:6:cw rotate:6:cw');
   assert.equal(ended(t), 'solved');
 });
 
-rule('MOM-RUL-115 ends of a piece meet in one junction; what dangles and what is off the path does no harm', (t) => {
+rule('MOM-RUL-115 all wires of a piece meet in one junction; loose ends and pieces off the path do not matter', (t) => {
   meet(t, '1A', 'W15 W13 W14 W05 W03 W06');
   make(t, 'rotate:4:cw rotate:5:ccw rotate:6:cw rotate:6:cw');
   assert.equal(ended(t), 'solved');
@@ -192,7 +192,7 @@ rule('MOM-PUZ-20 a lock is solved when the symbols are equal on every pair of to
   assert.equal(edges(lying(t)).length, 7);
 });
 
-rule('MOM-PUZ-25 adjacent are pieces that touch along an edge: not diagonally, and not across a gap', (t) => {
+rule('MOM-PUZ-25 pieces are adjacent if they touch along an edge, but not diagonally or across a gap', (t) => {
   for (const [id, apart] of [
     ['2A', 'swap:1-6'],
     ['2A', 'swap:6-7'],
@@ -220,7 +220,7 @@ rule('MOM-PUZ-25 adjacent are pieces that touch along an edge: not diagonally, a
   }
 });
 
-rule('MOM-RUL-105 nothing is swapped with an empty position or the setup tile', (t) => {
+rule('MOM-RUL-105 a piece cannot be swapped with an empty position or the setup tile', (t) => {
   t.match(rules, { situation: { cards: { first: { puzzle: '7' }, second: { puzzle: '7', lock: true } } } });
   t.choose('meet:first');
   t.choose('stop');
@@ -238,7 +238,7 @@ rule('MOM-RUL-105 nothing is swapped with an empty position or the setup tile', 
   );
 });
 
-rule('MOM-PUZ-28 a used puzzle action is not taken back', (t) => {
+rule('MOM-PUZ-28 a puzzle action cannot be undone', (t) => {
   const match = t.match(rules, { situation: { cards: { card: { puzzle: '2A' } } } });
   t.choose('meet:card');
   make(t, 'rotate:1:cw');
@@ -248,7 +248,7 @@ rule('MOM-PUZ-28 a used puzzle action is not taken back', (t) => {
   assert.equal(left(t), 2);
 });
 
-rule('MOM-RUL-112 no hints and no undo: a question says what is legal and nothing more', (t) => {
+rule('MOM-RUL-112 there are no hints and no undo: a question contains only the legal actions', (t) => {
   const match = t.match(rules, { situation: { cards: { card: { puzzle: '2A' } } } });
   t.choose('meet:card');
   make(t, 'swap:1-2');
@@ -263,7 +263,7 @@ rule('MOM-RUL-112 no hints and no undo: a question says what is legal and nothin
 });
 
 rule(
-  'MOM-RUL-104 the piece is seen before it is placed; the pile is drawn from the top, and what was replaced comes last',
+  'MOM-RUL-104 the drawn piece is seen before it is placed; pieces are drawn from the top of the pile, and replaced pieces go to the bottom',
   (t) => {
     meet(t, '2A', `${stairs} W03 W01 W04 W05 W08 W09 W10 W14`, { investigators: [{ intellect: 30 }] });
     for (const [i, piece] of ['W03', 'W01', 'W04', 'W05', 'W08', 'W09', 'W10', 'W14', 'W15'].entries()) {
@@ -279,7 +279,7 @@ rule(
   },
 );
 
-rule('MOM-PUZ-30 when all pieces of the kind are in use nothing is drawn', (t) => {
+rule('MOM-PUZ-30 if all pieces of a kind are in use, nothing can be drawn', (t) => {
   t.match(rules, {
     situation: {
       cards: { one: { puzzle: '2A', lock: true }, two: { puzzle: '3A' } },

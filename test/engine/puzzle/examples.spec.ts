@@ -1,4 +1,4 @@
-// The worked examples of the puzzles, played move by move from the deals that the book shows.
+// The worked examples of the puzzles, played move by move from the deals in the rulebook.
 import assert from 'node:assert/strict';
 import { edges, live, type Position } from '../../../src/engine/puzzle/index.js';
 import { rule, type RuleTest } from '../../support/rule-coverage.js';
@@ -54,13 +54,13 @@ rule(
     const [pile] = t.state.puzzles.piles;
     assert.equal(pile.order.length, 8);
     assert.deepEqual(pile.order.slice(0, 2), ['W03', 'W01']);
-    assert.equal(t.state.action, 0, 'it is the explore action');
-    assert.equal(t.view(0).questions[0]?.kind, 'puzzle-move', 'and the attempt starts within it');
+    assert.equal(t.state.action, 0, 'the explore action is used');
+    assert.equal(t.view(0).questions[0]?.kind, 'puzzle-move', 'the attempt starts during the explore action');
   },
 );
 
 rule(
-  'MOM-EX-29 four actions that do not solve it: the explore action is over, and the next attempt resumes from here',
+  'MOM-EX-29 four actions do not solve the puzzle: the explore action is over, and the next attempt continues from here',
   (t) => {
     meet(t, '2A', `${stairs} W03 W01`, { investigators: [{ intellect: 4, skillPoints: 0 }], turns: 12 });
     make(t, 'rotate:4:cw swap:5-7');
@@ -94,7 +94,7 @@ rule('MOM-EX-30 Jenny has used all four puzzle actions, and gets two more for a 
   assert.ok(!t.options(0).includes('skill-point'));
 });
 
-rule('MOM-EX-31 a piece that was turned by mistake is turned back for another puzzle action', (t) => {
+rule('MOM-EX-31 turning a piece back after a mistake costs another puzzle action', (t) => {
   meet(t, '2A', stairs);
   make(t, 'rotate:1:cw rotate:1:ccw');
   assert.equal(picture(t).slice(0, 4), 'W15^');
@@ -102,7 +102,7 @@ rule('MOM-EX-31 a piece that was turned by mistake is turned back for another pu
 });
 
 rule(
-  'MOM-EX-32 the attempt at a locked room fails: he stays outside, and neither tries nor enters again in this turn',
+  'MOM-EX-32 the attempt at a locked room fails: the investigator stays outside, and can neither try again nor enter in this turn',
   (t) => {
     t.match(rules, {
       situation: { cards: { room: { puzzle: '2A', lock: true } }, investigators: [{ intellect: 2, skillPoints: 0 }] },
@@ -133,7 +133,7 @@ rule(
   },
 );
 
-rule('MOM-EX-34 three pieces are in the pile, one puzzle action is left: a draw is illegal', (t) => {
+rule('MOM-EX-34 with three pieces in the pile but one puzzle action left, a draw is illegal', (t) => {
   t.match(rules, {
     situation: {
       cards: { door: { puzzle: '1A', lock: true }, card: { puzzle: '1A' } },
@@ -149,22 +149,25 @@ rule('MOM-EX-34 three pieces are in the pile, one puzzle action is left: a draw 
   assert.equal(t.why(0, 'draw')?.rule, 'MOM-PUZ-14');
 });
 
-rule('MOM-EX-35 all fifteen pieces are in play: nothing is drawn; swap and rotate remain', (t) => {
-  t.match(rules, {
-    situation: {
-      cards: { door: { puzzle: '2A', lock: true }, card: { puzzle: '3A' } },
-      investigators: [{ intellect: 5 }],
-    },
-    faces: order('wiring', stairs),
-  });
-  t.choose('meet:door');
-  t.choose('stop');
-  t.choose('meet:card');
-  assert.deepEqual(t.state.puzzles.piles[0].order, []);
-  assert.equal(t.why(0, 'draw')?.rule, 'MOM-PUZ-30');
-  const kinds = new Set(t.options().map((id) => id.split(':')[0]));
-  assert.deepEqual([...kinds], ['swap', 'rotate', 'skill-point', 'stop']);
-});
+rule(
+  'MOM-EX-35 if all fifteen pieces are in play, nothing can be drawn; swapping and rotating remain possible',
+  (t) => {
+    t.match(rules, {
+      situation: {
+        cards: { door: { puzzle: '2A', lock: true }, card: { puzzle: '3A' } },
+        investigators: [{ intellect: 5 }],
+      },
+      faces: order('wiring', stairs),
+    });
+    t.choose('meet:door');
+    t.choose('stop');
+    t.choose('meet:card');
+    assert.deepEqual(t.state.puzzles.piles[0].order, []);
+    assert.equal(t.why(0, 'draw')?.rule, 'MOM-PUZ-30');
+    const kinds = new Set(t.options().map((id) => id.split(':')[0]));
+    assert.deepEqual([...kinds], ['swap', 'rotate', 'skill-point', 'stop']);
+  },
+);
 
 rule('MOM-EX-36 wiring 1A', (t) => {
   const solved = solves(t, '1A', 'W11 W05 W15 W01 W10 W12', 'swap:1-2 swap:3-6 rotate:1:cw rotate:2:ccw');
@@ -287,7 +290,7 @@ rule('MOM-EX-19 a stunned investigator with Intellect 4 has four puzzle actions'
   assert.equal(left(t), 4);
 });
 
-rule('MOM-EX-62 time is over after two of five actions: the attempt ends, and three actions are lost', (t) => {
+rule('MOM-EX-62 the time runs out after two of five actions: the attempt ends, and three actions are lost', (t) => {
   meet(t, '2A', stairs, { investigators: [{ intellect: 5 }], timeLimit: 60 });
   make(t, 'rotate:1:cw rotate:1:cw');
   t.choose('time-over');

@@ -9,7 +9,7 @@ const dealt = (id: string): Position => {
 };
 
 describe('a position from outside', () => {
-  it('is read as it was written, in the middle of a draw too', () => {
+  it('is read unchanged, even in the middle of a draw', () => {
     for (const id of Object.keys(puzzles)) {
       const drawn = act(dealt(id), { do: 'draw' });
       for (const position of [dealt(id), drawn.ok ? drawn.value : dealt(id)])
@@ -17,7 +17,7 @@ describe('a position from outside', () => {
     }
   });
 
-  it('may have fewer pieces than the pile, and an author’s puzzle', () => {
+  it('may have an author’s puzzle, and fewer pieces than the pile contains', () => {
     const { pieces } = dealt('1A');
     assert.equal(readPosition({ ...dealt('1A'), pieces: [null, ...pieces.slice(1)], pile: [] }).ok, true);
     const own = { ...puzzles['2A'], id: 'own' };
@@ -53,7 +53,7 @@ describe('a position from outside', () => {
     ['more than can be read', { ...good, pile: Array(5000).fill('L01') }, 'json-size pile/'],
   ];
   for (const [what, json, expected] of bad)
-    it(`is refused with the place: ${what}`, () => {
+    it(`is refused with the path of the fault: ${what}`, () => {
       const result = readPosition(json);
       const said = result.ok ? 'none' : `${result.error.code} ${result.error.path}`;
       assert.equal(said.startsWith('json-size') ? said.replace(/\d+$/, '') : said, expected);

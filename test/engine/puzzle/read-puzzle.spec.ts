@@ -95,11 +95,11 @@ describe('a puzzle of an author', () => {
       assert.deepEqual(again, dealt);
     });
 
-  it('may be one of the nine under another name', () => {
+  it('may be one of the nine puzzles with another id', () => {
     for (const puzzle of Object.values(puzzles)) assert.equal(fault({ ...puzzle, id: 'own' }), 'none', puzzle.id);
   });
 
-  it('has pieces of its own, which are a pile of its own', () => {
+  it('may have its own pieces, with their own pile', () => {
     const known = read({ ...wiring, pieces: { a: 'RR--', b: 'B--B', c: 'RBRB' } });
     assert.deepEqual(Object.keys(piecesOf(known)), ['a', 'b', 'c']);
     const dealt = deal(known, 'x');
@@ -240,7 +240,7 @@ describe('a puzzle of an author', () => {
     ['more than can be read', { ...wiring, links: 'x'.repeat(10_000) }, 'json-size links'],
   ];
   for (const [what, json, expected] of bad)
-    it(`is refused with the place: ${what}`, () => {
+    it(`is refused with the path of the fault: ${what}`, () => {
       // A field that is left out is absent.
       const left =
         json && typeof json === 'object' && !Array.isArray(json) && what !== 'a name that every object has'
@@ -249,7 +249,7 @@ describe('a puzzle of an author', () => {
       assert.equal(fault(left), expected);
     });
 
-  it('that no arrangement solves is refused with the reason', () => {
+  it('is refused if no arrangement of its pieces solves it', () => {
     assert.equal(
       fault({ ...wiring, pieces: { a: 'RRRR', b: 'RRRR', c: 'R-RB' } }),
       'none',
@@ -266,7 +266,7 @@ describe('a puzzle of an author', () => {
       start: '1S:R',
       end: '2S:B',
     };
-    assert.equal(fault(apart), 'puzzle-unsolvable pieces', 'no path leads there');
+    assert.equal(fault(apart), 'puzzle-unsolvable pieces', 'no path can lead to the end');
     assert.equal(fault({ ...lock, pieces: { a: 'YYYY', b: 'YYYY' } }), 'puzzle-unsolvable pieces');
     assert.equal(
       fault({
@@ -281,7 +281,7 @@ describe('a puzzle of an author', () => {
   });
 });
 
-describe('rubbish in any field', () => {
+describe('nonsense in any field', () => {
   const rubbish = [
     null,
     0,
@@ -349,8 +349,8 @@ describe('rubbish in any field', () => {
   });
 });
 
-describe('whether any arrangement solves a puzzle', () => {
-  it('is what trying all of them says, on many small ones', () => {
+describe('the search for an arrangement that solves a puzzle', () => {
+  it('agrees with trying all arrangements, for many small puzzles', () => {
     const chance = createChance('small');
     const any = (signs: string): string =>
       Array.from({ length: 4 }, () => signs.charAt(chance.below(signs.length))).join('');
@@ -408,7 +408,7 @@ describe('whether any arrangement solves a puzzle', () => {
     assert.ok(solvable > 24 && solvable < 216, `${solvable} of 240 can be solved`);
   });
 
-  it('is given up after a fixed number of tries, and refused', () => {
+  it('ends after a fixed number of tries, and the puzzle is then refused', () => {
     const at = Array.from({ length: 10 }, (_, i) => [i >> 2, i & 3] as const);
     const links = at
       .flatMap(([, column], i) => [
@@ -454,7 +454,7 @@ function everyPosition(puzzle: Puzzle): Position[] {
   );
 }
 
-rule('MOM-PUZ-04 a puzzle of an author is set up and played in a match as well', (t) => {
+rule('MOM-PUZ-04 an author’s puzzle can be set up and played in a match', (t) => {
   meet(t, read({ ...wiring, pieces: { a: 'RR--', b: 'B--R', c: 'RBRB' } }), 'a b c', {
     investigators: [{ intellect: 3, skillPoints: 0 }],
   });

@@ -1,4 +1,4 @@
-// The drawings of the runes, cut along the grid, as data without a page.
+// The drawings of the runes, cut along the grid, tested as data.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { runes, type Shape } from '../../../src/components/puzzle-board/art/rune-shapes.js';
@@ -40,7 +40,7 @@ function pointsOf(shape: Shape): Point[] {
 }
 
 rule(
-  'MOM-RUL-128 each rune is the drawing of the ruling; no fragment is blank, none like another, and nothing lies beside the board',
+  'MOM-RUL-128 each rune is drawn as in the ruling; no fragment is blank or equals another, and no line leaves the board',
   (t) => {
     const [, row = ''] =
       /^\| MOM-RUL-128 \|[^|]*\|([^|]*)\|/m.exec(readFileSync('docs/rules/mansions-of-madness.md', 'utf8')) ?? [];

@@ -1,4 +1,4 @@
-// Setting puzzles up: kinds, piles, the deal, and the data of the nine.
+// Setting up puzzles: kinds, piles, the deal, and the data of the nine puzzles.
 import assert from 'node:assert/strict';
 import {
   edges,
@@ -53,7 +53,7 @@ function touching({ at = [] }: Puzzle): string[] {
 const named = (puzzle: Puzzle): string[] =>
   linksOf(puzzle).map(({ at, side, to, toSide }) => `${at}${'NESW'[side] ?? ''}-${to ?? 0}${'NESW'[toSide] ?? ''}`);
 
-rule('MOM-PUZ-01 three types: the card names one of the nine puzzles', (t) => {
+rule('MOM-PUZ-01 there are three kinds of puzzles, and the card names one of nine puzzles', (t) => {
   assert.deepEqual(
     [ofKind('wiring'), ofKind('lock'), ofKind('rune')],
     [
@@ -68,26 +68,23 @@ rule('MOM-PUZ-01 three types: the card names one of the nine puzzles', (t) => {
   }
 });
 
-rule(
-  'MOM-PUZ-04 the first time a puzzle is met its pile is shuffled, and as many pieces are dealt as it has positions',
-  (t) => {
-    const firsts = new Set<string>();
-    for (let seed = 1; seed <= 12; seed++) {
-      t.match(rules, { seed, situation: { cards: { card: { puzzle: '2A' } } } });
-      assert.deepEqual(t.state.puzzles.open, []);
-      t.choose('meet:card');
-      assert.equal(lying(t).pieces.length, 7);
-      const { order: pile } = t.state.puzzles.piles[0];
-      assert.deepEqual(
-        [...lying(t).pieces, ...pile].sort(),
-        Object.keys(piecesOf(get('2A'))),
-        'each piece is there once',
-      );
-      firsts.add(lying(t).pieces.join());
-    }
-    assert.equal(firsts.size, 12, 'another deal each time');
-  },
-);
+rule('MOM-PUZ-04 when a puzzle is first encountered, its pile is shuffled, and each position gets a piece', (t) => {
+  const firsts = new Set<string>();
+  for (let seed = 1; seed <= 12; seed++) {
+    t.match(rules, { seed, situation: { cards: { card: { puzzle: '2A' } } } });
+    assert.deepEqual(t.state.puzzles.open, []);
+    t.choose('meet:card');
+    assert.equal(lying(t).pieces.length, 7);
+    const { order: pile } = t.state.puzzles.piles[0];
+    assert.deepEqual(
+      [...lying(t).pieces, ...pile].sort(),
+      Object.keys(piecesOf(get('2A'))),
+      'each piece is there once',
+    );
+    firsts.add(lying(t).pieces.join());
+  }
+  assert.equal(firsts.size, 12, 'the deals differ');
+});
 
 rule('MOM-PUZ-05 pieces are dealt in rows, from the top left', (t) => {
   meet(t, '8', '3 1 4 8 5 2 6 7');
@@ -140,7 +137,7 @@ rule('MOM-RUL-107 five piles of three kinds', (t) => {
 });
 
 rule(
-  'MOM-RUL-108 what the pile does not reach for stays empty, matches nothing, is not swapped, and is filled as soon as pieces return',
+  'MOM-RUL-108 positions without pieces stay empty, match nothing, cannot be swapped, and are filled when pieces return',
   (t) => {
     const cards = {
       one: { puzzle: '1A', lock: true },
@@ -167,12 +164,12 @@ rule(
     const [filled] = t.events().filter(({ type }) => type === 'puzzle-filled');
     assert.equal(filled?.['card'], 'one');
     assert.ok(filled['position'].pieces.every((piece: unknown) => typeof piece === 'string'));
-    assert.equal(t.state.puzzles.piles[0].order.length, 2, 'eight came back, six were needed');
+    assert.equal(t.state.puzzles.piles[0].order.length, 2, 'eight pieces came back, and six were needed');
   },
 );
 
 rule(
-  'MOM-RUL-108 two pieces are left for eight positions: they go to the first two, and what is solved fills the rest',
+  'MOM-RUL-108 two pieces for eight positions go to the first two, and the pieces of a solved puzzle fill the rest',
   (t) => {
     const cards = {
       one: { puzzle: '1A', lock: true },
@@ -205,7 +202,7 @@ rule(
   },
 );
 
-rule('MOM-RUL-110 the same puzzle on two cards: each has its own, and the shared pile limits both', (t) => {
+rule('MOM-RUL-110 two cards with the same puzzle have separate puzzles, but share the pile', (t) => {
   t.match(rules, { situation: { cards: { first: { puzzle: '7' }, second: { puzzle: '7', lock: true } } } });
   t.choose('meet:first');
   t.choose('stop');
@@ -223,18 +220,21 @@ rule('MOM-RUL-110 the same puzzle on two cards: each has its own, and the shared
   );
 });
 
-rule('MOM-RUL-114 a side shows the print at its index less the quarter turns', (t) => {
-  meet(t, '1A', 'W13 W05 W15 W01 W10 W12');
-  const sides = (turn: number): string => [0, 1, 2, 3].map((side) => shown('RBYM', turn as Turn, side)).join('');
-  assert.deepEqual([0, 1, 2, 3].map(sides), ['RBYM', 'MRBY', 'YMRB', 'BYMR']);
-  const east = (): string | undefined => edges(lying(t)).find(({ at, to }) => at === 1 && to === 2)?.shows[0];
-  assert.equal(east(), 'R', 'RRBB: red in the east');
-  make(t, 'rotate:1:ccw');
-  assert.equal(east(), 'B', 'what was in the south is in the east');
-});
+rule(
+  'MOM-RUL-114 a side of a turned piece shows the print at the index of the side minus the number of quarter turns',
+  (t) => {
+    meet(t, '1A', 'W13 W05 W15 W01 W10 W12');
+    const sides = (turn: number): string => [0, 1, 2, 3].map((side) => shown('RBYM', turn as Turn, side)).join('');
+    assert.deepEqual([0, 1, 2, 3].map(sides), ['RBYM', 'MRBY', 'YMRB', 'BYMR']);
+    const east = (): string | undefined => edges(lying(t)).find(({ at, to }) => at === 1 && to === 2)?.shows[0];
+    assert.equal(east(), 'R', 'RRBB: red in the east');
+    make(t, 'rotate:1:ccw');
+    assert.equal(east(), 'B', 'the socket from the south side is on the east side');
+  },
+);
 
 rule(
-  'MOM-RUL-116 fifteen wiring pieces: straight, elbow, tee and cross, symmetric under exchange of red and blue',
+  'MOM-RUL-116 there are fifteen wiring pieces: straight, elbow, tee and cross; exchanging red and blue gives the same set',
   (t) => {
     meet(t, '1A');
     const prints = Object.values(piecesOf(get('1A')));
@@ -284,7 +284,7 @@ const geometry = {
   ],
 } as const;
 for (const [number, [id, rows, ...sockets]] of Object.entries(geometry))
-  rule(`MOM-RUL-${number} puzzle ${id}: its rows, what touches, and where the setup tile is`, (t) => {
+  rule(`MOM-RUL-${number} puzzle ${id}: its rows, the touching positions, and the place of the setup tile`, (t) => {
     meet(t, id);
     const puzzle = get(id);
     assert.equal(drawn(puzzle), rows);
@@ -378,7 +378,7 @@ rule('MOM-RUL-122 the lock pieces are all cyclic arrangements of three symbols w
   );
 });
 
-rule('MOM-RUL-123 the setup tile of a lock shows its print shifted by so many sockets a step', (t) => {
+rule('MOM-RUL-123 each turn of a lock’s setup tile shifts its print by a fixed number of sockets', (t) => {
   for (const [id, turned] of [
     ['4A', 'RYRYBB'],
     ['5A', 'RBYBRY'],
@@ -414,7 +414,7 @@ rule('MOM-RUL-130 any other id is refused', (t) => {
   assert.notEqual(t.why(0, 'set-up:1A')?.rule, 'MOM-RUL-130');
 });
 
-rule('MOM-RUL-100 solved when dealt: at once, with no action used', (t) => {
+rule('MOM-RUL-100 a puzzle that is solved when it is dealt ends at once, without an action', (t) => {
   meet(t, '7', '1 2 3 4 5 6', { investigators: [{ intellect: 0, skillPoints: 0 }] });
   assert.equal(ended(t), 'solved');
   assert.equal(left(t), 0);

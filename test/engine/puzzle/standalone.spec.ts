@@ -37,14 +37,14 @@ const able = { intellect: 4, luck: 2, skillPoints: 1 };
 const stairs = 'W15 W06 W12 W07 W02 W13 W11 W03 W01'.split(' ');
 
 describe('a deal', () => {
-  it('is the same of the same seed, another of another', () => {
+  it('is the same for the same seed, and differs for another seed', () => {
     for (const id of ids) {
       assert.deepEqual(dealt(id, 'a'), dealt(id, 'a'));
       assert.notDeepEqual(dealt(id, 'a'), dealt(id, 'b'));
     }
   });
 
-  it('has a short id that gives it again, the whole pile too', () => {
+  it('has a short id that reproduces it, including the whole pile', () => {
     for (const id of ids)
       for (let seed = 0; seed < 50; seed++) {
         const position = dealt(id, seed);
@@ -54,13 +54,13 @@ describe('a deal', () => {
       }
   });
 
-  it('has the first and the last number for the order of the data and its reverse', () => {
+  it('has the id 0 for the order in the data, and the highest id for the reverse order', () => {
     const first = Object.keys(dealt('7', 0).pieces).map((i) => String(Number(i) + 1));
     assert.equal(dealId(lay('7', first)), '7.0');
     assert.equal(dealId(lay('7', first.toReversed())), `7.${(719).toString(36)}`);
   });
 
-  it('of an id that cannot be is refused, and so is an unknown puzzle', () => {
+  it('with an impossible id or of an unknown puzzle is refused', () => {
     for (const name of [`7.${(720).toString(36)}`, '7.', '7.-1', '7.zzzzzzzzzzzzzz', '7.a b', '7.NaN'])
       assert.equal(deal('7', name).ok, false, name);
     for (const id of ['4B', '', 'constructor']) assert.equal(deal(id, 1).ok, false, id);
@@ -70,7 +70,7 @@ describe('a deal', () => {
     assert.equal(dealId(lay('1A', stairs)), null);
   });
 
-  it('is made anew by a reset, with all the same pieces', () => {
+  it('is dealt anew by a reset, with the same pieces', () => {
     const before = dealt('6A', 3);
     const drawn = act(before, { do: 'draw' });
     assert.ok(drawn.ok);
@@ -95,7 +95,7 @@ describe('an action', () => {
     { do: 'draw' },
   ];
 
-  it('is done exactly when it is among the legal ones, and changes nothing it was given', () => {
+  it('is possible exactly if it is in the list of legal actions, and does not change its input', () => {
     for (const id of ids)
       for (const position of [
         dealt(id, 1),
@@ -119,7 +119,7 @@ describe('an action', () => {
       }
   });
 
-  it('keeps every piece, in play or in the pile', () => {
+  it('never loses a piece', () => {
     const chance = createChance('walk');
     for (const id of ids) {
       let position = dealt(id, 5);
@@ -137,7 +137,7 @@ describe('an action', () => {
     }
   });
 
-  it('has a name that is read back; what is no name is no move', () => {
+  it('has a name that can be read, and other names are refused', () => {
     for (const action of all) assert.deepEqual(moveOf(moveId(action)), action);
     for (const name of [
       '',
@@ -157,7 +157,7 @@ describe('an action', () => {
 });
 
 describe('an attempt', () => {
-  it('costs what its actions cost, and ends when they are used up', () => {
+  it('counts the costs of its actions, and ends when no puzzle actions are left', () => {
     let attempt = begin(lay('2A', stairs), { ...able, skillPoints: 0 });
     for (const move of ['rotate:4:cw', 'swap:5-7', 'draw', 'replace:7']) attempt = done(attempt, moveOf(move)!);
     assert.deepEqual([attempt.left, attempt.used, attempt.over], [0, 4, 'used-up']);
@@ -165,7 +165,7 @@ describe('an attempt', () => {
     assert.equal(moveRefusal(attempt, { do: 'stop' })?.reason, 'over');
   });
 
-  it('offers exactly what it does not refuse', () => {
+  it('offers exactly the actions that it accepts', () => {
     const chance = createChance('moves');
     for (const id of ids) {
       let attempt = begin(dealt(id, 8), { intellect: 9, luck: 3, skillPoints: 2 });
@@ -189,7 +189,7 @@ describe('an attempt', () => {
     }
   });
 
-  it('with a deadline takes what is confirmed before, and nothing from then on', () => {
+  it('with a time limit accepts actions before the limit, and none afterwards', () => {
     const attempt = begin(lay('2A', stairs), able, 60_000);
     const before = done(attempt, { do: 'rotate', at: 1, by: 1 }, 59_999);
     assert.deepEqual([before.over, before.used], [null, 1]);
@@ -198,21 +198,21 @@ describe('an attempt', () => {
     assert.deepEqual(after.position, before.position);
   });
 
-  it('whose time is over with a piece in hand puts it to the bottom of the pile', () => {
+  it('puts a drawn piece at the bottom of the pile if the time runs out', () => {
     const drawn = done(begin(lay('2A', stairs), able, 1), { do: 'draw' }, 0);
     const after = timeOver(drawn);
     assert.deepEqual([after.position.drawn, after.position.pile], [null, ['W01', 'W03']]);
     assert.deepEqual(timeOver(after), after);
   });
 
-  it('is plain JSON, and goes on from there', () => {
+  it('is plain JSON, and continues from a copy', () => {
     const attempt = JSON.parse(JSON.stringify(begin(lay('2A', stairs), able))) as Attempt;
     assert.equal(done(attempt, { do: 'stop' }).over, 'stopped');
     const later = begin(done(attempt, { do: 'rotate', at: 2, by: 1 }).position, able);
     assert.deepEqual([later.left, later.position.turns[1]], [4, 1]);
   });
 
-  it('costs nothing for a replacement, two for a draw, one for all else', () => {
+  it('counts two actions for a draw, none for placing the drawn piece, and one for each other act', () => {
     assert.deepEqual(
       ([{ do: 'replace', at: 1 }, { do: 'draw' }, { do: 'turn-tile', by: 1 }, { do: 'swap', at: [1, 2] }] as const).map(
         costOf,

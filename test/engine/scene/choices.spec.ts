@@ -35,7 +35,7 @@ const act = question('act', [
 ]);
 const ids = (options: readonly { readonly id: string }[]): string[] => options.map(({ id }) => id);
 
-test('a thing may be pointed at, has been, or neither', () => {
+test('a thing may be an open target, selected, or neither', () => {
   const before = openTargets([act], []);
   assert.deepEqual(targetState(before, 'space:1'), { state: 'can-act' });
   assert.deepEqual(targetState(before, 'monster:7'), {});
@@ -44,15 +44,15 @@ test('a thing may be pointed at, has been, or neither', () => {
   assert.deepEqual(targetState(after, 'monster:7'), { state: 'can-act' });
 });
 
-test('after pointing only the options that it can mean are left', () => {
+test('after pointing at a thing, only the options that include it are left', () => {
   assert.equal(optionsOnPath(openTargets([act], [])).length, 4);
   assert.deepEqual(ids(optionsOnPath(openTargets([act], ['card:knife']))), ['attack:knife:7', 'attack:knife:8']);
-  // A token that every option begins with may be skipped.
+  // A target that all options begin with may be skipped.
   const place = question('place', [option('a', 'token', 'space:1'), option('b', 'token', 'space:2')]);
   assert.deepEqual(ids(optionsOnPath(openTargets([place], ['space:2']))), ['b']);
 });
 
-test('choices are split into a list and the table, until something has been pointed at', () => {
+test('before pointing, choices are divided between the list and the table; afterwards, the list contains all that are left', () => {
   const isOnTable = ({ targets = [] }: Option): boolean => targets.length > 0;
   const choiceOf = ({ kind }: Question, { id, rule }: Option) => ({ id, rule, text: `${kind} ${id}` });
   const before = splitChoices([act], openTargets([act], []), isOnTable, choiceOf);
@@ -63,7 +63,7 @@ test('choices are split into a list and the table, until something has been poin
   assert.deepEqual(after.onTable, []);
 });
 
-test('an option that may be regretted is asked for again', () => {
+test('an option that needs a confirmation is shown as a question', () => {
   assert.deepEqual(confirmation(option('burn'), { prompt: 'Burn it?', yes: 'Burn', back: 'Back' }), {
     version: 1,
     prompt: 'Burn it?',
@@ -74,16 +74,16 @@ test('an option that may be regretted is asked for again', () => {
   });
 });
 
-test('choices on the table have no prompt of their own', () => {
+test('choices on the table have no separate prompt', () => {
   assert.deepEqual(choicesOnTable(), { version: 1, prompt: '', choices: [], onTable: true });
 });
 
-test('the kind that is asked is that of the question which blocks', () => {
+test('the kind of the current question is that of the question that is not standing', () => {
   assert.equal(askedKind([question('signal', [], { standing: true }), act]), 'act');
   assert.equal(askedKind([question('signal', [], { standing: true })]), '');
 });
 
-test('an act is unavailable if no option is of its kind', () => {
+test('an act is unavailable if there is no option of its kind', () => {
   assert.equal(actOf('walk:12:3'), 'walk');
   assert.equal(actOf('end'), 'end');
   assert.deepEqual(unavailableActs(['walk:9', 'search', 'end'], act), ['search']);

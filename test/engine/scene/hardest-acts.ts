@@ -1,4 +1,5 @@
-// The ten hardest acts at the tables of the five games: the legal options, what a player points at, and the chosen
+// The ten hardest acts at the tables of the five games: the legal options, the targets that a player points at, and the
+// chosen
 // option.
 
 export interface Act {

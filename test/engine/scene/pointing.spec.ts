@@ -22,7 +22,7 @@ for (const { title, options, points, list, means } of acts) {
     assert.ok(points.length + (list ? 1 : 0) <= 3, 'at most three acts');
     const steps = point(options, ...points);
     const last = steps.at(-1);
-    for (const step of steps.slice(0, -1)) assert.equal(step?.option, null, 'nothing is meant too early');
+    for (const step of steps.slice(0, -1)) assert.equal(step?.option, null, 'no option is chosen too early');
     if (list)
       assert.deepEqual(
         last?.choices.map(({ id }) => id),
@@ -33,7 +33,7 @@ for (const { title, options, points, list, means } of acts) {
     assert.ok(options.some(({ id }) => id === means));
   });
 
-  test(`pointing: ${title}: every option can be reached, and none by the points of another`, () => {
+  test(`pointing: ${title}: every option can be chosen, and no two by the same targets`, () => {
     for (const option of options) {
       const last = point(options, ...option.targets).at(-1);
       const same = options.filter(({ targets }) => targets.join() === option.targets.join());
@@ -56,13 +56,13 @@ test('before anything is pointed at, the possible first targets are known', () =
   assert.deepEqual([...(pointing(moves)?.next ?? [])], ['token:ada', 'space:hall', 'space:attic']);
 });
 
-test('a target that all options share may be left out, the last one never', () => {
+test('a target that all options share may be skipped, but never the last one', () => {
   assert.equal(point(moves, 'space:attic')[0]?.option?.id, 'move:attic');
   assert.equal(point(moves.slice(0, 1), 'token:ada')[0]?.option, null);
   assert.equal(point([...moves, { id: 'move:dog', targets: ['token:dog', 'space:hall'] }], 'space:hall')[0], null);
 });
 
-test('the same target again takes the pointing back', () => {
+test('pointing at the same target again undoes the pointing', () => {
   assert.deepEqual(point(moves, 'token:ada', 'token:ada').at(-1)?.path, []);
 });
 
@@ -71,7 +71,7 @@ test('pointing at another first target starts a new path', () => {
   assert.deepEqual(point(options, 'token:ada', 'tile:3').at(-1)?.path, ['tile:3']);
 });
 
-test('an option that ends where others go on waits, and the same target again means it', () => {
+test('an option whose targets are the beginning of another’s is chosen by pointing at its last target again', () => {
   const options: Options = [
     { id: 'look', targets: ['card:1'] },
     { id: 'swap', targets: ['card:1', 'card:2'] },

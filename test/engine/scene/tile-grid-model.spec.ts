@@ -1,4 +1,4 @@
-// The form of a grid of unknown origin.
+// The models of tile grids from outside, and their layout.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nearest } from '../../../src/components/shared/pointing/key-navigation.js';
@@ -7,7 +7,7 @@ import { parseGrid } from '../../../src/engine/scene/read-tile-grid.js';
 import { oldWing, thirty } from '../../../stories/pieces/tile-grid-board.models.js';
 import { firstExplore, places, sanitariumWard } from '../../../stories/pieces/tile-grid.models.js';
 
-test('a whole grid is taken as it is, lists that are left out are empty', () => {
+test('a complete model is accepted unchanged, and missing lists are empty', () => {
   for (const model of [firstExplore, places, sanitariumWard, oldWing, thirty])
     assert.deepEqual(parseGrid(JSON.parse(JSON.stringify(model))), { ok: true, value: model });
   assert.deepEqual(parseGrid({ version: 1 }), {
@@ -84,13 +84,13 @@ const bad: readonly [what: string, data: unknown, fault: string][] = [
   ],
 ];
 for (const [what, data, fault] of bad) {
-  test(`refused with its path: ${what}`, () => {
+  test(`an invalid model is refused with the path of the fault: ${what}`, () => {
     const read = parseGrid(data);
     assert.equal(read.ok ? 'ok' : `${read.error.code} ${read.error.path}`, fault);
   });
 }
 
-test('the outline of a cell, of a bent shape and of two loops', () => {
+test('a cell, a bent shape and a shape with two loops have the right outlines', () => {
   assert.equal(outline([[0, 0]], 10), 'M90 10L90 90L10 90L10 10z');
   assert.equal(
     outline(
@@ -126,7 +126,7 @@ test('the outline of a cell, of a bent shape and of two loops', () => {
   );
 });
 
-test('the box holds everything, places for tiles too', () => {
+test('the bounding box contains everything, including the places for new tiles', () => {
   assert.deepEqual(bounds(firstExplore), { x: -225, y: -225, width: 650, height: 550 });
 });
 
@@ -146,7 +146,7 @@ test('tokens that share a space stand apart, monsters behind', () => {
   assert.ok((stand.get('1')?.[1] ?? 0) < (stand.get('0')?.[1] ?? 0));
 });
 
-test('the nearest in a direction lies ahead rather than aside', () => {
+test('the nearest thing in a direction is ahead rather than to the side', () => {
   const stops = [
     { id: 'ahead', x: 30, y: 0 },
     { id: 'aside', x: 5, y: 20 },

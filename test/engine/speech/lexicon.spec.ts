@@ -16,7 +16,7 @@ const source = {
   names: ['Ada'],
 };
 
-test('sentences, names of players and lists are said in the language', () => {
+test('sentences, names of players and lists follow the language', () => {
   const { say, list, names } = lexiconOf(source);
   assert.equal(say('found-it', { player: 'Ada' }), 'Ada found it.');
   assert.equal(list(['a', 'b', 'c']), 'a, b, and c');
@@ -24,7 +24,7 @@ test('sentences, names of players and lists are said in the language', () => {
   assert.deepEqual(names, ['Ada']);
 });
 
-test('a language tag that is none counts as English', () => {
+test('an invalid language tag counts as English', () => {
   assert.equal(lexiconOf({ ...source, lang: 'no language' }).list(['a', 'b']), 'a and b');
 });
 
@@ -43,7 +43,7 @@ test('the words of a pack take precedence, and an inherited name is not among th
   assert.equal(card('toString'), undefined);
 });
 
-test('omitted parts are not said, whether they are ours or a pack’s', () => {
+test('empty parts of cards are left out, both ours and those of a pack', () => {
   const { card } = lexiconOf<Key, 'text' | 'flavour'>({
     ...source,
     packTexts: { 'lantern.flavour': 'Ours.' },

@@ -1,4 +1,4 @@
-// What the voice says when a match is looked at several times.
+// What is announced when a match is looked at several times.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Question, View } from '../../../src/engine/kernel/index.js';
@@ -39,7 +39,7 @@ function teller() {
   return { said, look, telling };
 }
 
-test('a question that stays open while others answer is told once; what happens meanwhile, and the next of the same words, are told', () => {
+test('a question that stays open is announced again only together with news, and the next question with the same words is announced', () => {
   const { said, look } = teller();
   look(1, 'The die misses');
   look(1);
@@ -53,7 +53,7 @@ test('a question that stays open while others answer is told once; what happens 
   ]);
 });
 
-test('of two simultaneous questions, the remaining one is said when the other was answered', () => {
+test('if one of two simultaneous questions is answered, the other one is announced', () => {
   const { said, look, telling } = teller();
   look(1);
   telling.answered();
@@ -61,16 +61,16 @@ test('of two simultaneous questions, the remaining one is said when the other wa
   assert.deepEqual(said, ['Do you play a card?', 'Do you play a card?']);
 });
 
-test('of many events the newest are said, in at most seventy words with the question, and the number of earlier log lines', () => {
+test('of many events, the newest are announced, with the question and the number of earlier log lines, in at most seventy words', () => {
   const { said, look } = teller();
   const news = Array.from({ length: 100 }, (_, i) => `Dov draws card ${i + 1}`);
   look(1, ...news);
   assert.equal(said[0], ['Before: 84.', ...news.slice(84).map((line) => `${line}.`), 'Do you play a card?'].join(' '));
   look(2, ...news.slice(84));
-  assert.ok(said[1]?.startsWith('Dov draws card 85.'), 'all that is not too much');
+  assert.ok(said[1]?.startsWith('Dov draws card 85.'), 'everything that fits is announced');
 });
 
-test('the question is always said, however long it is', () => {
+test('the question is always announced, however long it is', () => {
   const { said, look, telling } = teller();
   const asked = Array(90).fill('What?').join(' ');
   telling.summary = { heard: () => ['Dov passes.', asked] };

@@ -10,12 +10,12 @@ const en = {
   left: { one: '{n} card left.', other: '{n} cards left.' },
 } as const satisfies Messages;
 
-test('places are filled by name, in any order and as often as they stand', () => {
+test('placeholders are filled by name, in any order and any number of times', () => {
   assert.equal(speak({ a: '{x}, {y}, {x}!' }, 'en', 'a', { y: 'two', x: 'one' }), 'one, two, one!');
   assert.equal(speak(en, 'en', 'moved', { who: 'Ada', where: 'the Chapel' }), 'Ada goes to the Chapel.');
 });
 
-test('a value is never read again as a message', () => {
+test('a value is not read as a message with placeholders', () => {
   assert.equal(speak(en, 'en', 'moved', { who: '{where}', where: '$&' }), '{where} goes to $&.');
 });
 
@@ -29,7 +29,7 @@ test('the plural form follows n and the language', () => {
   );
 });
 
-test('numbers are written as the language writes them', () => {
+test('numbers have the format of the language', () => {
   assert.equal(speak({ n: '{n}' }, 'en', 'n', { n: 1234.5 }), '1,234.5');
   assert.equal(speak({ n: '{n}' }, 'de', 'n', { n: 1234.5 }), '1.234,5');
 });
@@ -40,7 +40,7 @@ test('a bad language tag, a missing key and a missing parameter still give text'
   assert.equal(speak(en, 'en', 'moved', { who: 'Ada' }), 'Ada goes to {where}.');
 });
 
-test('names that every object is born with are neither keys nor places', () => {
+test('names that every object inherits are neither keys nor placeholders', () => {
   for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf']) {
     assert.equal(speak(en as Messages, 'en', name), name);
     assert.equal(speak({ a: `{${name}}` }, 'en', 'a', {}), `{${name}}`);
@@ -53,7 +53,7 @@ test('a value in a page’s own table that is not a sentence counts as missing',
     assert.equal(speak({ key: message } as unknown as Messages, 'en', 'key', { n: 1 }), 'key', JSON.stringify(message));
 });
 
-test('the pseudo-locale is at least 40 % longer, accented, and keeps places and plural forms', () => {
+test('the pseudo-locale is at least 40 % longer, accented, and keeps placeholders and plural forms', () => {
   const table = pseudo(en);
   const plain = speak(en, 'en', 'moved', { who: 'Ada', where: 'B' });
   const odd = speak(table, 'en', 'moved', { who: 'Ada', where: 'B' });

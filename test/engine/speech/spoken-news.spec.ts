@@ -36,11 +36,11 @@ test('a private event is news only to the player it happens to', () => {
   assert.equal(isNews(rules, told('horror'), isSecond), false);
 });
 
-test('an event that is about nobody is news', () => {
+test('an event that concerns no particular player is news', () => {
   assert.equal(isNews(rules, told('rain'), isSecond), true);
 });
 
-test('of a series only the last is left, in its place', () => {
+test('only the last event of a series is left, at its place', () => {
   const events = ['a1', 'x', 'a2', 'b1', 'y', 'x'];
   const series = (event: string): string | null => (/\d/.test(event) ? event.charAt(0) : null);
   assert.deepEqual(lastOfEachSeries(events, series), ['x', 'a2', 'b1', 'y', 'x']);
@@ -61,17 +61,17 @@ const words = {
   count: (n: number): string => `${n} choices.`,
 };
 
-test('a question is asked in full, and in short once its kind is known', () => {
+test('a question has its full text at first, and a short text once its kind is known', () => {
   const act = [question('act', 3)];
   assert.equal(spokenQuestion(act, new Set(), words), 'What will you do (act)? 3 choices.');
   assert.equal(spokenQuestion(act, new Set(['act']), words), 'Your act? 3 choices.');
 });
 
-test('without a short form a known question is asked in full', () => {
+test('without a short text, a known question has its full text', () => {
   assert.equal(spokenQuestion([question('pay', 2)], new Set(['pay']), words), 'What will you do (pay)? 2 choices.');
 });
 
-test('the number of answers may be left out, and a standing question is not asked', () => {
+test('the number of answers may be left out, and standing questions are not announced', () => {
   assert.equal(
     spokenQuestion([question('act', 3)], new Set(), { ...words, count: () => null }),
     'What will you do (act)?',

@@ -65,7 +65,7 @@ for (const subject of published.filter(({ viewFault }) => viewFault)) {
   const { rules } = subject;
   const stateFault = subject.viewFault ?? assert.fail();
 
-  test(`${rules.id}: matches that differ in what a seat may not know say the same to it, in as many letters`, async () => {
+  test(`${rules.id}: in matches that differ only in secrets, a seat gets the same messages of the same length`, async () => {
     const match = played(subject, 60);
     const chance = createChance('twins');
     const intents = match.questions.flatMap(({ options }) => options.map(({ id }) => id)).slice(0, 20);
@@ -79,7 +79,7 @@ for (const subject of published.filter(({ viewFault }) => viewFault)) {
     }
   });
 
-  test(`${rules.id}: a remote seat sees the same as at the table, answers only for itself, and records what it saw`, async () => {
+  test(`${rules.id}: a remote seat sees the same as a seat at the table, answers only for itself, and records what it saw`, async () => {
     const match = played(subject, 30);
     const table = seated(match);
     const { seat } = match.questions.find(({ standing }) => !standing) ?? assert.fail();
@@ -142,7 +142,7 @@ for (const subject of published.filter(({ viewFault }) => viewFault)) {
     },
   };
 
-  test(`${rules.id}: an answer that no seat could see is refused with its path`, async () => {
+  test(`${rules.id}: an impossible view from the table is refused with the path of the fault`, async () => {
     const match = played(subject, 10);
     const table = seated(match);
     for (const [act, ways] of Object.entries(hostile))
@@ -175,7 +175,7 @@ for (const subject of published.filter(({ viewFault }) => viewFault)) {
   });
 }
 
-test('messages that are none are passed over at both ends', async () => {
+test('invalid messages are ignored at both ends', async () => {
   const subject = published.find(({ viewFault }) => viewFault) ?? assert.fail();
   const match = played(subject, 10);
   const { host, guest, said } = channel();
@@ -202,5 +202,5 @@ test('messages that are none are passed over at both ends', async () => {
     guest.onmessage?.({ data: junk });
   assert.ok((await sat).ok);
   end();
-  assert.equal(host.onmessage, null, 'and nobody listens when it has ended');
+  assert.equal(host.onmessage, null, 'nobody listens after the end');
 });

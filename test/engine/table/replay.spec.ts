@@ -20,7 +20,7 @@ function put(root: unknown, path: string, value: Json): void {
 
 for (const { id, rules, viewFault: stateFault, replay: setups } of published) {
   if (!stateFault || !setups) continue;
-  describe(`a match of ${id} that is passed on`, () => {
+  describe(`a shared match of ${id}`, () => {
     const [oddPlace, oddValue] = setups.odd;
     const over = (setup: MatchSetup): LiveMatch<unknown, unknown> =>
       playOut(
@@ -33,7 +33,7 @@ for (const { id, rules, viewFault: stateFault, replay: setups } of published) {
     const record = match.record(1);
     const replay: Replay = { game: id, record: recordDelta(record) };
 
-    it('a thin record says the same as the whole one, in fewer letters', () => {
+    it('a record delta contains the same as the whole record, and is shorter', () => {
       const moments = read(replay);
       assert.ok(moments.ok, JSON.stringify(moments));
       assert.deepEqual(
@@ -49,7 +49,7 @@ for (const { id, rules, viewFault: stateFault, replay: setups } of published) {
       assert.ok(JSON.stringify(replay).length < JSON.stringify(record).length);
     });
 
-    it('a whole record is read too, and every view of every mode is what a view has to be', () => {
+    it('a whole record can be read too, and the views of every mode are valid', () => {
       for (const setup of setups.others) {
         const other = over(setup);
         for (const seat of [null, 0])
@@ -57,7 +57,7 @@ for (const { id, rules, viewFault: stateFault, replay: setups } of published) {
       }
     });
 
-    it('a save is seen by the eyes that are named, or by those of whoever watches', () => {
+    it('a save is shown as the given seat sees it, or as a spectator sees it', () => {
       const save = match.save();
       const own = read({ game: id, save, eyes: 1 });
       assert.deepEqual(
@@ -72,7 +72,7 @@ for (const { id, rules, viewFault: stateFault, replay: setups } of published) {
       );
     });
 
-    it('a link to a moment holds the match as far as that moment', () => {
+    it('a link to a moment contains the match up to that moment', () => {
       const moment = Math.floor(record.frames.length / 2);
       const far = replayUntil(rules, { game: id, save: match.save(), eyes: 1 }, moment);
       const moments = read(far);
@@ -87,7 +87,7 @@ for (const { id, rules, viewFault: stateFault, replay: setups } of published) {
       assert.deepEqual(replayUntil(rules, replay, record.frames.length - 1), replay);
     });
 
-    it('a record holds nothing that its seat did not see', () => {
+    it('a record contains nothing that its seat did not see', () => {
       const hidden = match.determinize(1, createChance('another'));
       assert.notDeepEqual(hidden.save().snapshot, match.save().snapshot);
       const text = JSON.stringify(replay);
@@ -142,14 +142,14 @@ for (const { id, rules, viewFault: stateFault, replay: setups } of published) {
         'record/__proto__',
       ],
     ] as const) {
-      it(`${what} is refused at its place`, () => {
+      it(`${what} is refused with the path of the fault`, () => {
         const fault = readReplay(rules, json, stateFault);
         assert.ok(!fault.ok);
         assert.deepEqual([fault.error.code, fault.error.path], [code, path]);
       });
     }
 
-    it('a record that was changed anywhere is read or refused, and never throws', () => {
+    it('a record that was changed anywhere is either read or refused, and never throws', () => {
       const text = JSON.stringify(replayUntil(rules, replay, 12));
       const values = ['null', '-1', '1e99', '"x"', '[]', '{}', 'true', '[[]]'];
       fc.assert(

@@ -1,4 +1,5 @@
-// The table: seats see only their own view, bots plan on imagined matches, time comes from outside.
+// The table: seats see only their own views, bots plan on imagined matches, and time comes from a clock that is passed
+// in.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MessageChannel } from 'node:worker_threads';
@@ -59,10 +60,10 @@ test('a bot answers a person after the pace, and not before', async () => {
   assert.equal((await seat.view()).events.length, 2);
   end();
   assert.ok((await seat.choose(2, optionIds({ questions: (await seat.view()).questions } as never)[0] ?? '')).ok);
-  assert.equal(changes, 2, 'who has left is told nothing');
+  assert.equal(changes, 2, 'a listener that was removed is not called');
 });
 
-test('the table passes for a person who does not want to be asked, who neither sees the question nor delays the match', async () => {
+test('the table passes for a person who does not want to be asked; the person does not see the question, and the match does not wait', async () => {
   let asked = true;
   const { clock, table } = seated(ticTacToe, [person, person], {
     autoAnswer: ({ seat, options: [first] }) => (seat === 1 && !asked ? (first?.id ?? null) : null),
@@ -77,7 +78,7 @@ test('the table passes for a person who does not want to be asked, who neither s
   assert.equal((await first.view()).events.length, 2);
 });
 
-test('thinking is cut into slices', () => {
+test('thinking is divided into slices', () => {
   let parts = 0;
   const slow: Bot = {
     id: 'slow',
@@ -172,7 +173,7 @@ test('undo goes through the table, and a bot that was thinking starts again', as
   assert.ok(!(await seat.canUndo()), 'the bot has chosen since');
 });
 
-test('acts for any time, one after another without a pause, do not make a bot wait longer', async () => {
+test('many standing acts in quick succession do not make a bot wait longer', async () => {
   const first: Bot = {
     id: 'first',
     *think(imagine, seat) {
@@ -229,7 +230,7 @@ test('bots leave common decisions to people, if there are any', () => {
   assert.ok(alone.table.outcome);
 });
 
-test('time runs out: the fallback is chosen, and recorded like any choice', async () => {
+test('when the time runs out, the fallback is chosen, and recorded like any choice', async () => {
   const { clock, match, table } = seated(whispers, [person, person], { limits: new TimeLimits() }, { seed: 1 });
   for (const seat of [0, 1]) {
     const [question] = (await table.as(seat).view()).questions;
@@ -292,7 +293,7 @@ test('a reaction window lasts for its full time, and no answer is revealed earli
   assert.ok((await other.choose(n(0), 'wait')).ok);
   assert.deepEqual(table.asked, []);
   clock.pass(4999);
-  assert.equal(match.choices.length, 2, 'all have answered, and the window is open still');
+  assert.equal(match.choices.length, 2, 'all have answered, but the window is still open');
   clock.pass(1);
   assert.deepEqual(
     match.choices.slice(2).map(([seat, , id]) => [seat, id]),
@@ -301,10 +302,10 @@ test('a reaction window lasts for its full time, and no answer is revealed earli
       [1, 'hush:hush-2'],
     ],
   );
-  assert.deepEqual(heard, [1, 0, 0, 1, null], 'one change for all that came out');
+  assert.deepEqual(heard, [1, 0, 0, 1, null], 'one change for all revealed answers');
 });
 
-test('an answer that is kept is asked for no more, is given once, and can be taken back until the window is over', async () => {
+test('the table keeps an answer in a reaction window until the window closes; until then, the seat is not asked again, and can undo it', async () => {
   const { clock, match, table, n } = await answering();
   const seat = table.as(1);
   const question = n(1);
@@ -319,7 +320,7 @@ test('an answer that is kept is asked for no more, is given once, and can be tak
     [],
   );
   assert.equal((await seat.why('wait'))?.rule, 'NW-LATE');
-  assert.equal(await seat.why('whisper:grey-2:0'), null, 'the standing question is open beside it');
+  assert.equal(await seat.why('whisper:grey-2:0'), null, 'the standing question stays open');
   assert.equal(await refusal('hush:hush-2'), 'NW-LATE');
   assert.ok(await seat.canUndo());
   assert.ok((await seat.undo()).ok);
@@ -335,7 +336,7 @@ test('an answer that is kept is asked for no more, is given once, and can be tak
   );
 });
 
-test('an act for any time leaves the window its time, and answers that are still options', async () => {
+test('a standing act changes neither the time of a reaction window nor the answers in it that are still options', async () => {
   const { clock, match, table, n } = await answering();
   assert.ok((await table.as(1).choose(n(1), 'hush:hush-2')).ok);
   clock.pass(5000);
@@ -350,7 +351,7 @@ test('an act for any time leaves the window its time, and answers that are still
   );
 });
 
-test('a bot’s answer is kept like a person’s, and every window has its own time', async () => {
+test('a bot’s answer in a window is kept like a person’s, and every window has its own time', async () => {
   const { clock, match, table } = await answering([person, bot(random)]);
   const answers = (): number => match.log.filter(({ type }) => type === 'scored').length;
   for (const rounds of [1, 2, 3]) {
@@ -380,7 +381,7 @@ test('a spectator learns of undone choices and misses no later event', async () 
   await one.choose(1, 'mark:4');
   const next = await other.view(seen.cursor);
   assert.deepEqual([cells(next), next.undone], [[4], 1]);
-  assert.ok(next.cursor > seen.cursor, 'a cursor does not go back');
+  assert.ok(next.cursor > seen.cursor, 'a cursor never decreases');
   assert.deepEqual([cells(await other.view(next.cursor)), (await other.view(next.cursor)).undone], [[], 0]);
   await one.undo();
   await one.choose(1, 'mark:8');
@@ -391,12 +392,12 @@ test('a spectator learns of undone choices and misses no later event', async () 
   for (const since of [-1, Number.NaN, Infinity, 1e300, 0.5]) assert.ok((await other.view(since)).events.length <= 2);
 });
 
-test('without limits no time runs', () => {
+test('without time limits, no time runs out', () => {
   const { clock } = seated(whispers, [person, person]);
   assert.equal(clock.waiting, 0);
 });
 
-test('a bot that chooses an option that is not offered is reported, and the table waits', () => {
+test('a bot that chooses an unknown option is reported, and the table waits', () => {
   const wrong: Bot = {
     id: 'wrong',
     *think() {
@@ -412,7 +413,7 @@ test('a bot that chooses an option that is not offered is reported, and the tabl
   assert.equal(clock.waiting, 0);
 });
 
-test('a save from the table goes on at another one', () => {
+test('a match saved at one table continues at another', () => {
   const { clock, table } = seated(whispers, [bot(random), bot(random)], { pace: 10 });
   clock.pass(100);
   table.close();
@@ -425,7 +426,7 @@ test('a save from the table goes on at another one', () => {
   assert.ok(next.outcome);
 });
 
-test('a seat is played over a channel of messages, and nothing else comes through', async () => {
+test('a seat can be played over a port, and nothing else gets through it', async () => {
   const { match, table } = seated(whispers, [person, person], {}, { seed: 2 });
   const { port1, port2 } = new MessageChannel();
   try {

@@ -1,4 +1,4 @@
-// A game that a kernel test makes up: what its words do, and any other part of the rules to replace.
+// Makes small games for kernel tests, in which most parts of the rules can be replaced.
 import type { Rules } from '../../../src/engine/kernel/index.js';
 
 /** A game of one seat. Its options are words with the steps in `steps`; `state.log` records the steps that ran. */

@@ -1,8 +1,8 @@
-// Tic-tac-toe, the smallest game on the kernel: docs/engine.md plays a match of it.
+// Tic-tac-toe, the smallest game for the kernel. docs/engine.md plays a match of it.
 import type { Event, Play, Refusal, Rules } from '../../../src/engine/kernel/index.js';
 
 export interface State {
-  /** Nine cells, row by row: whose mark stands there, or null. */
+  /** Nine cells, row by row: the player whose mark is there, or null. */
   readonly cells: (number | null)[];
 }
 type Steps =

@@ -1,4 +1,4 @@
-// What a seat may not know in Whispers, made different:
+// Changes everything that a seat may not know in Whispers:
 //
 // | information | who may see it | when it becomes public |
 // |---|---|---|
@@ -26,7 +26,7 @@ export function scramble(state: State, seat: Seat, chance: Chance): void {
     state.whispers = Object.fromEntries(Object.entries(state.whispers).filter(([each]) => each !== card));
   for (const place of places) place.cards[place.at] = cards.splice(chance.below(cards.length), 1)[0] as Card;
 
-  // Others may, or may not, have whispered among themselves.
+  // The others may or may not have whispered among themselves.
   state.hands.forEach((held, owner) => {
     if (owner === seat || (state.whispered[owner] ?? 0) & (1 << seat)) return;
     const to = chance.below(state.hands.length);

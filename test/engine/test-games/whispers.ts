@@ -1,14 +1,15 @@
-// Whispers, a small game with hidden hands, sealed choices, a reaction window and an act for any time. The tests of the kernel
+// Whispers, a small game with hidden hands, sealed choices, a reaction window and a standing question. The tests of the
+// kernel
 // play it, and docs/engine.md explains secrets with it.
 //
-// WSP-01  Two to four people wait in the dark. Everybody is dealt three of the sixteen cards: candles of 1 to 6, each
+// WSP-01  Two to four people wait in the dark. Everybody gets three of the sixteen cards: candles of 1 to 6, each
 //         twice, and four times Hush. Hands are secret.
-// WSP-02  Each round everybody lays a card face down; all are turned over at once. Hush counts 0.
+// WSP-02  In each round, everybody lays a card face down; then all are turned over together. Hush counts 0.
 // WSP-03  The highest candle that nobody else has laid burns longest.
-// WSP-04  Before it counts, everybody who holds a card may answer with Hush, all at once: then it goes out.
-// WSP-05  Who has the candle that burns longest gets a point. Then everybody draws a card, while there are any.
-// WSP-06  At any time, once a round, you may whisper a card of your hand to one other person: only they see it.
-// WSP-07  Without cards the game is over; most points win, and several may share it.
+// WSP-04  Before that, everybody who still has a card may play Hush, all at the same time: then that candle goes out.
+// WSP-05  The owner of the candle that burns longest gets a point. Then everybody draws a card, if there are any left.
+// WSP-06  Once per round, at any time, you may whisper a card of your hand to one other person, who alone learns it.
+// WSP-07  The game is over when there are no cards left. Most points win; several people may win together.
 import type {
   Asked,
   Chance,
@@ -28,7 +29,7 @@ import type {
 
 export type Card = `${'red' | 'grey'}-${1 | 2 | 3 | 4 | 5 | 6}` | `hush-${1 | 2 | 3 | 4}`;
 
-/** What a card is worth; an id for each, because two of the same value are two cards. */
+/** The value of each card. Every card has its own id, because there are several cards of each value. */
 export type Pack = Readonly<Record<Card, number>>;
 
 export interface State {
@@ -37,17 +38,19 @@ export interface State {
   hands: Card[][];
   /** Bit s: seat s was whispered the card, and its owner still holds it. */
   whispers: Partial<Record<Card, number>>;
-  /** For each seat: bit s is set when it whispered to seat s in this round. */
+  /** For each seat: bit s is set if it has whispered to seat s in this round. */
   whispered: number[];
-  /** Face up since this round's cards were turned over: whose, and which. */
+  /** The face-up cards of this round, with their owners. */
   laid: { seat: Seat; card: Card }[];
-  /** Whose candle burns longest now. */
+  /** The owner of the candle that burns longest now. */
   bright: Seat | null;
   points: number[];
   discards: Card[];
 }
 
-/** Others' hands are a number, and the cards that were whispered to this seat. */
+/**
+ * The view of a seat: of other hands, it has only the number of cards, and the cards that were whispered to the seat.
+ */
 export interface Seen extends Omit<State, 'deck' | 'hands' | 'whispers' | 'whispered'> {
   readonly deck: number;
   readonly hand: readonly Card[];
@@ -149,7 +152,7 @@ function reveal(m: M): void {
   m.push({ do: 'together', of: holders.map((seat) => ({ do: 'answer', seat })) }, { do: 'score' });
 }
 
-// Everybody who might hold a Hush is asked, whether they do or not.
+// Asks everybody who has a card, whether they have a Hush or not.
 function answer(m: M, { seat }: Named<'answer'>): Asked<Steps> {
   const hushes = hand(m, seat).filter((card) => m.content[card] === 0);
   return {
@@ -236,7 +239,7 @@ function secrets(state: State): Secret[] {
     (seen: number) =>
     (card: Card): Secret => ({ id: card, seen });
   return [
-    // That somebody has whispered is a secret too, whatever it was.
+    // Whether somebody has whispered is a secret too.
     ...state.whispered.map((told, seat) => ({
       id: `whisper:${state.round}:${seat}`,
       seen: told && told | (1 << seat),
@@ -250,12 +253,15 @@ function secrets(state: State): Secret[] {
   ];
 }
 
-/** Deals what the seat cannot know anew: the deck, the cards of others that were not whispered to it, and who whispered what to whom. */
+/**
+ * Deals everything anew that the seat cannot know: the deck, the cards of others that were not whispered to it, and who
+ * whispered what to whom.
+ */
 function determinize({ state }: M, seat: Seat, chance: Chance): void {
   const knows = (card: Card): boolean => ((state.whispers[card] ?? 0) & (1 << seat)) !== 0;
   const hidden = (cards: readonly Card[], owner: Seat): Card[] =>
     owner === seat ? [] : cards.filter((card) => !knows(card));
-  // In the order of the alphabet, so that nothing of the truth is left in the new world.
+  // Sorted, so that the result does not depend on the true order.
   const pool = [...state.deck, ...state.hands.flatMap(hidden)].sort();
   state.hands = state.hands.map((cards, owner) => {
     const drawn = hidden(cards, owner).map(() => chance.draw('imagined', pool) as Card);
@@ -325,7 +331,7 @@ export const rules: Rules<State, Pack, null, Seen, Steps, Told> = {
   determinize,
   explain,
   fingerprint: (content) => content,
-  /** Version 1 called the points `lights`; the position of a save of today is taken as it is. */
+  /** Version 1 called the points `lights`. A position of the current version stays unchanged. */
   migrate: (snapshot, version) => {
     const { state, ...rest } = snapshot as { state: { lights: Json } & Record<string, Json> };
     const { lights, ...others } = state;

@@ -10,7 +10,7 @@ import { games } from './games.js';
 
 const runs = Math.ceil(Number(process.env['RUNS'] ?? 100) / 25);
 const seed = process.env['SEED'] ?? '1';
-/** More choices than any match needs whose cards do not delay its end. */
+/** The limit of choices. A match needs fewer, unless its cards delay the end. */
 const longest = 2500;
 
 for (const { id, rules, packTable } of games) {
@@ -48,14 +48,14 @@ for (const { id, rules, packTable } of games) {
       if (match.outcome) return 'over';
       const question = match.questions[chance.below(match.questions.length)];
       const option = question?.options[chance.below(question.options.length)];
-      assert.ok(question && option, 'nothing is asked, and the match is not over');
+      assert.ok(question && option, 'the match is not over, but there is no question');
       const chosen = match.choose(question.seat, question.n, option.id);
       if (!chosen.ok) return (chosen.error as unknown as Fault).code;
     }
     return 'long';
   };
 
-  test(`${id}: ${runs} packs that are changed are refused or played`, () => {
+  test(`${id}: ${runs} randomly changed packs are either refused or played to the end`, () => {
     const ends: Record<string, number> = {};
     for (let run = 0; run < runs; run++) {
       const chance = createChance(`pack ${seed} ${run}`);

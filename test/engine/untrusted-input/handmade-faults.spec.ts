@@ -78,7 +78,7 @@ for (const game of games) {
       const json: unknown = JSON.parse(text);
       test(`${game.id}, ${kind}: ${why}`, () => {
         const result = read(json);
-        assert.ok(!result.ok, 'it was taken');
+        assert.ok(!result.ok, 'the input was accepted');
         const first = Array.isArray(result.error) ? (result.error as readonly Fault[])[0] : (result.error as Fault);
         assert.ok(first);
         assert.deepEqual([first.code, first.path], [code, path]);

@@ -14,7 +14,7 @@ import { games } from './games.js';
 for (const game of games) {
   const { id, rules, tables, situations, scripted } = game;
 
-  test(`${id}, a position: any JSON, and a good one changed`, () => {
+  test(`${id}, situations: any JSON, and changed valid ones`, () => {
     let accepted = 0;
     const worse = fc.tuple(situations, changes(nasty, 2)).map(([position, made]) => changed(position, made));
     fc.assert(
@@ -39,7 +39,7 @@ for (const game of games) {
     counted(accepted, 60);
   });
 
-  test(`${id}, a save: any JSON, and a good one changed`, () => {
+  test(`${id}, saves: any JSON, and changed valid ones`, () => {
     let accepted = 0;
     const saves = Array.from({ length: 8 }, (_, seed): unknown => {
       const opened = openMatch(rules, {
@@ -68,7 +68,7 @@ for (const game of games) {
     counted(accepted, 60);
   });
 
-  test(`${id}, scripted results and set-ups: any JSON, and good ones changed`, () => {
+  test(`${id}, scripted results and set-ups: any JSON, and changed valid ones`, () => {
     let accepted = 0;
     const some = changes(nasty, 2).map((made) => changed(scripted, made));
     fc.assert(
@@ -92,7 +92,7 @@ for (const game of games) {
   });
 }
 
-test('dice: any JSON, and good ones changed', () => {
+test('dice: any JSON, and changed valid ones', () => {
   let accepted = 0;
   const system = {
     id: 'bones',
@@ -132,7 +132,7 @@ test('dice: any JSON, and good ones changed', () => {
   counted(accepted, 20);
 });
 
-test('a saved roll is a list of throws, and a name is a text', () => {
+test('a saved roll is a list of throws, and a name is a string', () => {
   const die = { id: '1', die: 'd6', face: 3 };
   assert.ok(readRoll(systems.d6, { dice: 1 }, [[die]]).ok);
   for (const throws of [die, [die], [[{ ...die, die: { toString: 1 } }]], null, [null], [[null]]])

@@ -64,7 +64,7 @@ const passedOn = ({ id, rules, passed }: OutsideGame): unknown[] =>
 for (const game of games) {
   const { examples = [] } = game;
   if (examples.length > 0)
-    test(`${game.id}, a worked example: any JSON, and good ones changed`, () => {
+    test(`${game.id}, worked examples: any JSON, and changed valid ones`, () => {
       let accepted = 0;
       const some = fc
         .tuple(fc.constantFrom<unknown>(...examples), changes(nasty, 2))
@@ -81,7 +81,7 @@ for (const game of games) {
   const replays = passedOn(game);
   const read = (json: unknown): Result<readonly Moment[], Fault> => readReplay(game.rules, json, game.stateFault);
 
-  test(`${game.id}, a match to be looked at again: any JSON, and good ones changed`, () => {
+  test(`${game.id}, replays: any JSON, and changed valid ones`, () => {
     let accepted = 0;
     const some = fc
       .tuple(fc.constantFrom(...replays), changes(nasty, 2))
@@ -95,7 +95,7 @@ for (const game of games) {
     counted(accepted, 60);
   });
 
-  test(`${game.id}, the fragment of a link: any text, and good ones changed`, async () => {
+  test(`${game.id}, fragments of links: any text, and changed valid ones`, async () => {
     let held: unknown;
     class Anybody {
       static readonly catalogue = { en: {} };

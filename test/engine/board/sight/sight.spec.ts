@@ -1,5 +1,5 @@
-// Sight on random boards, compared with lines that independent code follows: what a line shows is seen, and what is
-// seen is shown by a line. Also properties of every board.
+// Sight on random boards, compared with lines that independent code follows: a line to each space that is seen exists,
+// and each space that a line reaches is seen. Also general properties of all boards.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createChance } from '../../../../src/engine/kernel/index.js';
@@ -21,7 +21,7 @@ import { all, between, drawn, randomBoard } from '../boards.js';
 interface Crossing {
   /** The position along the line. */
   readonly t: number;
-  /** Null outside; `inside` where both cells are of one space. */
+  /** Null outside the board; `inside` if both cells belong to the same space. */
   readonly through: 'inside' | 'free' | 'limited' | null;
 }
 
@@ -86,7 +86,10 @@ function along(spaces: readonly (string | undefined)[], crossings: readonly Cros
   return seen;
 }
 
-/** Pairs of spaces that a sampled line joins: lines between two openings, often along their very ends. */
+/**
+ * Pairs of spaces that random lines join. The lines go through two openings, often very close to the ends of the
+ * openings.
+ */
 function sampled(of: Board, lines: number, seed: number): Set<string> {
   const chance = createChance(`lines ${seed}`);
   const { walk } = walker(of);
@@ -125,7 +128,7 @@ function sampled(of: Board, lines: number, seed: number): Set<string> {
 
 const BOARDS = 2000;
 
-test('a space that a sampled line reaches is seen, on thousands of random boards', () => {
+test('on thousands of random boards, each space that a random line reaches is seen', () => {
   let pairs = 0;
   for (let seed = 0; seed < BOARDS; seed++) {
     const of = board(randomBoard(seed));
@@ -136,10 +139,10 @@ test('a space that a sampled line reaches is seen, on thousands of random boards
       assert.ok(looks.sees(viewer, seen), `board ${seed}: a line goes from ${viewer} to ${seen}`);
     }
   }
-  assert.ok(pairs > BOARDS, 'enough was seen');
+  assert.ok(pairs > BOARDS, 'the random lines reached enough spaces');
 });
 
-test('a seen space is shown by a line through openings only, an unseen one by a line that stops', () => {
+test('the line to a seen space passes only through openings, and the line to an unseen space stops', () => {
   const count = { seen: 0, wall: 0, 'closed-door': 0, 'past-opening': 0, 'no-line': 0 };
   for (let seed = 0; seed < BOARDS / 8; seed++) {
     const of = board(randomBoard(seed));
@@ -171,7 +174,7 @@ test('a seen space is shown by a line through openings only, an unseen one by a 
   for (const [what, times] of Object.entries(count)) assert.ok(times > 50, `${what}: ${times} times`);
 });
 
-test('without doors and breaches sight goes both ways', () => {
+test('without doors and breaches, sight is mutual', () => {
   for (let seed = 0; seed < 400; seed++) {
     const of = board(randomBoard(seed, ['open', 'gap', 'gap', 'wall']));
     const looks = sight(of, {});
@@ -180,7 +183,7 @@ test('without doors and breaches sight goes both ways', () => {
   }
 });
 
-test('a viewer who sees without being seen looks past a door or breach', () => {
+test('one-way sight always passes a door or breach', () => {
   let oneWay = 0;
   for (let seed = 0; seed < 400; seed++) {
     const of = board(randomBoard(seed));
@@ -227,7 +230,7 @@ const table = (of: BoardData, name: (id: string) => string = (id) => id): string
     .join('\n');
 };
 
-test('a board that is turned or moved shows the same', () => {
+test('turning or moving a board does not change who sees what', () => {
   for (let seed = 0; seed < 300; seed++) {
     const data = randomBoard(seed);
     for (const turn of [0, 1, 2, 3] as const) {
@@ -242,7 +245,7 @@ test('a board that is turned or moved shows the same', () => {
   }
 });
 
-test('a board in a mirror shows the same', () => {
+test('mirroring a board does not change who sees what', () => {
   for (let seed = 0; seed < 300; seed++) {
     const data = randomBoard(seed);
     const mirrored: BoardData = {
@@ -268,7 +271,7 @@ test('a board in a mirror shows the same', () => {
   }
 });
 
-test('sight is exact as far from the middle as a board may lie', () => {
+test('sight is exact even at the greatest distance from the origin', () => {
   const three = drawn('A=B=C=D', 'edge A B 0 0.3', 'edge B C 0.5 1', 'edge C D 0.2 0.701');
   for (const at of [
     [-999, -999],
@@ -283,13 +286,13 @@ test('sight is exact as far from the middle as a board may lie', () => {
   }
 });
 
-test('a line runs on through the space that it entered by a door, round no corner of it', () => {
+test('behind a door, a line continues straight through the next space, and not around a corner of it', () => {
   const of = board(drawn('A/B.B:C', '#+#+.+#', 'D#E#B#F'));
   assert.deepEqual(sight(of, {}).seenFrom('A'), ['A', 'B']);
   assert.deepEqual(sight(of, {}).seenFrom('C'), ['A', 'B', 'C']);
 });
 
-test('answers are kept for a state and forgotten when a boundary changes', () => {
+test('results are reused for the same state, and calculated again after a boundary changes', () => {
   const of = board(presets.L1);
   const door = between(of, 'G', 'H');
   assert.equal(sight(of, {}), sight(of, {}));
@@ -300,7 +303,7 @@ test('answers are kept for a state and forgotten when a boundary changes', () =>
   assert.equal(sight(of, {}).sees('G', 'H'), true);
 });
 
-test('of a line that stops the boundary is named, and where on it', () => {
+test('a line that stops names the boundary and the point where it stops', () => {
   const line = (text: string): unknown => {
     const shown = sight(board(drawn(...text.split(';'))), {}).line('A', 'C');
     return shown.sees

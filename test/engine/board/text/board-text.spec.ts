@@ -1,4 +1,4 @@
-// Boards that people draw in text, and what editors do to it.
+// Boards that people draw as text, and text that editors have changed.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
@@ -29,7 +29,7 @@ const told = (text: string): string => {
   return read.ok ? 'none' : `${read.error.code} ${read.error.path}`;
 };
 
-test('a drawing is a board: cells, spaces, edges, names, openings, ids and points', () => {
+test('a drawing is read as a board, with cells, spaces, edges, names, openings, ids and points', () => {
   assert.deepEqual(drawn(ward), {
     version: 1,
     spaces: [
@@ -74,21 +74,21 @@ const mangled: Readonly<Record<string, (text: string) => string>> = {
     [...text.trim().split('\n').slice(5), ...text.trim().split('\n').slice(0, 5)].join('\n'),
 };
 for (const [what, mangle] of Object.entries(mangled))
-  test(`a drawing survives an editor: ${what}`, () => {
+  test(`a drawing that an editor has changed can still be read: ${what}`, () => {
     assert.notEqual(mangle(ward), ward);
     assert.deepEqual(drawn(mangle(ward)), drawn(ward));
   });
 
-test('a drawing survives an editor: three dots made one sign', () => {
+test('a drawing that an editor has changed can still be read: three dots turned into one character', () => {
   assert.deepEqual(drawn('A.A.A', '.+#+#', 'A#…'), drawn('A.A.A', '.+#+#', 'A#...'));
 });
 
-test('one line with spaces between its marks stays one', () => {
+test('blanks between the marks do not change a drawing of one line', () => {
   assert.deepEqual(drawn('A : B % C'), drawn('A:B%C'));
   assert.deepEqual(drawn('A:B% C'), drawn('A:B%C'));
 });
 
-test('outer edges may be left out', () => {
+test('outer edges may be missing in a drawing', () => {
   assert.deepEqual(drawn('A:B'), drawn('+#+#+', '#A:B#', '+#+#+'));
   assert.deepEqual(
     drawn('A:.', '#+.', 'B#.').spaces.map(({ id }) => id),
@@ -121,7 +121,7 @@ const bad: readonly (readonly [what: string, text: string, fault: string])[] = [
   ['more than anybody draws', 'A'.repeat(40_001), 'text-size '],
 ];
 for (const [what, text, fault] of bad)
-  test(`a drawing is refused with its line: ${what}`, () => {
+  test(`an invalid drawing is refused with the number of the line: ${what}`, () => {
     assert.equal(told(text), fault);
   });
 
@@ -129,7 +129,7 @@ const plain = (data: BoardData): BoardData => {
   const letter = (n: number): string => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.charAt(n);
   return { ...data, spaces: data.spaces.map((space, n) => ({ ...space, id: letter(n) })) };
 };
-/** The same for every order and form of the list. */
+/** A form of the data that does not depend on the order and form of its lists. */
 const essence = (data: BoardData): unknown => ({
   spaces: data.spaces
     .map((space) => ({ ...space, cells: [...space.cells].map(String).sort() }))
@@ -140,7 +140,7 @@ const essence = (data: BoardData): unknown => ({
   points: data.points ?? [],
 });
 
-test('a board comes back from its drawing', () => {
+test('the drawing of a board reads as the same board', () => {
   assert.deepEqual(essence(drawn(boardToText(drawn(ward)) ?? '')), essence(drawn(ward)));
   for (let seed = 0; seed < 200; seed++) {
     const data = plain(randomBoard(seed));
@@ -153,7 +153,7 @@ test('a board comes back from its drawing', () => {
   assert.equal(boardToText(presets.R1)?.split('\n')[1], '#A:B:C#');
 });
 
-test('a board that has no drawing gets none', () => {
+test('a board that cannot be drawn as text gives null', () => {
   const data = drawn('A:B');
   assert.equal(boardToText({ ...data, spaces: data.spaces.map((space) => ({ ...space, id: `${space.id}1` })) }), null);
   for (const name of ['a;b', 'two  spaces', ' first', '<br>', '&nbsp;'])

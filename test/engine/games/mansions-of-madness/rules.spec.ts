@@ -14,7 +14,7 @@ function begin(t: RuleTest, situation: Situation, seats = 1, faces: readonly Scr
 const stepsLeft = ({ state }: RuleTest): number[] => [state.movement, state.action];
 const types = (t: RuleTest): string[] => t.events().map(({ type }) => type);
 
-rule('MOM-TRN-01 a turn has two Movement Steps and one Action Step, and the next has them again', (t) => {
+rule('MOM-TRN-01 every turn has two Movement Steps and one Action Step', (t) => {
   begin(
     t,
     {
@@ -44,7 +44,7 @@ rule('MOM-TRN-01 a turn has two Movement Steps and one Action Step, and the next
   );
 });
 
-rule('MOM-STS-02 stun cuts the Movement Steps to one', (t) => {
+rule('MOM-STS-02 stun reduces the Movement Steps to one', (t) => {
   begin(t, { investigators: [{ stunned: true }, {}, { stunned: true }] }, 3);
   assert.deepEqual(stepsLeft(t), [1, 1]);
   t.choose('end');
@@ -67,7 +67,7 @@ rule('MOM-LCK-09 a Lock card’s puzzle is tried as part of the movement', (t) =
 });
 
 rule(
-  'MOM-OBS-05 an Obstacle card’s puzzle is tried as part of the exploring; in the dark that costs a Movement Step more',
+  'MOM-OBS-05 an Obstacle card’s puzzle is tried as part of exploring, which costs an extra Movement Step in the dark',
   (t) => {
     for (const [dark, left] of [
       [false, [2, 0]],
@@ -88,7 +88,7 @@ rule(
 );
 
 rule(
-  'MOM-LCK-04 whoever does not open a Lock card stays where he is, the step is spent, and the room is closed to him in this turn',
+  'MOM-LCK-04 an investigator who fails at a Lock card stays in place, has spent the step, and cannot enter the room in this turn',
   (t) => {
     begin(t, { cards: { door: { puzzle: '7', lock: true }, desk: { puzzle: '8' } } });
     t.choose('meet:door');
@@ -110,7 +110,7 @@ rule(
   },
 );
 
-rule('MOM-PUZ-21 the last card opens the house, and all have won', (t) => {
+rule('MOM-PUZ-21 when the last card is solved, all investigators win', (t) => {
   begin(t, { cards: { door: { puzzle: '7', lock: true } } }, 2, rune);
   t.choose('meet:door');
   assert.equal(t.outcome, null);
@@ -125,7 +125,7 @@ rule('MOM-PUZ-21 the last card opens the house, and all have won', (t) => {
   );
 });
 
-rule('MOM-RUL-113 whoever is killed takes no further turn, and when all are dead the house has won', (t) => {
+rule('MOM-RUL-113 a killed investigator takes no more turns, and when all are dead, the house wins', (t) => {
   begin(t, { cards: { door: { puzzle: '8', lock: true, deadly: true }, desk: { puzzle: '7' } } }, 3);
   for (const id of ['end', 'meet:door', 'stop']) t.choose(id);
   assert.deepEqual(types(t).slice(-3), ['puzzle-unsolved', 'killed', 'turn']);
@@ -141,7 +141,7 @@ rule('MOM-RUL-113 whoever is killed takes no further turn, and when all are dead
   assert.deepEqual(t.outcome, { winners: [], rule: 'MOM-ELI-03' });
 });
 
-rule('MOM-TRN-01 after the last turn the house has kept its cards', (t) => {
+rule('MOM-TRN-01 after the last turn the investigators lose', (t) => {
   begin(t, { turns: 2 }, 2);
   t.choose('end');
   assert.equal(t.outcome, null);
@@ -150,7 +150,7 @@ rule('MOM-TRN-01 after the last turn the house has kept its cards', (t) => {
   assert.equal(t.state.turn, 1, 'no further one begins');
 });
 
-rule('MOM-PUZ-29 another’s hand at the puzzle is refused', (t) => {
+rule('MOM-PUZ-29 nobody else can act on a puzzle during an attempt', (t) => {
   begin(t, {}, 2);
   t.choose('meet:door');
   assert.equal(t.why(1, 'swap:1-2')?.rule, 'MOM-PUZ-29');

@@ -35,7 +35,7 @@ function refuses(fault: string, setup: object): void {
 }
 const card = (value: unknown) => ({ situation: { cards: { door: value } } });
 
-test('nothing has to be said: a card of each kind, and two investigators as they come', () => {
+test('an empty situation has a card of each kind, and two default investigators', () => {
   for (const setup of [{}, { situation: {} }, { situation: { cards: undefined }, options: {} }]) {
     const opened = open(setup);
     assert.ok(opened.ok);
@@ -56,7 +56,7 @@ test('nothing has to be said: a card of each kind, and two investigators as they
   }
 });
 
-test('given fields count, and the rest is filled in', () => {
+test('given fields are used, and missing ones get default values', () => {
   const opened = open({
     options: { timeLimit: 60 },
     situation: {
@@ -78,7 +78,7 @@ test('given fields count, and the rest is filled in', () => {
   assert.deepEqual([timeLimit, turns, movement], [60, 99, 1]);
 });
 
-test('every mistake is named', () => {
+test('every mistake is reported with its path', () => {
   for (const value of [[], 'door', 5]) refuses('not-object situation', { situation: value });
   refuses('unknown-field situation/card', { situation: { card: {} } });
   refuses('not-object situation/cards', { situation: { cards: [] } });
@@ -112,7 +112,7 @@ test('every mistake is named', () => {
   refuses('not-object options', { options: 'timeLimit' });
 });
 
-test('a puzzle of an author’s is read as puzzles are, and two of one id are one', () => {
+test('an author’s puzzle is read like any puzzle, and two with the same id are the same puzzle', () => {
   refuses('puzzle-shape situation/cards/door/puzzle/kind', card({ puzzle: { ...cellar, kind: 'maze' } }));
   refuses('puzzle-shape situation/cards/door/puzzle', card({ puzzle: [] }));
   const two = (other: object) => ({
@@ -133,7 +133,7 @@ test('keys that every object inherits and infinite numbers are refused', () => {
   assert.equal(open({ situation: { cards: deep } }).ok, false);
 });
 
-test('any JSON, and a good situation changed, is refused or played', () => {
+test('any JSON and any changed situation is either refused or played', () => {
   const good = {
     cards: {
       door: { puzzle: '1A', lock: true, name: 'Door' },

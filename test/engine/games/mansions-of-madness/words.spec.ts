@@ -1,4 +1,4 @@
-// The sentences of a match in both languages, and what is drawn of a moment.
+// The sentences of a match in both languages, and the scene of a moment.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rules } from '../../../../src/engine/games/mansions-of-madness/rules/rules.js';
@@ -37,7 +37,7 @@ const stairs = pile('wiring', 'W15 W06 W12 W07 W02 W13 W11 W03');
 const lines = (all: readonly Moment<State>[], lang: 'en' | 'de' = 'en'): string[] =>
   all.flatMap(({ seen }) => seen.events.map((event) => line(told(seen.state, lang), event)));
 
-test('a failed and continued attempt has a line for each event', () => {
+test('an attempt that fails and is continued later has a log line for each event', () => {
   assert.deepEqual(
     lines(
       moments({
@@ -105,7 +105,7 @@ test('a solved puzzle is named by its kind', () => {
   ]);
 });
 
-test('every happening, question and choice of random matches has its sentence, in both languages', () => {
+test('every event, question and choice in random matches has a sentence in both languages', () => {
   const said = new Set<string>();
   const cards = {
     a: { puzzle: '1A', lock: true },
@@ -138,7 +138,7 @@ test('every happening, question and choice of random matches has its sentence, i
   for (const text of said) assert.match(text, /^(?!.*\{\w+\})(?![a-z]+-[a-z])(?!.*undefined).{3,}$/u);
 });
 
-test('both tables say the same things with the same places', () => {
+test('messages in both languages have the same placeholders', () => {
   const places = (message: unknown): string => [...new Set(JSON.stringify(message).match(/\{\w+\}/g))].sort().join();
   for (const key of Object.keys(en) as (keyof typeof en)[]) assert.equal(places(de[key]), places(en[key]), key);
 });
@@ -146,7 +146,7 @@ test('both tables say the same things with the same places', () => {
 const scenes = (example: Partial<Example>): Scene[] =>
   moments(example).map(({ seen, next }) => sceneOf(seen, told(seen.state), next));
 
-test('before a puzzle is met there is none to be drawn, and the turn’s next choice is offered', () => {
+test('before a puzzle is encountered, the scene has no puzzle board, but the next choice of the turn', () => {
   const [first] = scenes({ situation: desk, faces: stairs, steps: ['meet:desk'] });
   assert.deepEqual([first?.board, first?.others], [null, []]);
   assert.deepEqual(first?.choices, {
@@ -170,7 +170,7 @@ test('before a puzzle is met there is none to be drawn, and the turn’s next ch
   );
 });
 
-test('an attempt is drawn with its moves, who tries, and what comes next; a failed one as it was left', () => {
+test('an attempt is drawn with its moves, its investigator and the next choice, and a failed attempt as it ended', () => {
   const all = scenes({ situation: desk, faces: stairs, steps: ['meet:desk', 'rotate:4:cw', 'stop'] });
   const { model, title } = all[1]!.board!;
   assert.deepEqual([title, all[1]!.pile], ['Desk · Wiring puzzle 2A', '8 pieces are left in the pile.']);
@@ -185,14 +185,14 @@ test('an attempt is drawn with its moves, who tries, and what comes next; a fail
   assert.deepEqual([last.left, last.over, last.moves, last.position.turns], [3, 'stopped', [], [0, 0, 0, 1, 0, 0, 0]]);
 });
 
-test('a puzzle that is solved is drawn as it lay then, and its card is open', () => {
+test('a solved puzzle is drawn in its final position, and its card is open', () => {
   const all = scenes({
     situation: { cards: { wall: { puzzle: '7' }, desk: { puzzle: '4A' } } },
     faces: pile('rune-7', '2 1 3 4 5 6'),
     steps: ['meet:wall', 'swap:1-2'],
   });
   const { board, cards, pile: left } = all[2]!;
-  assert.equal(left, '', 'nothing is drawn of a rune');
+  assert.equal(left, '', 'a rune has no pile');
   assert.deepEqual(
     [board?.card, board?.model.over, board?.model.position.pieces],
     ['wall', 'solved', ['1', '2', '3', '4', '5', '6']],
@@ -206,7 +206,7 @@ test('a puzzle that is solved is drawn as it lay then, and its card is open', ()
   );
 });
 
-test('two that are open are both drawn, the one that is tried first', () => {
+test('two encountered puzzles are both drawn, the one that is being tried first', () => {
   const all = scenes({
     situation: { cards: { door: { puzzle: '2A', lock: true }, desk: { puzzle: '3A' } } },
     faces: stairs,
@@ -220,7 +220,7 @@ test('two that are open are both drawn, the one that is tried first', () => {
   assert.deepEqual(others[0]?.model.moves, []);
 });
 
-test('that time is over is chosen beside the board', () => {
+test('the choice that the time is up is listed beside the board', () => {
   const all = scenes({ options: { timeLimit: 60 }, situation: desk, faces: stairs, steps: ['meet:desk', 'time-over'] });
   assert.deepEqual(all[1]!.choices.choices, [{ id: 'time-over', text: 'Time is up.', rule: 'MOM-OPT-02' }]);
   assert.equal(all[1]!.board?.model.next, undefined);

@@ -11,23 +11,26 @@ const rune = '2 1 3 4 6 5';
 const asked = (t: RuleTest): string | undefined => t.view(0).questions.find(({ standing }) => !standing)?.kind;
 const types = (t: RuleTest): string[] => t.events().map(({ type }) => type);
 
-rule('MOM-PUZ-02 solved, what met it goes on; not solved, that ends, and its step is spent', (t) => {
-  const cards = { room: { puzzle: '7', lock: true }, desk: { puzzle: '2A' } };
-  t.match(rules, {
-    situation: { cards, investigators: [{ intellect: 2, skillPoints: 0 }] },
-    faces: order('rune-7', rune),
-  });
-  t.choose('meet:room');
-  assert.equal(asked(t), 'puzzle-move', 'the movement waits');
-  make(t, 'swap:1-2 swap:5-6');
-  assert.deepEqual(t.state.discarded, ['room']);
-  assert.equal(t.state.movement, 1);
-  t.choose('meet:desk');
-  t.choose('stop');
-  assert.deepEqual(t.state.discarded, ['room']);
-  assert.deepEqual([t.state.movement, t.state.action], [1, 0]);
-  assert.equal(asked(t), 'turn');
-});
+rule(
+  'MOM-PUZ-02 if the puzzle is solved, the movement or exploring continues; if not, it ends, and its step is spent',
+  (t) => {
+    const cards = { room: { puzzle: '7', lock: true }, desk: { puzzle: '2A' } };
+    t.match(rules, {
+      situation: { cards, investigators: [{ intellect: 2, skillPoints: 0 }] },
+      faces: order('rune-7', rune),
+    });
+    t.choose('meet:room');
+    assert.equal(asked(t), 'puzzle-move', 'the movement waits');
+    make(t, 'swap:1-2 swap:5-6');
+    assert.deepEqual(t.state.discarded, ['room']);
+    assert.equal(t.state.movement, 1);
+    t.choose('meet:desk');
+    t.choose('stop');
+    assert.deepEqual(t.state.discarded, ['room']);
+    assert.deepEqual([t.state.movement, t.state.action], [1, 0]);
+    assert.equal(asked(t), 'turn');
+  },
+);
 
 rule('MOM-PUZ-03 an encounter gives one attempt, which costs no further step', (t) => {
   t.match(rules, { situation: { cards: { room: { puzzle: '2A', lock: true } } } });
@@ -47,7 +50,7 @@ rule('MOM-PUZ-08 an attempt gives as many puzzle actions as Intellect', (t) => {
   }
 });
 
-rule('MOM-RUL-103 less than 1 gives no actions, but a skill point may help', (t) => {
+rule('MOM-RUL-103 an Intellect below 1 gives no actions, but a skill point may help', (t) => {
   for (const intellect of [0, -2]) {
     meet(t, '7', '2 1 3 4 5 6', { investigators: [{ intellect, luck: 1, skillPoints: 1 }] });
     assert.equal(left(t), 0);
@@ -66,7 +69,7 @@ rule('MOM-PUZ-31 stun and darkness do not change the number of puzzle actions', 
   }
 });
 
-rule('MOM-PUZ-21 what solving leads to is the card’s: it is discarded', (t) => {
+rule('MOM-PUZ-21 the card determines the effect of solving: the card is discarded', (t) => {
   meet(t, '7', rune);
   make(t, 'swap:1-2 swap:5-6');
   assert.deepEqual(types(t).slice(-2), ['puzzle-solved', 'discarded']);
@@ -80,10 +83,10 @@ rule('MOM-PUZ-22 the pieces of a solved puzzle go back to their pile', (t) => {
   assert.deepEqual(t.state.puzzles.open, []);
   const [{ order: pile, known }] = t.state.puzzles.piles;
   assert.equal(new Set(pile).size, 15);
-  assert.equal(known, 0, 'shuffled into the whole pile');
+  assert.equal(known, 0, 'the pieces were shuffled into the whole pile');
 });
 
-rule('MOM-PUZ-23 an unsolved puzzle stays as it is; another may go on with it', (t) => {
+rule('MOM-PUZ-23 an unsolved puzzle stays as it is, and another investigator may continue it', (t) => {
   meet(t, '7', rune);
   make(t, 'swap:1-2');
   t.choose('stop');
@@ -108,7 +111,7 @@ rule('MOM-RUL-99 the puzzle belongs to the card: its configuration is public', (
   assert.deepEqual(lying(t).turns, [0, 0, 0, 0, 1, 0, 0], 'whoever meets the card goes on');
 });
 
-rule('MOM-PUZ-24 once a turn by the same investigator; by several in a round, each in his turn', (t) => {
+rule('MOM-PUZ-24 each investigator may try a puzzle once per turn; several may try it in the same round', (t) => {
   t.match(rules, { seats: 2, situation: { cards: { room: { puzzle: '2A', lock: true } } } });
   t.choose('meet:room');
   t.choose('stop');
@@ -119,10 +122,10 @@ rule('MOM-PUZ-24 once a turn by the same investigator; by several in a round, ea
   t.choose('stop');
   assert.equal(t.why(1, 'meet:room')?.rule, 'MOM-PUZ-24');
   t.choose('end');
-  assert.ok(t.options(0).includes('meet:room'), 'and again in his next turn');
+  assert.ok(t.options(0).includes('meet:room'), 'the investigator can try again in the next turn');
 });
 
-rule('MOM-PUZ-26 reset: all pieces are shuffled back, and it is set up anew', (t) => {
+rule('MOM-PUZ-26 a reset shuffles all pieces back and sets the puzzle up again', (t) => {
   t.match(rules, { situation: { cards: { card: { puzzle: '2A' } } }, faces: order('wiring', stairs) });
   t.choose('meet:card');
   make(t, 'rotate:2:cw draw replace:1');
@@ -136,7 +139,7 @@ rule('MOM-PUZ-26 reset: all pieces are shuffled back, and it is set up anew', (t
   assert.equal(known, 0);
 });
 
-rule('MOM-RUL-109 reset: the tile goes back, and attempts of this turn still count', (t) => {
+rule('MOM-RUL-109 a reset also turns the tile back, but attempts in this turn still count', (t) => {
   t.match(rules, { situation: { cards: { room: { puzzle: '6A', lock: true } } } });
   t.choose('meet:room');
   make(t, 'turn-tile:cw');
@@ -166,7 +169,7 @@ rule('MOM-SKP-05 a skill point may also add Luck to Intellect in a puzzle attemp
 });
 
 rule(
-  'MOM-RUL-102 one skill point an attempt, also after the last action: it is asked whether to spend it or to stop',
+  'MOM-RUL-102 an attempt allows one skill point, even after the last action: the investigator then spends it or stops',
   (t) => {
     meet(t, '2A', stairs, { investigators: [{ intellect: 1, luck: 2, skillPoints: 5 }] });
     make(t, 'rotate:1:cw');
@@ -175,15 +178,15 @@ rule(
     make(t, 'skill-point');
     assert.equal(t.why(0, 'skill-point')?.rule, 'MOM-RUL-102');
     make(t, 'rotate:1:cw rotate:1:cw');
-    assert.equal(ended(t), 'used-up', 'no further one is asked for');
+    assert.equal(ended(t), 'used-up', 'no second skill point is offered');
     t.choose('end');
     t.choose('end');
     t.choose('meet:card');
-    assert.ok(t.options().includes('skill-point'), 'but in the next attempt');
+    assert.ok(t.options().includes('skill-point'), 'the next attempt offers one again');
   },
 );
 
-rule('MOM-RUL-101 he may stop with all actions unused: it counts as his attempt', (t) => {
+rule('MOM-RUL-101 stopping without using any action counts as an attempt', (t) => {
   t.match(rules, { situation: { cards: { room: { puzzle: '2A', lock: true } } } });
   t.choose('meet:room');
   t.choose('stop');
@@ -193,7 +196,7 @@ rule('MOM-RUL-101 he may stop with all actions unused: it counts as his attempt'
   assert.equal(t.why(0, 'meet:room')?.rule, 'MOM-PUZ-24');
 });
 
-rule('MOM-PUZ-29 others do nothing during an attempt: only the solver is asked', (t) => {
+rule('MOM-PUZ-29 the other investigators can do nothing during an attempt', (t) => {
   meet(t, '2A', stairs);
   assert.deepEqual(t.options(1), []);
   assert.equal(t.view(1).questions.length, 0);
@@ -202,20 +205,23 @@ rule('MOM-PUZ-29 others do nothing during an attempt: only the solver is asked',
   assert.equal(match.choose(1, 1, 'rotate:1:cw').ok, false);
 });
 
-rule('MOM-OPT-02 with a time limit of 60 seconds the attempt ends when it is over, whatever the Intellect', (t) => {
-  meet(t, '2A', stairs, { investigators: [{ intellect: 9 }], timeLimit: 60 });
-  const clock = t.view(0).questions.find(({ kind }) => kind === 'puzzle-time');
-  assert.deepEqual([clock?.limit, clock?.fallback, clock?.standing], [60, 'time-over', true]);
-  make(t, 'rotate:1:cw');
-  t.choose('time-over');
-  assert.equal(ended(t), 'time');
-  assert.deepEqual(t.state.discarded, []);
-  meet(t, '2A', stairs);
-  assert.ok(!t.options().includes('time-over'), 'without the option there is no clock');
-});
+rule(
+  'MOM-OPT-02 with a time limit of 60 seconds, the attempt ends when the time runs out, whatever the Intellect',
+  (t) => {
+    meet(t, '2A', stairs, { investigators: [{ intellect: 9 }], timeLimit: 60 });
+    const clock = t.view(0).questions.find(({ kind }) => kind === 'puzzle-time');
+    assert.deepEqual([clock?.limit, clock?.fallback, clock?.standing], [60, 'time-over', true]);
+    make(t, 'rotate:1:cw');
+    t.choose('time-over');
+    assert.equal(ended(t), 'time');
+    assert.deepEqual(t.state.discarded, []);
+    meet(t, '2A', stairs);
+    assert.ok(!t.options().includes('time-over'), 'without the option, there is no time limit');
+  },
+);
 
 rule(
-  'MOM-RUL-111 the clock runs for the whole attempt, during the question of the skill point too, and anew when it is resumed',
+  'MOM-RUL-111 the time limit is for the whole attempt, including the question about the skill point; a later attempt has a new one',
   (t) => {
     meet(t, '2A', `${stairs} W03`, {
       investigators: [
@@ -229,7 +235,7 @@ rule(
     const first = n(0);
     assert.ok(first);
     make(t, 'rotate:1:cw draw');
-    assert.equal(n(0), first, 'the same question, whose time goes on');
+    assert.equal(n(0), first, 'the question is the same, and its time continues');
     make(t, 'replace:7');
     assert.equal(t.view(0).questions.find(({ standing }) => !standing)?.rule, 'MOM-RUL-102');
     assert.equal(n(0), first);
@@ -237,10 +243,10 @@ rule(
     t.choose('time-over');
     assert.equal(lying(t).drawn, null);
     const [{ order: pile }] = t.state.puzzles.piles;
-    assert.equal(pile.length, 8, 'what was drawn and not placed is in the pile again');
+    assert.equal(pile.length, 8, 'the drawn piece is in the pile again');
     t.choose('end');
     t.choose('meet:card');
-    assert.ok(n(1), 'the other has a clock of his own');
+    assert.ok(n(1), 'the other investigator has a separate time limit');
     assert.equal(ended(t), null);
     t.choose('time-over');
     assert.deepEqual(
@@ -256,7 +262,7 @@ rule(
   },
 );
 
-rule('MOM-RUL-113 nobody dies in the middle of an attempt: what failing does comes when it is over', (t) => {
+rule('MOM-RUL-113 nobody dies during an attempt: the effect of failing comes after it', (t) => {
   t.match(rules, { situation: { cards: { card: { puzzle: '2A', deadly: true } } } });
   t.choose('meet:card');
   make(t, 'rotate:1:cw');
@@ -267,20 +273,23 @@ rule('MOM-RUL-113 nobody dies in the middle of an attempt: what failing does com
   assert.equal(attemptOf(t.state.puzzles), null);
 });
 
-rule('MOM-RUL-104 pieces of a solved puzzle are shuffled into the whole pile, what lay at its bottom too', (t) => {
-  const seen = new Set<string>();
-  for (let seed = 1; seed <= 6; seed++) {
-    t.match(rules, {
-      seed,
-      situation: { cards: { card: { puzzle: '1A' } }, investigators: [{ intellect: 9 }] },
-      faces: order('wiring', 'W11 W05 W15 W01 W10 W12 W02'),
-    });
-    t.choose('meet:card');
-    make(t, 'draw replace:3 swap:1-2 rotate:6:cw');
-    assert.equal(t.state.puzzles.piles[0].known, 1);
-    t.choose('stop');
-    t.choose('reset:card');
-    seen.add([...lying(t).pieces, ...t.state.puzzles.piles[0].order].join());
-  }
-  assert.equal(seen.size, 6);
-});
+rule(
+  'MOM-RUL-104 the pieces of a solved puzzle are shuffled with the whole pile, including pieces at its bottom',
+  (t) => {
+    const seen = new Set<string>();
+    for (let seed = 1; seed <= 6; seed++) {
+      t.match(rules, {
+        seed,
+        situation: { cards: { card: { puzzle: '1A' } }, investigators: [{ intellect: 9 }] },
+        faces: order('wiring', 'W11 W05 W15 W01 W10 W12 W02'),
+      });
+      t.choose('meet:card');
+      make(t, 'draw replace:3 swap:1-2 rotate:6:cw');
+      assert.equal(t.state.puzzles.piles[0].known, 1);
+      t.choose('stop');
+      t.choose('reset:card');
+      seen.add([...lying(t).pieces, ...t.state.puzzles.piles[0].order].join());
+    }
+    assert.equal(seen.size, 6);
+  },
+);

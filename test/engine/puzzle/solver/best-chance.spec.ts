@@ -1,4 +1,4 @@
-// The best odds with draws, compared with trying every action and every piece that may be drawn.
+// The best chance to solve a puzzle with draws, compared with trying every action and every piece that may be drawn.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createChance } from '../../../../src/engine/kernel/index.js';
@@ -119,7 +119,7 @@ const near = (one: number, other: number): boolean => Math.abs(one - other) < 1e
 
 describe('the best chance', () => {
   for (const puzzle of boards)
-    it(`is that of trying everything: ${puzzle.id}`, () => {
+    it(`agrees with trying everything: ${puzzle.id}`, () => {
       const random = createChance(puzzle.id);
       const seen = new Set<number>();
       for (let i = 0; i < 24; i++) {
@@ -139,7 +139,7 @@ describe('the best chance', () => {
       );
     });
 
-  it('MOM-PUZ-13 puts a drawn piece where it serves best', () => {
+  it('MOM-PUZ-13 includes the best place for a drawn piece', () => {
     const random = createChance('drawn');
     for (let i = 0; i < 20; i++) {
       const position = done(dealt(boards[i % 4 === 3 ? 2 : i % 3]!, random), { do: 'draw' });
@@ -149,13 +149,13 @@ describe('the best chance', () => {
     }
   });
 
-  it('is certain where no draw is needed, and none where nothing helps', () => {
+  it('is 1 if no draw is needed, and 0 if nothing helps', () => {
     const position = lay('1A', 'W11 W05 W15 W01 W10 W12 W02 W03 W04'.split(' '));
     assert.deepEqual(chance(position, 4), { probability: 1, first: solve(position)?.actions[0] });
     assert.deepEqual(chance(lay('7', ['2', '1', '3', '4', '6', '5']), 1), { probability: 0, first: null });
   });
 
-  it('does not look at the order of the pile', () => {
+  it('does not depend on the order of the pile', () => {
     const random = createChance('order');
     for (let i = 0; i < 6; i++) {
       const position = dealt('4A', random);

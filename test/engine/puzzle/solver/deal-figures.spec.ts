@@ -1,4 +1,4 @@
-// How often a deal can be solved, and in how many actions: the figures of the ruling, checked on a few hundred deals of
+// How many deals can be solved, and in how many actions: the numbers in the ruling, checked on a few hundred deals of
 // each puzzle. The benchmark uses ten thousand.
 import assert from 'node:assert/strict';
 import { deal, moveId, solve } from '../../../../src/engine/puzzle/index.js';
@@ -22,7 +22,7 @@ const figures: Readonly<Record<string, readonly [mean: number, share: number]>> 
 const deals = 300;
 
 rule(
-  'MOM-RUL-129 from its pile every puzzle can be solved, most deals without a draw, in as many actions as the ruling says',
+  'MOM-RUL-129 every puzzle can be solved from its pile, most deals without a draw, in as many actions as the ruling says',
   (t) => {
     for (const [id, [mean, share]] of Object.entries(figures)) {
       const dealt = Array.from({ length: deals }, (_, seed) => {

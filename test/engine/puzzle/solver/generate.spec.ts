@@ -7,7 +7,7 @@ import { solve } from '../../../../src/engine/puzzle/solver/solve.js';
 
 describe('a generated deal', () => {
   for (const id of Object.keys(puzzles))
-    it(`of ${id} takes as many actions as wanted, and is one that its id names`, () => {
+    it(`of ${id} takes the given number of actions, and its id gives the same deal`, () => {
       for (const count of [2, 3, 5, 8]) {
         const position = generate(id, count, `tests ${id}`);
         assert.ok(position, `${id} in ${count}`);
@@ -18,7 +18,7 @@ describe('a generated deal', () => {
       }
     });
 
-  it('is none where there is no such difficulty or no such puzzle', () => {
+  it('is null for an impossible difficulty or an unknown puzzle', () => {
     assert.equal(generate('7', 10, 1), null);
     assert.equal(generate('7', -1, 1), null);
     assert.equal(generate('10B', 4, 1), null);
@@ -26,7 +26,7 @@ describe('a generated deal', () => {
 });
 
 describe('the puzzle of the day', () => {
-  it('is the same all day and another one the next, of 3 to 8 actions', () => {
+  it('is the same all day, differs from day to day, and takes 3 to 8 actions', () => {
     const days = Array.from({ length: 28 }, (_, i) => `2026-02-${String(i + 1).padStart(2, '0')}`);
     const dealt = days.map((day) => daily(day));
     assert.deepEqual(
@@ -41,7 +41,7 @@ describe('the puzzle of the day', () => {
     }
   });
 
-  it('may be of one puzzle, also an author’s that is too easy for most days', () => {
+  it('may be limited to one puzzle, even an author’s puzzle that is easier than usual', () => {
     assert.equal(daily('2026-11-21', '3A')?.puzzle, '3A');
     const pair = {
       id: 'pair',

@@ -1,4 +1,5 @@
-// Perfect play: the smallest counts of the book's examples, and small boards compared with trying everything.
+// Perfect play: the smallest numbers of actions in the rulebook's examples, and small boards compared with trying
+// everything.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createChance } from '../../../../src/engine/kernel/index.js';
@@ -16,7 +17,7 @@ function counted(position: Position): number {
   return solution.count;
 }
 
-describe('the least number of actions', () => {
+describe('the smallest number of actions', () => {
   const examples = [
     ['MOM-EX-36', '1A', 'W11 W05 W15 W01 W10 W12', 4],
     ['MOM-EX-37', '2A', 'W15 W06 W12 W07 W02 W13 W11 W03 W01', 6],
@@ -34,7 +35,7 @@ describe('the least number of actions', () => {
     });
 
   for (const puzzle of small)
-    it(`is that of trying everything: ${puzzle.id}`, () => {
+    it(`agrees with trying everything: ${puzzle.id}`, () => {
       const chance = createChance(puzzle.id);
       let solvable = 0;
       for (let deals = 0, left = 1500; left > 0 && deals < 20; deals++) {
@@ -52,7 +53,7 @@ describe('the least number of actions', () => {
     });
 
   for (const id of Object.keys(puzzles))
-    it(`MOM-RUL-129 some pieces of the pile solve ${id}, and a few actions from there nothing shorter does`, () => {
+    it(`MOM-RUL-129 ${id} can be solved, and a few actions away from a solution, no shorter way is missed`, () => {
       const chance = createChance(`scrambled ${id}`);
       for (let i = 0; i < 6;) {
         const start = dealt(id, chance);
@@ -74,7 +75,7 @@ describe('the least number of actions', () => {
       }
     });
 
-  it('MOM-RUL-108 is that of the pieces that are there', () => {
+  it('MOM-RUL-108 is right for puzzles with empty positions', () => {
     const chance = createChance('empty');
     const square = small.find(({ id }) => id === 'square of wires')!;
     for (let i = 0; i < 3; i++) {
@@ -88,7 +89,7 @@ describe('the least number of actions', () => {
     assert.equal(solve({ ...rune, pieces: rune.pieces.with(5, null) }), null);
   });
 
-  it('MOM-PUZ-13 begins with the best place for a piece that was drawn', () => {
+  it('MOM-PUZ-13 begins with the best place for a drawn piece', () => {
     const chance = createChance('drawn');
     for (const puzzle of small.filter(({ kind }) => kind !== 'rune'))
       for (let i = 0; i < 20; i++) {
@@ -98,7 +99,7 @@ describe('the least number of actions', () => {
       }
   });
 
-  it('is looked for among so many at most', () => {
+  it('may be limited, and then the search ends at the limit', () => {
     const chance = createChance('at most');
     for (const id of Object.keys(puzzles)) {
       const position = dealt(id, chance);
@@ -109,7 +110,7 @@ describe('the least number of actions', () => {
     }
   });
 
-  it('can be prepared bit by bit', () => {
+  it('can be prepared in small slices', () => {
     const puzzle: Puzzle = {
       id: 'prepared',
       kind: 'rune',
