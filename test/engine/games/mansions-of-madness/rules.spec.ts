@@ -1,4 +1,5 @@
-// The house around the puzzles: what a turn contains, the costs and results of meeting a card, and how the match ends.
+// The house around the puzzles: the steps of a turn, the costs and results of an encounter with a card, and the end of
+// the match.
 import assert from 'node:assert/strict';
 import { rules } from '../../../../src/engine/games/mansions-of-madness/rules/rules.js';
 import type { Situation } from '../../../../src/engine/games/mansions-of-madness/state/situation.js';
@@ -147,7 +148,7 @@ rule('MOM-TRN-01 after the last turn the investigators lose', (t) => {
   assert.equal(t.outcome, null);
   t.choose('end');
   assert.deepEqual(t.outcome, { winners: [], rule: 'MOM-GEN-07' });
-  assert.equal(t.state.turn, 1, 'no further one begins');
+  assert.equal(t.state.turn, 1, 'no further turn begins');
 });
 
 rule('MOM-PUZ-29 nobody else can act on a puzzle during an attempt', (t) => {

@@ -1,4 +1,4 @@
-// Changes what a seat may not know of a house of puzzles: the order of the face-down pieces of a pile.
+// Changes what a seat may not know about a house of puzzles: the order of the face-down pieces in a pile.
 import type { Chance, Seat } from '../../../../src/engine/kernel/index.js';
 import type { State } from '../../../../src/engine/games/mansions-of-madness/state/state.js';
 

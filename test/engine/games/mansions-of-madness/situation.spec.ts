@@ -1,4 +1,4 @@
-// Situations come from a page: an impossible one is refused with a path and a remedy.
+// Situations from a page: an impossible one is refused with a path and a remedy.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -112,7 +112,7 @@ test('every mistake is reported with its path', () => {
   refuses('not-object options', { options: 'timeLimit' });
 });
 
-test('an author’s puzzle is read like any puzzle, and two with the same id are the same puzzle', () => {
+test('an author’s puzzle is read like any puzzle, and two puzzles with the same id have to be equal', () => {
   refuses('puzzle-shape situation/cards/door/puzzle/kind', card({ puzzle: { ...cellar, kind: 'maze' } }));
   refuses('puzzle-shape situation/cards/door/puzzle', card({ puzzle: [] }));
   const two = (other: object) => ({

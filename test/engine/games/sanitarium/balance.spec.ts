@@ -1,4 +1,5 @@
-// A small check of Sanitarium's balance: figures from a few matches, within twice the margins of the long run.
+// A small check of the balance of Sanitarium, with few matches: no measurement may be outside its band by more than
+// twice its margin.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { misses } from '../../../../bench/balance/band.js';
@@ -12,7 +13,7 @@ import { newTally, type Tally } from '../../../../bench/balance/sanitarium/tally
 const sample = 8;
 
 for (const mode of modes)
-  test(`no figure of a few matches lies outside its band by more than chance: ${mode.id}`, () => {
+  test(`the measurements of a few matches are within their bands except by chance: ${mode.id}`, () => {
     const tally = tallyOf(mode, 0, sample);
     assert.equal(tally.matches, sample);
     const bands = bandsOf(mode, tally);
@@ -20,7 +21,7 @@ for (const mode of modes)
     assert.deepEqual(bands.filter((band) => misses(band, 2)).map(bandLine), []);
   });
 
-test('a group that wins too often, a seat that wins too seldom and a card that nobody can use are found out', () => {
+test('the check finds a group that wins too often, a seat that wins too rarely, and a useless card', () => {
   const missed = (id: string, change: Partial<Tally>): string[] =>
     bandsOf(modeOf(id), { ...tallyOf(modeOf(id), 0, 2), ...change })
       .filter((band) => misses(band))

@@ -1,4 +1,4 @@
-// The steady player of Sanitarium: it beats random play, ends every kind of match, keeps what it protects, and knows no
+// The steady bot of Sanitarium beats random play, ends every kind of match, keeps its Protected Items, and knows no
 // secrets.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -17,7 +17,7 @@ type Sanitarium = LiveMatch<State, SanitariumView>;
 
 const seated = (count: number): Bot[] => Array.from({ length: count }, () => steady);
 
-/** The steady player's answers in a situation, asked so often that every possible answer occurs. */
+/** The answers of the steady bot in a situation, asked so often that every possible answer occurs. */
 function answers(json: Json, seats = 2): string[] {
   const opened = openMatch(rules, { seed: 1, seats, situation: json });
   if (!opened.ok) assert.fail(opened.error.message);
@@ -27,7 +27,7 @@ function answers(json: Json, seats = 2): string[] {
   );
 }
 
-test('two seats: wins nine of ten decided matches against chance, and decides most, where chance alone decides next to none', () => {
+test('against the random bot, the steady bot wins at least nine of ten decided matches, and most matches are decided', () => {
   let [won, decided, byChance] = [0, 0, 0];
   for (let seed = 0; seed < 60; seed++) {
     const seat = seed % 2;
@@ -51,7 +51,7 @@ for (const [what, seats, mode, least] of [
   ['competitive', 3, 'competitive', 10],
   ['competitive', 4, 'competitive', 10],
 ] as const)
-  test(`${what}, ${seats} at the table: every match ends, at least ${least} of 12 in an escape, and no Protected Item is given away (SAN-RUL-18)`, () => {
+  test(`${what}, ${seats} at the table: every match ends, at least ${least} of 12 by an escape, and no Protected Item is given away (SAN-RUL-18)`, () => {
     let escapes = 0;
     for (let seed = 0; seed < 12; seed++) {
       let cursor = 0;
@@ -68,7 +68,7 @@ for (const [what, seats, mode, least] of [
     assert.ok(escapes >= least, `${escapes} of 12`);
   });
 
-test('SAN-RUL-18 pays with the pool of Concentrate and an unprotected card, never with a Protected Item of a better value', () => {
+test('SAN-RUL-18 the bot pays with Sanity from Concentrate and an unprotected card, never with a Protected Item, even one of a better value', () => {
   const me = { items: ['tin-saint.1', 'music-box.1'], claimed: ['tin-saint'], hallucinations: ['confusion.1'] };
   const opened = openMatch(rules, {
     seed: 1,
@@ -85,7 +85,7 @@ test('SAN-RUL-18 pays with the pool of Concentrate and an unprotected card, neve
   assert.deepEqual(match.state.players[0]?.items, [{ card: 'tin-saint.1', safe: 'own' }]);
 });
 
-test('SAN-RUL-18 a Hallucination that only a Protected Item could pay for stays', () => {
+test('SAN-RUL-18 the bot keeps a Hallucination if only a Protected Item could pay for it', () => {
   const me = { items: ['hooked-cane.1'], claimed: ['hooked-cane'], hallucinations: ['confusion.1'] };
   const opened = openMatch(rules, {
     seed: 1,
@@ -100,7 +100,7 @@ test('SAN-RUL-18 a Hallucination that only a Protected Item could pay for stays'
     assert.notEqual(id, 'disbelieve:confusion.1');
 });
 
-test('a player who is in a Dark Hallway and can pay escapes', () => {
+test('the bot escapes if it is in a Dark Hallway and can pay', () => {
   const me = {
     at: [2, 0] as const,
     items: ['night-key.1', 'tin-saint.1', 'music-box.1', 'night-key.2', 'wheelchair.1'],
@@ -112,7 +112,7 @@ test('a player who is in a Dark Hallway and can pay escapes', () => {
   );
 });
 
-test('walks toward the Dark Hallway with all it needs, and to a card that it lacks', () => {
+test('the bot walks towards a Dark Hallway if it has everything for an escape, and otherwise to a card', () => {
   const ready = {
     items: ['night-key.1', 'tin-saint.1', 'music-box.1', 'case-file.1'],
     things: ['stopped-watch'],
@@ -128,7 +128,7 @@ test('walks toward the Dark Hallway with all it needs, and to a card that it lac
   assert.deepEqual(new Set(answers(situation(map, { players: [poor, {}], ap: 3 }))), new Set(['move:5']));
 });
 
-test('never takes a card when none is left to replace it (SAN-OUT-01)', () => {
+test('the bot never takes a card if none is left to replace it (SAN-OUT-01)', () => {
   const json = situation(
     [
       ['chapel', 'h', 0, 0],
@@ -144,7 +144,7 @@ test('never takes a card when none is left to replace it (SAN-OUT-01)', () => {
   assert.equal(thinkOnce(match, 0, steady, createChance(1), createChance(2)).answer.id, 'leave');
 });
 
-test('SAN-COOP-03 asks for an Item of another that it needs, and only once', () => {
+test('SAN-COOP-03 the bot asks for another player’s Item that it needs, but only once', () => {
   const json = situation(row(['chapel', 'dark.1']), {
     players: [{ things: ['night-key'] }, { items: ['night-key.1'] }],
     ap: 1,
@@ -182,7 +182,7 @@ function twinOf(match: Sanitarium, seat: Seat, seed: number): Sanitarium {
   return twin;
 }
 
-test('answers the same whatever it may not know is like, and whichever world it imagines', () => {
+test('the answer of the bot does not depend on secrets or on the imagined match', () => {
   let differing = 0;
   for (const [seed, seats, mode] of [
     [1, 2, 'competitive'],

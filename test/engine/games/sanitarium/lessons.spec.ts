@@ -1,4 +1,4 @@
-// The guided start of Sanitarium.
+// The lessons of Sanitarium.
 import { lessons } from '../../../../src/components/sanitarium-game/lessons/lessons.js';
 import { rules } from '../../../../src/engine/games/sanitarium/rules/rules.js';
 import de from '../../../../src/messages/de/sanitarium/story.js';

@@ -9,7 +9,7 @@ const kindOf = (card: CardId): string => card.split('.')[0] ?? '';
 const isAction = (card: CardId): boolean => pack.actions.some(({ kind }) => kind === kindOf(card));
 const liesFaceDown = (card: CardId): boolean => isAction(card) || pack.items.some(({ kind }) => kind === kindOf(card));
 
-/** A place for a hidden card, and what everybody can tell about the card there. */
+/** A place for a hidden card, and what everybody knows about the card there. */
 interface Place {
   readonly fits: (card: CardId) => boolean;
   readonly put: (card: CardId) => void;

@@ -1,4 +1,4 @@
-// What the tests of every game need to know of Sanitarium.
+// What the tests for every game need to know about Sanitarium.
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { contentOf } from '../../../../src/engine/games/sanitarium/cards/card-index.js';

@@ -1,4 +1,4 @@
-// Every card of the pack is used once and has the effect in its data; every verb of cards is run.
+// Every card of the pack is used and has the effect in its data, and every verb of the cards runs.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pack } from '../../../../../src/engine/games/sanitarium/content/pack.js';
@@ -14,7 +14,7 @@ type Lying = NonNullable<Situation['players']>[number];
 const shown = new Set<string>();
 const ran = new Set<string>();
 
-/** The game, which notes every step that runs. */
+/** The game, which records every step that runs. */
 const watched: typeof rules = {
   ...rules,
   steps: Object.fromEntries(
@@ -28,7 +28,10 @@ const watched: typeof rules = {
   ),
 };
 
-/** The title begins with the card's kind. Unless the card works by lying on the table, the test must use it. */
+/**
+ * A test of a card. Its title begins with the card's kind, and it has to use the card, unless the card works without
+ * being used.
+ */
 function card(title: string, fn: (t: RuleTest) => void): void {
   const [kind = ''] = title.split(':');
   const known = [...pack.items, ...pack.actions].find((each) => each.kind === kind);
@@ -150,7 +153,7 @@ card('music-box: no monster moves in the own next Creeping Darkness', (t) => {
   use(t, 'music-box.1');
   goesUnder(t, 'music-box.1');
   t.choose('end');
-  assert.equal(monsterAt(t), 7, 'in that of the other it does');
+  assert.equal(monsterAt(t), 7, 'the monster moves in the other player’s turn');
   t.choose(t.options(1)[0] ?? '');
   t.choose('die:6');
   t.choose('end');
@@ -163,7 +166,7 @@ card('music-box: no monster moves in the own next Creeping Darkness', (t) => {
 card('stopped-watch: one die is turned to any value, and the new values count', (t) => {
   table(t, { items: ['stopped-watch.1'] }, { phase: 'dice', dice: [3, 3, 6] });
   t.choose('use:stopped-watch.1');
-  assert.equal(t.options().length, 15, 'each die to each other value');
+  assert.equal(t.options().length, 15, 'each die can be turned to each other value');
   t.choose('set:0:1');
   goesUnder(t, 'stopped-watch.1');
   t.choose('die:6');
@@ -208,7 +211,7 @@ card('hand-mirror: one face-down card at most two doorways away is seen', (t) =>
   assert.deepEqual(t.options().sort(), ['enough', 'peek:3'], 'the other is further away');
   t.choose('peek:3');
   assert.equal(t.view(0).state.map[3].card, 'music-box.2');
-  assert.equal(t.view(1).state.map[3].card, null, 'by nobody else');
+  assert.equal(t.view(1).state.map[3].card, null, 'no other player sees the card');
   assert.equal(t.view(0).questions[0]?.kind, 'act');
   stays(t, 'hand-mirror.1');
 });
@@ -235,7 +238,7 @@ card('case-file: up to three face-down cards anywhere are seen', (t) => {
   const more = row(['brass-bell.2', 'knucklebone.2'], 10, 0);
   table(t, { items: ['case-file.1'] }, { map: [...map, ...more] });
   use(t, 'case-file.1', 'peek:3', 'peek:1', 'peek:6');
-  assert.equal(t.view(0).questions[0]?.kind, 'act', 'no fourth one');
+  assert.equal(t.view(0).questions[0]?.kind, 'act', 'there is no fourth choice');
   assert.deepEqual(
     t.view(0).state.map.map(({ card: id }: { card: string | null }) => id),
     ['chapel', 'tin-saint.2', 'dark.1', 'music-box.2', 'records', null, 'knucklebone.2'],
@@ -448,7 +451,7 @@ card('puppet-strings: the left neighbour takes the die', (t) => {
   assert.deepEqual([t.state.active, t.state.turn.ap], [1, 1]);
 });
 
-test('all cards of the pack were used', () => {
+test('the tests above have used all cards of the pack', () => {
   const kinds = [...pack.items, ...pack.actions, ...pack.hallucinations, pack.confusion].map(({ kind }) => kind);
   assert.equal(kinds.length, 13 + 5 + 9 + 1);
   assert.deepEqual([...shown].sort(), kinds.sort());
@@ -595,7 +598,7 @@ verb('hide keeps from monsters until the own next turn', [{ do: 'hide' }], (t, b
   assert.equal(rolls(t)[0], 4);
 });
 
-test('all verbs were run', () => {
+test('the tests above have run all verbs', () => {
   const verbs: Record<Effect['do'], true> = {
     walk: true,
     'to-room': true,

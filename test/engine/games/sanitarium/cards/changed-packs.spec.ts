@@ -23,7 +23,7 @@ const example = JSON.parse(
   readFileSync(new URL('../../../../../examples/packs/night-shift.json', import.meta.url), 'utf8'),
 ) as Json;
 
-// Good ones
+// Valid packs
 
 const steps = fc.array(
   fc.oneof(
@@ -78,7 +78,7 @@ const mods = fc.record(
   { requiredKeys: [] },
 );
 const when = fc.constantFrom('actions', 'dice', 'horror');
-/** The fields of a card besides its kind. */
+/** The fields of a card, except its kind. */
 const doing = {
   items: fc.record(
     { value: worth, use: fc.constantFrom('passive', 'free', 'discard'), when, steps, mods },
@@ -110,7 +110,7 @@ const remade: fc.Arbitrary<unknown> = fc
 
 const game = games.find(({ id }) => id === 'sanitarium') ?? assert.fail();
 
-test('a pack: any JSON, and good ones changed', () => {
+test('packs: any JSON, and changed valid ones', () => {
   let accepted = 0;
   const packs = fc.oneof(
     { weight: 1, arbitrary: nasty },

@@ -14,10 +14,10 @@ type Position = Partial<Situation>;
 
 /** Spaces: chapel 0; two face-down cards, 2 and 3, 6 and 7, with a Dark Hallway, 4, between them; another Room 8. */
 const map = row(['chapel', 'tin-saint.2', 'dark.1', 'music-box.2', 'records']);
-/** A single Room: spaces 0, and 2 for another Room that no way leads to. */
+/** Two Rooms without a way between them: spaces 0 and 2. */
 const alone: Position = { map: [...row(['chapel']), ...row(['tin-saint.2'], 20)] };
 
-/** A face-down card, 0 and 1, whose first cell has no open doorway. */
+/** A face-down card with the spaces 0 and 1. The first has no open doorway. */
 const enclosed: Position = {
   map: [
     ['tin-saint.2', 'h', 0, 0],
@@ -31,10 +31,10 @@ interface Verb {
   /** A position in which the verb has an effect. */
   readonly here: Position;
   readonly faces?: readonly object[];
-  /** The questions, one after another: id, rule and targets of each option. */
+  /** The questions in order: id, rule and targets of each option. */
   readonly asks: readonly (readonly string[])[];
   readonly answers?: readonly string[];
-  /** Type, rule and facts of the events after the card. */
+  /** The events after the card was used: type, rule and facts. */
   readonly tells: readonly string[];
   /** Positions in which the verb has no effect. */
   readonly nothing?: readonly Position[];
@@ -403,14 +403,14 @@ const idle = (verb: Effect['do']): string[] => {
   }
 };
 
-/** The options that are open besides the acts of the turn. */
+/** The open options, except the acts of the turn. */
 const asked = (t: RuleTest): string[] =>
   t
     .view(0)
     .questions.filter(({ kind, standing }) => !standing && kind !== 'act')
     .flatMap(({ options }) => options.map(optionLine));
 
-/** The events after the card itself. */
+/** The events after the card was used. */
 function told(t: RuleTest): string[] {
   const events = t.events();
   const after = events.findLastIndex(({ type }) => type === 'discarded') + 1;
@@ -422,7 +422,7 @@ for (const { effect, here, faces, asks, answers = [], tells, nothing = [] } of v
     .map(([name, value]) => (name === 'do' ? value : `${name} ${value}`))
     .join(', ');
 
-  test(`${what}: what it asks, and what is told of it`, () => {
+  test(`${what}: its questions and events`, () => {
     const t = table([effect], here, faces);
     if (effect.do === 'ignore-horror') t.choose('move:2');
     const questions: string[][] = [];
@@ -439,7 +439,7 @@ for (const { effect, here, faces, asks, answers = [], tells, nothing = [] } of v
   });
 
   for (const [i, position] of nothing.entries())
-    test(`${what}: where there is nothing for it (${i + 1})`, () => {
+    test(`${what}: a position without any effect (${i + 1})`, () => {
       assert.equal(table([effect], position).why(0, used)?.rule, 'SAN-ACT-02');
       // After another verb, the card is used anyway.
       const t = table([{ do: 'gain-ap', n: 1 }, effect], position);

@@ -1,4 +1,4 @@
-// Every card of the publishers' packs has the effect in its data. The trials are derived from the data. Our own pack,
+// Every card of the example packs has the effect in its data. The tests are derived from the data. Our own pack,
 // whose cards have separate tests in sanitarium/cards.spec.ts, shows that the trials notice faults.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -26,9 +26,9 @@ function published(name: string): Pack {
 
 type Lying = NonNullable<Situation['players']>[number];
 
-/** A match with a card on trial, in the card's pack. */
+/** A match with the tested card, in the card's pack. */
 class Trial extends RuleTest {
-  /** Kinds of Items other than the one on trial: three lie on the map, player 1 holds one. */
+  /** Kinds of Items other than the tested one: three are on the map, and player 1 has one. */
   readonly others: readonly string[];
 
   constructor(
@@ -84,7 +84,7 @@ class Trial extends RuleTest {
 
 type Trials<K extends string, V> = Partial<Readonly<Record<K, (t: Trial, value: V) => void>>>;
 
-/** For each verb, a table at which the card is used, and the expected result. */
+/** For each verb, a match in which the card is used, and the expected result. */
 const verbs: Trials<Effect['do'], never> = {
   walk: (t, { n }: { n: number }) => {
     t.table(t.holding());
@@ -139,7 +139,7 @@ const verbs: Trials<Effect['do'], never> = {
     t.use();
     t.choose('end');
     const after = t.state.monsters[0].at as number;
-    assert.equal(after, 6, 'in the turn of the other it comes');
+    assert.equal(after, 6, 'the monster comes in the other player’s turn');
     t.choose(t.options(1)[0] ?? '');
     t.choose('die:6');
     for (const id of ['end', 'stop']) t.choose(id);
@@ -151,7 +151,7 @@ const verbs: Trials<Effect['do'], never> = {
     const near = reach >= 3 ? [1, 3, 5] : [3, 5];
     assert.deepEqual(t.options().sort(), ['enough', ...near.map((index) => `peek:${index}`)]);
     for (const index of near.slice(0, n)) t.choose(`peek:${index}`);
-    assert.equal(t.asked, 'act', 'that many cards, and no more');
+    assert.equal(t.asked, 'act', 'exactly this many cards are asked for');
     assert.deepEqual(
       near.filter((index) => t.view(0).state.map[index].card !== null),
       near.slice(0, n),
@@ -196,7 +196,7 @@ const haunted = (t: Trial): Lying =>
     ? { items: [t.id] }
     : { hallucinations: [t.kind === t.pack.confusion.kind ? t.id : t.kind] };
 
-/** For each modifier, a table with the card, and the expected difference. */
+/** For each modifier, a match with the card, and the expected difference. */
 const changes: Trials<Modifier, number> = {
   horror: (t, n) => {
     t.table(haunted(t), { ap: 1, monsters: [[2, 0]] }, dice(3));
@@ -290,7 +290,7 @@ for (const pack of [published('night-shift'), published('la-colonia'), own]) {
   ];
   for (const { kind, use, steps = [], mods = {} } of cards)
     test(`${pack.id}, ${kind}: ${[...steps.map((step) => step.do), ...Object.keys(mods)].join(', ')}`, () => {
-      assert.ok(steps.length + Object.keys(mods).length > 0, 'it does something');
+      assert.ok(steps.length + Object.keys(mods).length > 0, 'the card has an effect');
       const [step] = steps;
       assert.ok(
         steps.every((each) => each.do === step?.do),

@@ -1,4 +1,4 @@
-// Packs from outside: what is refused, with path and remedy. Valid packs are played in packs-cards.spec.ts.
+// Packs from outside: which faults are reported, with path and remedy. pack-cards.spec.ts plays valid packs.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -16,7 +16,7 @@ import start from '../../../../../src/messages/en/sanitarium/page.js';
 import why from '../../../../../src/messages/en/sanitarium/rules.js';
 import { hugeList } from '../../../../support/huge-list.js';
 
-/* oxlint-disable typescript/no-explicit-any -- a pack is taken to pieces here */
+/* oxlint-disable typescript/no-explicit-any -- the tests change any field of a pack */
 const text = readFileSync(new URL('../../../../../examples/packs/night-shift.json', import.meta.url), 'utf8');
 
 /** The faults of the example after a change, as `code path`. */
@@ -27,7 +27,7 @@ function faultsOf(change: (pack: any) => void): string[] {
   return read.ok ? [] : read.error.map(({ code, path }) => `${code} ${path}`);
 }
 
-test('our own pack and the example of a publisher’s are packs', () => {
+test('our own pack and the example packs are valid', () => {
   assert.deepEqual(
     faultsOf(() => undefined),
     [],
@@ -36,7 +36,7 @@ test('our own pack and the example of a publisher’s are packs', () => {
   assert.ok(validatePack(rules, JSON.parse(text)).ok);
 });
 
-test('names that every object is born with are no ids, no fields and no texts', () => {
+test('names that every object inherits are refused as ids, fields and texts', () => {
   for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf']) {
     assert.deepEqual(
       faultsOf((each) => {
@@ -84,7 +84,7 @@ test('names that every object is born with are no ids, no fields and no texts', 
   }
 });
 
-test('a pack may not change the words of the table', () => {
+test('a pack may not change texts that are not about its cards', () => {
   for (const key of ['ask-act', 'do-end', 'the-dark', 'no-doorway', 'title']) {
     assert.ok(Object.hasOwn({ ...ui, ...start, ...why }, key), `${key} is a word of the table`);
     assert.deepEqual(
@@ -130,7 +130,7 @@ test('a pack may not change the words of the table', () => {
   );
 });
 
-test('a picture is of a card, the table’s back or its monsters, and of each in calm', () => {
+test('a picture may be for a card, for the back of the cards, for monsters, and for the softened form of each', () => {
   for (const key of [
     'pager',
     'pager.calm',
@@ -167,7 +167,7 @@ test('a picture is of a card, the table’s back or its monsters, and of each in
     );
 });
 
-test('the other parts of a pack are returned with its cards, and nothing if it has none', () => {
+test('the texts, pictures and language of a pack are returned with its cards, if it has them', () => {
   const brought = (change: (pack: any) => void): unknown => {
     const json: any = JSON.parse(text);
     delete json.texts;
@@ -203,7 +203,7 @@ test('the other parts of a pack are returned with its cards, and nothing if it h
   );
 });
 
-test('an id is used once, and the fault says where it is used again', () => {
+test('an id may be used only once, and the fault names its second place', () => {
   assert.deepEqual(
     faultsOf((each) => {
       each.actions[2].kind = 'pager';
@@ -411,7 +411,7 @@ test('every list and text has a length', () => {
   );
 });
 
-test('a pack beyond all limits is refused unread', () => {
+test('a pack that is far too long is refused without being read', () => {
   const deep = (n: number): unknown => JSON.parse('['.repeat(n) + ']'.repeat(n));
   const round: any = {};
   round.texts = round;
@@ -432,7 +432,7 @@ test('a pack beyond all limits is refused unread', () => {
   }
 });
 
-test('the cards of a pack are those of the component list, in an order that does not depend on the pack', () => {
+test('a pack gives the numbers of cards in the component list, in an order that does not depend on the pack', () => {
   const { deck, hallucinations, cards } = contentOf(structuredClone(pack));
   const count = (wanted: string): number => deck.filter((id) => cards[id]?.type === wanted).length;
   assert.deepEqual(['item', 'action', 'room', 'dark'].map(count), [26, 10, 9, 9]);
@@ -457,7 +457,7 @@ test('all faults are returned together', () => {
   ]);
 });
 
-test('a fault is spoken in either language from its code and params', () => {
+test('a fault has a sentence in both languages, made from its code and params', () => {
   const read = parsePack({ ...(JSON.parse(text) as object), rooms: ['a'], format: 2 });
   assert.ok(!read.ok);
   const told = (table: Messages, lang: string) =>

@@ -8,7 +8,7 @@ import { dice, draws, row, situation } from '../support/situations.js';
 /** Spaces: chapel 0; two face-down cards, 2 and 3, 4 and 5; Dark Hallway 6. */
 const corridor = row(['chapel', 'wheelchair.1', 'tin-saint.1', 'dark.1']);
 
-rule('SAN-ACT-01 any number of actions, repeats too, as long as Action Points last', (t) => {
+rule('SAN-ACT-01 a player may take any number of actions, also repeatedly, as long as Action Points last', (t) => {
   t.match(rules, { seats: 2, situation: situation(corridor, { ap: 4 }) });
   for (const [to, left] of [
     [2, 3],
@@ -34,7 +34,7 @@ rule('SAN-ACT-01 unspent Action Points are lost', (t) => {
   t.choose('stop');
   t.choose(t.options()[0] ?? '');
   t.choose('die:1');
-  assert.equal(t.state.turn.ap, 1, 'the next turn has its own');
+  assert.equal(t.state.turn.ap, 1, 'the next turn has new Action Points');
 });
 
 rule('SAN-ACT-02 using Items and Actions and disbelieving cost no Action Points', (t) => {
@@ -56,7 +56,7 @@ rule('SAN-ACT-02 using Items and Actions and disbelieving cost no Action Points'
   assert.deepEqual(t.state.players[0].hallucinations, ['moths']);
 });
 
-rule('SAN-ACT-02 a space that a card gives is no Move: what weighs on the first Move still does', (t) => {
+rule('SAN-ACT-02 a step by a card is no Move: hindrances of the first Move still apply afterwards', (t) => {
   const walked = (hallucination: string): void => {
     t.match(rules, {
       seats: 2,
@@ -93,7 +93,7 @@ rule('SAN-ACT-03 Move costs 1 and goes through one doorway into the next space',
   assert.equal(t.state.turn.ap, 2);
 });
 
-rule('SAN-ACT-04 a Room is one space, a face-down card has two', (t) => {
+rule('SAN-ACT-04 a Room is one space, and a face-down card has two', (t) => {
   t.match(rules, {
     seats: 2,
     situation: situation(row(['wheelchair.1', 'chapel', 'tin-saint.1']), { ap: 4, players: [{ at: [0, 0] }] }),
@@ -133,25 +133,28 @@ rule('SAN-ACT-05 only from a Room, and only to a Room', (t) => {
   t.match(rules, { seats: 2, situation: situation(map, { ap: 2 }) });
   assert.equal(t.why(0, 'move:6')?.rule, 'SAN-ACT-05');
   t.choose('move:2');
-  assert.ok(t.why(0, 'move:4'), 'out of a corridor no jump');
+  assert.ok(t.why(0, 'move:4'), 'no jump is possible from a corridor');
 });
 
-rule('SAN-ACT-06 Search costs 1: a look at the face-down card underfoot, then take it or leave it', (t) => {
-  t.match(rules, { seats: 3, situation: situation(corridor, { ap: 2, players: [{ at: [4, 0] }] }) });
-  t.choose('search');
-  assert.equal(t.state.turn.ap, 1);
-  assert.deepEqual(t.options(), ['take', 'leave']);
-  assert.deepEqual(
-    [0, 1, 2, null].map((seat) => t.view(seat).state.map[2].card),
-    ['tin-saint.1', null, null, null],
-  );
-  t.choose('leave');
-  assert.equal(t.state.map[2].card, 'tin-saint.1');
-  assert.deepEqual(t.state.players[0].items, []);
-  assert.equal(t.view(0).state.map[2].card, 'tin-saint.1', 'who has seen it knows it');
-});
+rule(
+  'SAN-ACT-06 Search costs 1: the player looks at the face-down card in the own space, and then takes it or leaves it',
+  (t) => {
+    t.match(rules, { seats: 3, situation: situation(corridor, { ap: 2, players: [{ at: [4, 0] }] }) });
+    t.choose('search');
+    assert.equal(t.state.turn.ap, 1);
+    assert.deepEqual(t.options(), ['take', 'leave']);
+    assert.deepEqual(
+      [0, 1, 2, null].map((seat) => t.view(seat).state.map[2].card),
+      ['tin-saint.1', null, null, null],
+    );
+    t.choose('leave');
+    assert.equal(t.state.map[2].card, 'tin-saint.1');
+    assert.deepEqual(t.state.players[0].items, []);
+    assert.equal(t.view(0).state.map[2].card, 'tin-saint.1', 'a player who has seen the card knows it');
+  },
+);
 
-rule('SAN-ACT-06 who searches in the turn of another and is away leaves the card', (t) => {
+rule('SAN-ACT-06 an absent player who searches in another player’s turn leaves the card', (t) => {
   const searching = {
     ...pack,
     actions: pack.actions.map((card) =>
@@ -187,7 +190,7 @@ rule('SAN-ACT-07 a card that is taken is replaced at once by an explored one', (
   );
 });
 
-rule('SAN-ACT-08 an Item that is gained lies face up before the player', (t) => {
+rule('SAN-ACT-08 a gained Item lies face up in front of its owner', (t) => {
   t.match(rules, {
     seats: 2,
     situation: situation(corridor, { ap: 1, players: [{ at: [4, 0] }] }),
@@ -204,7 +207,7 @@ rule('SAN-ACT-08 an Item that is gained lies face up before the player', (t) => 
   }
 });
 
-rule('SAN-ACT-09 an Action that is gained stays face down until it is used', (t) => {
+rule('SAN-ACT-09 a gained Action stays face down until it is used', (t) => {
   const map = row(['chapel', 'run-for-it.1', 'dark.1']);
   t.match(rules, {
     seats: 2,
@@ -256,7 +259,7 @@ rule('SAN-ACT-11 without an open doorway there is no Explore', (t) => {
   assert.ok(t.options().includes('explore'));
 });
 
-rule('SAN-ACT-12 Concentrate costs 3 and gives 2 Sanity, to disbelieve with', (t) => {
+rule('SAN-ACT-12 Concentrate costs 3 and gives 2 Sanity, which can be used to disbelieve', (t) => {
   t.match(rules, {
     seats: 2,
     situation: situation(corridor, { ap: 5, players: [{ hallucinations: ['footsteps-behind'] }] }),

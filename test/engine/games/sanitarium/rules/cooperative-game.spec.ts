@@ -20,7 +20,7 @@ function together(
   t.match(rules, { seats, options, situation: situation(map, { common, ...more }), faces });
 }
 
-/** Where the monsters went in the phase that has just ended, in order. */
+/** The spaces that the monsters entered in the phase that has just ended, in order. */
 const hunted = (t: RuleTest): number[][] =>
   t
     .events()
@@ -28,7 +28,7 @@ const hunted = (t: RuleTest): number[][] =>
       type === 'monster-moved' && by === 'SAN-COOP-05' ? [[monster, to]] : [],
     );
 
-rule('SAN-COOP-01 one secret Safe Thing each and five common ones, face up', (t) => {
+rule('SAN-COOP-01 each player gets one secret Safe Thing, and five common ones are face up', (t) => {
   for (const seats of [3, 4]) {
     t.match(rules, { seats, options });
     assert.deepEqual(
@@ -42,35 +42,38 @@ rule('SAN-COOP-01 one secret Safe Thing each and five common ones, face up', (t)
   }
 });
 
-rule('SAN-COOP-02 who speaks of the own Safe Thing suffers a Hallucination at once', (t) => {
+rule('SAN-COOP-02 a player who speaks about their Safe Thing suffers a Hallucination at once', (t) => {
   together(t, 3, { players: [{ things: ['night-key'] }] });
   t.choose('report:0', 1);
   assert.deepEqual(t.view(2).questions[0]?.kind, 'vote');
   t.choose('agree:0', 2);
   assert.equal(t.state.players[0].hallucinations.length, 1);
-  assert.equal(t.view(0).questions[0]?.kind, 'act', 'and the turn goes on');
+  assert.equal(t.view(0).questions[0]?.kind, 'act', 'the turn continues');
 });
 
-rule('SAN-COOP-03 a player may ask for an Item of another that is the own Safe Thing, without penalty', (t) => {
-  together(t, 3, {
-    players: [{ items: ['night-key.1', 'hand-mirror.1'] }, { things: ['night-key'] }, { things: ['hand-mirror'] }],
-  });
-  assert.deepEqual(
-    t.options(1).filter((id) => id.startsWith('want:')),
-    ['want:night-key.1'],
-    'no other',
-  );
-  t.choose('want:night-key.1', 1);
-  const wanted = t.events(2).find(({ type }) => type === 'wanted');
-  assert.deepEqual([wanted?.['player'], wanted?.['owner'], wanted?.['card']], [1, 0, 'night-key.1']);
-  assert.deepEqual(
-    t.state.players.map(({ hallucinations }: { hallucinations: string[] }) => hallucinations.length),
-    [0, 0, 0],
-  );
-  assert.equal(t.view(2).state.players[1].things[0].kind, 'night-key', 'all know now');
-});
+rule(
+  'SAN-COOP-03 a player may ask without penalty for another player’s Item that matches their own Safe Thing',
+  (t) => {
+    together(t, 3, {
+      players: [{ items: ['night-key.1', 'hand-mirror.1'] }, { things: ['night-key'] }, { things: ['hand-mirror'] }],
+    });
+    assert.deepEqual(
+      t.options(1).filter((id) => id.startsWith('want:')),
+      ['want:night-key.1'],
+      'no other',
+    );
+    t.choose('want:night-key.1', 1);
+    const wanted = t.events(2).find(({ type }) => type === 'wanted');
+    assert.deepEqual([wanted?.['player'], wanted?.['owner'], wanted?.['card']], [1, 0, 'night-key.1']);
+    assert.deepEqual(
+      t.state.players.map(({ hallucinations }: { hallucinations: string[] }) => hallucinations.length),
+      [0, 0, 0],
+    );
+    assert.equal(t.view(2).state.players[1].things[0].kind, 'night-key', 'all players know the Safe Thing now');
+  },
+);
 
-rule('SAN-COOP-03 only a Safe Thing that is not claimed is asked for, and only that one is known then', (t) => {
+rule('SAN-COOP-03 a player may ask only for an unclaimed Safe Thing, and reveals only that one', (t) => {
   together(t, 2, {
     players: [
       { items: ['night-key.1', 'hand-mirror.2', 'hooked-cane.1'] },
@@ -89,29 +92,32 @@ rule('SAN-COOP-03 only a Safe Thing that is not claimed is asked for, and only t
   );
 });
 
-rule('SAN-COOP-02 once a turn, nobody who has left, and not between the parts of a payment', (t) => {
-  const reports = (seat: number): string[] => t.options(seat).filter((id) => id.startsWith('report:'));
-  together(t, 4, {
-    players: [{ items: ['night-key.1'], hallucinations: ['white-noise'] }, {}, { escaped: true }, {}],
-    pool: 2,
-  });
-  assert.deepEqual(
-    [reports(0), reports(1)],
-    [
-      ['report:1', 'report:3'],
-      ['report:3', 'report:0'],
-    ],
-  );
-  t.choose('report:3', 1);
-  t.choose('deny:3', 2);
-  t.choose('deny:3', 0);
-  assert.deepEqual([reports(0), reports(1)], [['report:1', 'report:3'], []]);
-  t.choose('disbelieve:white-noise');
-  assert.equal(t.view(0).questions.find(({ standing }) => !standing)?.kind, 'pay');
-  assert.deepEqual([reports(0), reports(3)], [[], []]);
-});
+rule(
+  'SAN-COOP-02 a slip may be reported once per turn, only of a player in the building, and not between the parts of a payment',
+  (t) => {
+    const reports = (seat: number): string[] => t.options(seat).filter((id) => id.startsWith('report:'));
+    together(t, 4, {
+      players: [{ items: ['night-key.1'], hallucinations: ['white-noise'] }, {}, { escaped: true }, {}],
+      pool: 2,
+    });
+    assert.deepEqual(
+      [reports(0), reports(1)],
+      [
+        ['report:1', 'report:3'],
+        ['report:3', 'report:0'],
+      ],
+    );
+    t.choose('report:3', 1);
+    t.choose('deny:3', 2);
+    t.choose('deny:3', 0);
+    assert.deepEqual([reports(0), reports(1)], [['report:1', 'report:3'], []]);
+    t.choose('disbelieve:white-noise');
+    assert.equal(t.view(0).questions.find(({ standing }) => !standing)?.kind, 'pay');
+    assert.deepEqual([reports(0), reports(3)], [[], []]);
+  },
+);
 
-rule('SAN-COOP-04 Monster Points are not spent: who is nearer than their number is stunned', (t) => {
+rule('SAN-COOP-04 Monster Points are not spent: monsters nearer than their number are stunned', (t) => {
   // From the Room: space 3 is 2 away, dark.1 3, dark.2 4.
   together(t, 3, {
     phase: 'monsters',
@@ -226,7 +232,7 @@ rule('SAN-COOP-06 all win when everybody has escaped', (t) => {
   assert.equal(t.outcome, null, 'one is still inside');
 });
 
-rule('SAN-COOP-07 in a Dark Hallway, without Hallucination, with the own Safe Thing claimed', (t) => {
+rule('SAN-COOP-07 an escape needs a Dark Hallway, no Hallucination, and the own Safe Thing claimed', (t) => {
   const me = ready('night-key', 'night-key.1');
   const cases: (readonly [NonNullable<Situation['players']>[number], boolean])[] = [
     [me, true],
@@ -240,7 +246,7 @@ rule('SAN-COOP-07 in a Dark Hallway, without Hallucination, with the own Safe Th
   }
 });
 
-rule('SAN-COOP-08 four Sanity for each common Safe Thing not claimed by then', (t) => {
+rule('SAN-COOP-08 an escape costs four Sanity for each common Safe Thing that is not claimed', (t) => {
   for (const claimed of [5, 4, 2, 0]) {
     const cost = 4 * (5 - claimed);
     together(t, 3, {
@@ -266,7 +272,7 @@ rule('SAN-COOP-08 four Sanity for each common Safe Thing not claimed by then', (
   }
 });
 
-rule('SAN-COOP-09 turns of who has escaped are skipped', (t) => {
+rule('SAN-COOP-09 the turns of an escaped player are skipped', (t) => {
   together(t, 3, { phase: 'monsters', players: [{}, { escaped: true }, {}] });
   assert.equal(t.state.active, 2);
   assert.deepEqual(
@@ -281,11 +287,14 @@ rule('SAN-COOP-09 turns of who has escaped are skipped', (t) => {
   );
 });
 
-rule('SAN-COOP-10 an Item of a common Safe Thing is protected at once, and the Safe Thing counts for all', (t) => {
-  together(t, 3, { ap: 1, players: [{ at: [2, 0] }] }, draws('records'));
-  t.choose('search');
-  t.choose('take');
-  assert.deepEqual(t.state.players[0].items, [{ card: 'wheelchair.1', safe: 'common' }]);
-  assert.deepEqual(t.view(2).state.common[0], { kind: 'wheelchair', claimed: true });
-  assert.equal(t.view(0).questions[0]?.kind, 'act', 'nobody is asked');
-});
+rule(
+  'SAN-COOP-10 an Item that matches a common Safe Thing is protected at once, and the Safe Thing counts for all players',
+  (t) => {
+    together(t, 3, { ap: 1, players: [{ at: [2, 0] }] }, draws('records'));
+    t.choose('search');
+    t.choose('take');
+    assert.deepEqual(t.state.players[0].items, [{ card: 'wheelchair.1', safe: 'common' }]);
+    assert.deepEqual(t.view(2).state.common[0], { kind: 'wheelchair', claimed: true });
+    assert.equal(t.view(0).questions[0]?.kind, 'act', 'no claim is asked for');
+  },
+);

@@ -16,25 +16,32 @@ function atTheExit(t: RuleTest, me: Lying, more: Omit<Situation, 'map'> = {}): v
   t.match(rules, { seats: 3, situation: situation(map, { players: [{ ...inTheDark, ...me }], ...more }) });
 }
 
-rule('SAN-SAFE-01 who gains an Item of an own Safe Thing may reveal it and put it under the Item', (t) => {
-  t.match(rules, {
-    seats: 2,
-    situation: situation(map, { ap: 1, players: [{ at: [2, 0], things: ['wheelchair'] }] }),
-    faces: draws('records'),
-  });
-  t.choose('search');
-  t.choose('take');
-  assert.deepEqual(
-    t.options().filter((id) => id.startsWith('claim:')),
-    ['claim:wheelchair.1'],
-  );
-  assert.equal(t.view(1).state.players[0].things[0].kind, null);
-  t.choose('claim:wheelchair.1');
-  assert.deepEqual(t.state.players[0].items, [{ card: 'wheelchair.1', safe: 'own' }]);
-  assert.deepEqual(t.view(1).state.players[0].things, [{ kind: 'wheelchair', claimed: true, shown: true }], 'revealed');
-});
+rule(
+  'SAN-SAFE-01 a player who gains an Item that matches an own Safe Thing may reveal it and put it under the Item',
+  (t) => {
+    t.match(rules, {
+      seats: 2,
+      situation: situation(map, { ap: 1, players: [{ at: [2, 0], things: ['wheelchair'] }] }),
+      faces: draws('records'),
+    });
+    t.choose('search');
+    t.choose('take');
+    assert.deepEqual(
+      t.options().filter((id) => id.startsWith('claim:')),
+      ['claim:wheelchair.1'],
+    );
+    assert.equal(t.view(1).state.players[0].things[0].kind, null);
+    t.choose('claim:wheelchair.1');
+    assert.deepEqual(t.state.players[0].items, [{ card: 'wheelchair.1', safe: 'own' }]);
+    assert.deepEqual(
+      t.view(1).state.players[0].things,
+      [{ kind: 'wheelchair', claimed: true, shown: true }],
+      'revealed',
+    );
+  },
+);
 
-rule('SAN-SAFE-01 nobody has to, and an Item of no own Safe Thing cannot be protected', (t) => {
+rule('SAN-SAFE-01 claiming is voluntary, and an Item that matches no own Safe Thing cannot be protected', (t) => {
   t.match(rules, {
     seats: 2,
     situation: situation(map, {
@@ -43,7 +50,7 @@ rule('SAN-SAFE-01 nobody has to, and an Item of no own Safe Thing cannot be prot
     }),
     faces: draws('records'),
   });
-  assert.equal(t.why(0, 'claim:brass-bell.1')?.rule, 'SAN-SAFE-01', 'the Safe Thing of another');
+  assert.equal(t.why(0, 'claim:brass-bell.1')?.rule, 'SAN-SAFE-01', 'it is another player’s Safe Thing');
   t.choose('search');
   t.choose('take');
   assert.ok(t.options().includes('claim:wheelchair.1'));
@@ -66,7 +73,7 @@ rule('SAN-SAFE-02 a Protected Item cannot be taken from its owner', (t) => {
     situation: situation(map, { players: [{ actions: ['sleight-of-hand.1'] }, { ...owner, items: ['night-key.1'] }] }),
   });
   assert.ok(!t.options().includes('use:sleight-of-hand.1'), 'there is nothing to take');
-  // Horror takes no Protected Item either.
+  // A Horror Roll cannot take a Protected Item either.
   t.match(rules, {
     seats: 2,
     situation: situation(map, { ap: 1, monsters: [[2, 0]], players: [owner] }),
@@ -132,20 +139,20 @@ function price(t: RuleTest, claimed: number, cost: number): void {
   assert.deepEqual(t.outcome?.winners, [0]);
 }
 
-rule('SAN-ESC-03 with three claimed Safe Things it costs 3 Sanity', (t) => {
+rule('SAN-ESC-03 with three claimed Safe Things an escape costs 3 Sanity', (t) => {
   price(t, 3, 3);
 });
-rule('SAN-ESC-04 with two it costs 6', (t) => {
+rule('SAN-ESC-04 with two claimed Safe Things an escape costs 6 Sanity', (t) => {
   price(t, 2, 6);
 });
-rule('SAN-ESC-05 with one it costs 12', (t) => {
+rule('SAN-ESC-05 with one claimed Safe Thing an escape costs 12 Sanity', (t) => {
   price(t, 1, 12);
 });
-rule('SAN-ESC-06 with none it costs 18', (t) => {
+rule('SAN-ESC-06 without claimed Safe Things an escape costs 18 Sanity', (t) => {
   price(t, 0, 18);
 });
 
-rule('SAN-ESC-07 it is paid by Items, by Actions and by Concentrate', (t) => {
+rule('SAN-ESC-07 an escape is paid with Items, Actions and Concentrate', (t) => {
   const claimed = {
     claimed: ['brass-bell', 'knucklebone'],
     items: ['brass-bell.1', 'knucklebone.1', 'night-key.1'],

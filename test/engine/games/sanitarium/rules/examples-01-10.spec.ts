@@ -119,7 +119,7 @@ rule('SAN-EX-07 the same with Confusion: illegal until it is disbelieved', (t) =
 });
 
 rule(
-  'SAN-EX-08 co-op, MP 3, monsters at distance 0, 2 and 3: the first two are stunned, the third moves two spaces toward its nearest player',
+  'SAN-EX-08 co-op, MP 3, monsters at distances 0, 2 and 3: the first two are stunned, and the third moves two spaces toward its nearest player',
   (t) => {
     // The active player stands in 4 with a companion; 2 lies at distance 2, the far cell 7 of the next card at 3.
     const map = row(['chapel', 'wheelchair.1', 'tin-saint.1', 'knucklebone.1', 'brass-bell.1', 'dark.1']);

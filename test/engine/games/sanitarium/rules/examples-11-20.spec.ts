@@ -28,7 +28,7 @@ rule('SAN-EX-11 a Dark Hallway in the place of the card that was taken brings a 
   assert.equal(t.state.players[0].hallucinations.length, 1);
 });
 
-rule('SAN-EX-12 who stays behind with the monster is exposed when the companion leaves', (t) => {
+rule('SAN-EX-12 when a companion leaves, the player who stays with the monster is exposed', (t) => {
   t.match(rules, {
     seats: 2,
     situation: situation(map, { ap: 2, monsters: [[2, 0]], players: [{ at: [2, 0] }, { at: [2, 0] }] }),
@@ -38,7 +38,7 @@ rule('SAN-EX-12 who stays behind with the monster is exposed when the companion 
   t.choose('move:0');
   assert.deepEqual(horrors(t), [1]);
   assert.equal(t.state.players[1].hallucinations.length, 1);
-  assert.equal(t.view(0).questions[0]?.kind, 'act', 'in the turn of the one who left');
+  assert.equal(t.view(0).questions[0]?.kind, 'act', 'the turn of the player who left continues');
 });
 
 rule('SAN-EX-13 with an empty deck Creeping Darkness ends the game before anybody can escape', (t) => {
@@ -48,12 +48,12 @@ rule('SAN-EX-13 with an empty deck Creeping Darkness ends the game before anybod
     items: ['night-key.1', 'felt-slippers.1', 'case-file.1', 'night-key.2'],
   };
   t.match(rules, { seats: 3, situation: situation(map, { players: [me], deck: [] }) });
-  assert.equal(t.why(0, 'escape'), null, 'ready as far as the player goes');
+  assert.equal(t.why(0, 'escape'), null, 'the player meets all requirements');
   t.match(rules, { seats: 3, situation: situation(map, { phase: 'turn', players: [me], deck: [] }) });
   assert.deepEqual(t.outcome, { winners: [], rule: 'SAN-OUT-01' });
 });
 
-rule('SAN-EX-14 three and a card of +1 is a Hallucination; two and a card of −1 is an explore', (t) => {
+rule('SAN-EX-14 a three with a card of +1 gives a Hallucination; a two with a card of −1 gives an explore', (t) => {
   const walkIn = (die: number, me: object, faces: ReturnType<typeof draws>): void => {
     t.match(rules, {
       seats: 2,
@@ -70,7 +70,7 @@ rule('SAN-EX-14 three and a card of +1 is a Hallucination; two and a card of −
   assert.equal(t.state.players[0].items.length, 1);
 });
 
-rule('SAN-EX-15 of two in competition one claimed Safe Thing is ignored: 6, 12, 18, 18', (t) => {
+rule('SAN-EX-15 of two competing players, one claimed Safe Thing is ignored: 6, 12, 18, 18', (t) => {
   const kinds = ['brass-bell', 'knucklebone', 'tin-saint'];
   const costs = [3, 2, 1, 0].map((count) => {
     const claimed = kinds.slice(0, count);
@@ -83,35 +83,41 @@ rule('SAN-EX-15 of two in competition one claimed Safe Thing is ignored: 6, 12, 
   assert.deepEqual(costs, [6, 12, 18, 18]);
 });
 
-rule('SAN-EX-16 from a Room to any other Room for one point, reachable or not', (t) => {
+rule('SAN-EX-16 one point leads from a Room to any other Room, reachable or not', (t) => {
   t.match(rules, { seats: 2, situation: situation([...map, ...row(['records'], 0, 5)], { ap: 1 }) });
   t.choose('move:6');
   assert.deepEqual([t.state.players[0].at, t.state.turn.ap], [6, 0]);
 });
 
-rule('SAN-EX-17 past a face-down card it is two Moves: the inner doorway, then the outer one', (t) => {
-  t.match(rules, { seats: 2, situation: situation(map, { ap: 2, players: [{ at: [2, 0] }] }) });
-  assert.ok(t.why(0, 'move:4'), 'not at once');
-  t.choose('move:3');
-  assert.equal(t.state.turn.ap, 1);
-  t.choose('move:4');
-  assert.deepEqual([t.state.players[0].at, t.state.turn.ap], [4, 0]);
-});
+rule(
+  'SAN-EX-17 crossing a face-down card takes two Moves: through the inner doorway, and then through the outer one',
+  (t) => {
+    t.match(rules, { seats: 2, situation: situation(map, { ap: 2, players: [{ at: [2, 0] }] }) });
+    assert.ok(t.why(0, 'move:4'), 'not at once');
+    t.choose('move:3');
+    assert.equal(t.state.turn.ap, 1);
+    t.choose('move:4');
+    assert.deepEqual([t.state.players[0].at, t.state.turn.ap], [4, 0]);
+  },
+);
 
-rule('SAN-EX-18 with an empty deck a Search is harmless if the card is left, and the end if it is taken', (t) => {
-  const empty = situation(map, { ap: 1, deck: [], players: [{ at: [2, 0] }] });
-  t.match(rules, { seats: 2, situation: empty });
-  t.choose('search');
-  t.choose('leave');
-  assert.equal(t.outcome, null);
-  assert.equal(t.view(0).questions[0]?.kind, 'act');
-  t.match(rules, { seats: 2, situation: empty });
-  t.choose('search');
-  t.choose('take');
-  assert.deepEqual(t.outcome, { winners: [], rule: 'SAN-OUT-01' });
-});
+rule(
+  'SAN-EX-18 with an empty deck, a Search is harmless if the card is left, and ends the game if it is taken',
+  (t) => {
+    const empty = situation(map, { ap: 1, deck: [], players: [{ at: [2, 0] }] });
+    t.match(rules, { seats: 2, situation: empty });
+    t.choose('search');
+    t.choose('leave');
+    assert.equal(t.outcome, null);
+    assert.equal(t.view(0).questions[0]?.kind, 'act');
+    t.match(rules, { seats: 2, situation: empty });
+    t.choose('search');
+    t.choose('take');
+    assert.deepEqual(t.outcome, { winners: [], rule: 'SAN-OUT-01' });
+  },
+);
 
-rule('SAN-EX-19 what paid for the Hallucination is the card that replaces the one taken', (t) => {
+rule('SAN-EX-19 the card that paid for the Hallucination replaces the taken card', (t) => {
   t.match(rules, {
     seats: 2,
     situation: situation(map, {
@@ -134,7 +140,7 @@ rule('SAN-EX-19 what paid for the Hallucination is the card that replaces the on
 });
 
 rule(
-  'SAN-EX-20 a monster as far away as the Monster Points is not stunned, and stops on the player it reaches',
+  'SAN-EX-20 a monster exactly as far away as the Monster Points is not stunned, and stops when it reaches a player',
   (t) => {
     const corridor = row(['chapel', 'wheelchair.1', 'brass-bell.1', 'dark.1']);
     t.match(rules, {

@@ -128,7 +128,7 @@ rule('SAN-EXP-05 the new card has to meet a doorway of the map', (t) => {
   assert.ok(t.options().includes('place:h:2:0'));
 });
 
-rule('SAN-EXP-06 cards do not overlap', (t) => {
+rule('SAN-EXP-06 cards may not overlap', (t) => {
   t.match(rules, { seats: 2, situation: situation(row(['chapel', 'wheelchair.1']), { phase: 'turn' }) });
   for (const over of ['place:h:2:0', 'place:v:2:-1', 'place:v:2:0', 'place:h:-1:0', 'place:h:1:0']) {
     assert.ok(!t.options().includes(over));
@@ -136,32 +136,35 @@ rule('SAN-EXP-06 cards do not overlap', (t) => {
   }
 });
 
-rule('SAN-EXP-07 the explorer, and nobody else, sees the card before laying it', (t) => {
+rule('SAN-EXP-07 only the explorer sees the card before laying it', (t) => {
   t.match(rules, {
     seats: 3,
     situation: situation(inChapel, { phase: 'turn', active: 1 }),
     faces: draws('music-box.2'),
   });
   assert.equal(t.view(1).questions[0]?.kind, 'place');
-  assert.equal(t.state.map.length, 2, 'it is not laid yet');
+  assert.equal(t.state.map.length, 2, 'the card is not laid yet');
   assert.deepEqual(
     [0, 1, 2, null].map((seat) => t.view(seat).state.drawn),
     [null, 'music-box.2', null, null],
   );
 });
 
-rule('SAN-EXP-08 unless a rule says otherwise a card may lie anywhere legal, however far from the explorer', (t) => {
-  const map = row(['chapel', 'wheelchair.1', 'tin-saint.1', 'dark.1', 'dark.2']);
-  t.match(rules, {
-    seats: 2,
-    situation: situation(map, { phase: 'dice' }),
-    faces: [...dice(2, 2, 5, 1), ...draws('records')],
-  });
-  t.choose('die:5');
-  assert.equal(t.view(0).questions[0]?.rule, 'SAN-EXP-08');
-  assert.deepEqual(t.options().sort(), legalPlaces(t.state.map));
-  assert.ok(t.options().includes('place:h:10:0'), 'at the far end');
-});
+rule(
+  'SAN-EXP-08 unless a rule says otherwise, a card may be laid anywhere legal, at any distance from the explorer',
+  (t) => {
+    const map = row(['chapel', 'wheelchair.1', 'tin-saint.1', 'dark.1', 'dark.2']);
+    t.match(rules, {
+      seats: 2,
+      situation: situation(map, { phase: 'dice' }),
+      faces: [...dice(2, 2, 5, 1), ...draws('records')],
+    });
+    t.choose('die:5');
+    assert.equal(t.view(0).questions[0]?.rule, 'SAN-EXP-08');
+    assert.deepEqual(t.options().sort(), legalPlaces(t.state.map));
+    assert.ok(t.options().includes('place:h:10:0'), 'at the far end');
+  },
+);
 
 /** Plays at random and looks at every question where a card may lie anywhere. */
 function wander(t: RuleTest, look: () => void): void {
@@ -199,7 +202,7 @@ rule('SAN-EXP-08 a card that lets its owner explore anywhere needs no open doorw
   assert.deepEqual(t.options(0).sort(), legalPlaces(t.state.map));
 });
 
-rule('SAN-RUL-41 the card of somebody away lies far from the nearest player, not from the farthest', (t) => {
+rule('SAN-RUL-41 for an absent player, a card is laid where the nearest player is as far away as possible', (t) => {
   // A row of ten spaces with a player at each end and a monster in the middle: the middle is far from both players.
   t.match(rules, {
     seats: 3,
@@ -218,12 +221,12 @@ rule('SAN-RUL-41 the card of somebody away lies far from the nearest player, not
 });
 
 rule(
-  'SAN-RUL-04 a place is legal when both cells are free and one doorway meets a doorway, whatever the other sides meet',
+  'SAN-RUL-04 a place is legal if both cells are free and one doorway meets a doorway, whatever the other sides meet',
   (t) => {
     let looks = 0;
     wander(t, () => {
       looks++;
-      // Others may claim in the meantime.
+      // Other players may claim Safe Things meanwhile.
       assert.deepEqual(
         t
           .options()
@@ -248,7 +251,7 @@ rule(
   },
 );
 
-rule('SAN-RUL-06 there is always a place: to the North of the topmost row', (t) => {
+rule('SAN-RUL-06 there is always a legal place: to the North of the topmost row', (t) => {
   wander(t, () => {
     const { map } = t.state as { map: { x: number; y: number }[] };
     const top = map.reduce((best, card) => (card.y < best.y ? card : best));
@@ -275,14 +278,14 @@ rule('SAN-RUL-06 on a map without any place the card goes to the bottom of the d
   assert.deepEqual([t.state.map, t.state.drawn, t.state.bottom], [[], null, ['dark.1', 'chapel']]);
 });
 
-rule('SAN-OUT-01 who has to draw from an empty deck ends the game: all lose', (t) => {
+rule('SAN-OUT-01 when a player has to draw from an empty deck, the game ends and all lose', (t) => {
   t.match(rules, { seats: 3, situation: situation(inChapel, { ap: 2, deck: [] }) });
   t.choose('explore');
   assert.deepEqual(t.outcome, { winners: [], rule: 'SAN-OUT-01' });
   assert.deepEqual(t.options(), []);
 });
 
-rule('SAN-OUT-02 the last card leaves the deck empty, and the game goes on', (t) => {
+rule('SAN-OUT-02 drawing the last card does not end the game', (t) => {
   t.match(rules, {
     seats: 2,
     situation: situation(inChapel, { phase: 'turn', deck: ['tin-saint.1'] }),
@@ -295,13 +298,13 @@ rule('SAN-OUT-02 the last card leaves the deck empty, and the game goes on', (t)
   assert.equal(t.outcome, null);
 });
 
-rule('SAN-OUT-02 cards discarded to the bottom are drawn when the deck is through', (t) => {
+rule('SAN-OUT-02 cards discarded to the bottom are drawn when the deck has run out', (t) => {
   t.match(rules, {
     seats: 2,
     situation: situation(inChapel, { phase: 'turn', deck: [], bottom: ['tin-saint.1', 'run-for-it.1'] }),
     faces: dice(1, 2, 6),
   });
-  assert.equal(t.view(0).state.drawn, 'tin-saint.1', 'the first one that was put there');
+  assert.equal(t.view(0).state.drawn, 'tin-saint.1', 'the card that was put there first is drawn');
   t.choose('place:h:4:0');
   t.choose('die:6');
   t.choose('explore');

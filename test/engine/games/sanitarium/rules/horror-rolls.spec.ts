@@ -29,7 +29,7 @@ function meetMonster(
   t.choose('move:2');
 }
 
-rule('SAN-HOR-01 a card ignores the roll that it was used in, and no other that it brings', (t) => {
+rule('SAN-HOR-01 a card ignores the Horror Roll in which it was used, but no further one that it causes', (t) => {
   const told = (): string[] => t.events().flatMap(({ type }) => (type.startsWith('horror') ? [type] : []));
   for (const steps of [
     [{ do: 'ignore-horror' }, { do: 'horror-roll' }],
@@ -54,7 +54,7 @@ rule('SAN-HOR-01 a card ignores the roll that it was used in, and no other that 
     assert.deepEqual(
       told(),
       ['horror', 'horror', 'horror-rolled', 'horror-ignored'],
-      'the inner one is rolled, the outer one is not',
+      'the inner Horror Roll is made, and the outer one is ignored',
     );
   }
   // Used at another time, it ignores nothing, then or later.
@@ -77,7 +77,7 @@ rule('SAN-HOR-01 a card ignores the roll that it was used in, and no other that 
   );
 });
 
-rule('SAN-HOR-01 whoever holds an Action is asked where an Action for this moment exists, whatever it is', (t) => {
+rule('SAN-HOR-01 if the game has an Action for this moment, every player with any Action is asked', (t) => {
   const nerve = {
     ...pack,
     actions: pack.actions.map((card) =>
@@ -102,7 +102,7 @@ rule('SAN-HOR-01 whoever holds an Action is asked where an Action for this momen
   assert.deepEqual(asked(pack, ['shove-it-back.1']), [], 'there is no such Action');
 });
 
-rule('SAN-HOR-01 a roll that is over is no longer ignored or made: the table is as before', (t) => {
+rule('SAN-HOR-01 after a Horror Roll is over, nothing of it is left in the state', (t) => {
   for (const [answer, faces] of [
     ['use:smelling-salts.1', []],
     ['face-it', dice(2)],
@@ -120,7 +120,7 @@ rule('SAN-HOR-01 a roll that is over is no longer ignored or made: the table is 
   }
 });
 
-rule('SAN-HOR-01 one die is rolled for the player who suffers it, and cards change it', (t) => {
+rule('SAN-HOR-01 a Horror Roll is one die for the player who suffers it, and cards may change it', (t) => {
   meetMonster(t, 5);
   const rolls = () =>
     t
@@ -134,7 +134,7 @@ rule('SAN-HOR-01 one die is rolled for the player who suffers it, and cards chan
   assert.deepEqual(rolls(), [[0, 5, 1, 6]]);
 });
 
-rule('SAN-HOR-02 one or less: that player explores a card and lays it anywhere', (t) => {
+rule('SAN-HOR-02 with one or less, the player explores a card and lays it anywhere', (t) => {
   meetMonster(t, 1, {}, {}, draws('records'));
   const [question] = t.view(0).questions;
   assert.equal(question?.kind, 'place');
@@ -144,10 +144,10 @@ rule('SAN-HOR-02 one or less: that player explores a card and lays it anywhere',
   assert.deepEqual([t.state.map[3].card, t.state.map[3].face], ['records', 'room']);
   assert.deepEqual(t.state.players[0].hallucinations, []);
   meetMonster(t, 1, { items: ['tin-saint.1'] }, {}, draws('records'));
-  assert.equal(t.view(0).questions[0]?.kind, 'place', 'less than one too');
+  assert.equal(t.view(0).questions[0]?.kind, 'place', 'a result below one counts as one');
 });
 
-rule('SAN-HOR-03 two or three: that player loses one Item', (t) => {
+rule('SAN-HOR-03 with two or three, the player loses one Item', (t) => {
   for (const die of [2, 3]) {
     meetMonster(t, die, { items: ['night-key.1', 'brass-bell.1'] });
     assert.deepEqual(t.options(), ['lose:night-key.1', 'lose:brass-bell.1']);
@@ -160,7 +160,7 @@ rule('SAN-HOR-03 two or three: that player loses one Item', (t) => {
   }
 });
 
-rule('SAN-HOR-04 four or more: that player suffers a Hallucination', (t) => {
+rule('SAN-HOR-04 with four or more, the player suffers a Hallucination', (t) => {
   for (const die of [4, 5, 6]) {
     meetMonster(t, die, { items: ['brass-bell.1'] }, {}, [hallucination('moths')]);
     assert.deepEqual(t.state.players[0].hallucinations, ['moths']);
@@ -170,7 +170,7 @@ rule('SAN-HOR-04 four or more: that player suffers a Hallucination', (t) => {
   assert.deepEqual(t.state.players[0].hallucinations, ['cold-fingers', 'moths'], 'seven too');
 });
 
-rule('SAN-HOR-05 a monster, a pair used for Monster Points and a card each cause one', (t) => {
+rule('SAN-HOR-05 monsters, a pair used for Monster Points and cards cause Horror Rolls', (t) => {
   const rolls = () =>
     t
       .events()
@@ -197,7 +197,7 @@ rule('SAN-HOR-05 a monster, a pair used for Monster Points and a card each cause
   assert.deepEqual(rolls(), [[0, undefined]]);
 });
 
-rule('SAN-HAL-01 it is drawn, stays in front of the player, and hinders as long as it lies there', (t) => {
+rule('SAN-HAL-01 a Hallucination is drawn, stays in front of the player, and hinders as long as it is there', (t) => {
   t.match(rules, {
     seats: 2,
     situation: situation(map, { phase: 'dice', dice: [3, 3, 6], players: [{ at: [2, 0], items: ['night-key.1'] }] }),
@@ -212,10 +212,10 @@ rule('SAN-HAL-01 it is drawn, stays in front of the player, and hinders as long 
   t.choose('disbelieve:buried-hands');
   t.choose('pay:night-key.1');
   t.choose('search');
-  assert.equal(t.state.turn.ap, 3, 'and no longer');
+  assert.equal(t.state.turn.ap, 3, 'the hindrance has ended');
 });
 
-rule('SAN-HAL-02 any number lie there, and all of them hinder', (t) => {
+rule('SAN-HAL-02 a player may have any number of Hallucinations, and all of them hinder', (t) => {
   meetMonster(t, 4, { hallucinations: ['confusion.1', 'confusion.2', 'cold-fingers'] }, { ap: 3 }, [
     hallucination('moths'),
   ]);
@@ -223,25 +223,28 @@ rule('SAN-HAL-02 any number lie there, and all of them hinder', (t) => {
   assert.equal(t.state.turn.ap, 0, 'the first Move cost 1 + 1 + 1');
 });
 
-rule('SAN-HAL-03 Items and Actions of enough value, and the Sanity of Concentrate, make it go', (t) => {
-  // Confusion has the value 3: knucklebone 1 and run-for-it 1 with one Sanity of two.
-  t.match(rules, {
-    seats: 2,
-    situation: situation(map, {
-      pool: 2,
-      players: [{ items: ['knucklebone.1'], actions: ['run-for-it.1'], hallucinations: ['confusion.1'] }],
-    }),
-  });
-  t.choose('disbelieve:confusion.1');
-  t.choose('pay:knucklebone.1');
-  t.choose('pay:run-for-it.1');
-  t.choose('sanity:1');
-  assert.deepEqual(t.state.players[0].hallucinations, []);
-  assert.deepEqual([t.state.players[0].items, t.state.players[0].actions, t.state.turn.pool], [[], [], 1]);
-  assert.deepEqual(t.state.pile, ['confusion.1']);
-});
+rule(
+  'SAN-HAL-03 a Hallucination is disbelieved with Items and Actions of enough value, and with Sanity from Concentrate',
+  (t) => {
+    // Confusion has the value 3: knucklebone 1 and run-for-it 1 with one Sanity of two.
+    t.match(rules, {
+      seats: 2,
+      situation: situation(map, {
+        pool: 2,
+        players: [{ items: ['knucklebone.1'], actions: ['run-for-it.1'], hallucinations: ['confusion.1'] }],
+      }),
+    });
+    t.choose('disbelieve:confusion.1');
+    t.choose('pay:knucklebone.1');
+    t.choose('pay:run-for-it.1');
+    t.choose('sanity:1');
+    assert.deepEqual(t.state.players[0].hallucinations, []);
+    assert.deepEqual([t.state.players[0].items, t.state.players[0].actions, t.state.turn.pool], [[], [], 1]);
+    assert.deepEqual(t.state.pile, ['confusion.1']);
+  },
+);
 
-rule('SAN-HAL-03 with less it stays', (t) => {
+rule('SAN-HAL-03 without enough Sanity, a Hallucination stays', (t) => {
   t.match(rules, {
     seats: 2,
     situation: situation(map, {
@@ -256,7 +259,7 @@ rule('SAN-HAL-03 with less it stays', (t) => {
   assert.equal(t.why(0, 'disbelieve:confusion.1'), null, 'two more are enough');
 });
 
-rule('SAN-HAL-04 discarded ones form a pile, face up, which is turned over when the deck is empty', (t) => {
+rule('SAN-HAL-04 discarded Hallucinations form a face-up pile, which is shuffled again when the deck is empty', (t) => {
   meetMonster(t, 6, {}, { hallucinations: ['moths'], pile: ['white-noise', 'someone-calls'] });
   assert.deepEqual(t.state.players[0].hallucinations, ['moths'], 'the deck comes first');
   assert.deepEqual(t.view(null).state.pile, ['white-noise', 'someone-calls'], 'all see the pile');
@@ -282,7 +285,7 @@ rule('SAN-HAL-04 discarded ones form a pile, face up, which is turned over when 
   assert.equal(drawn.size, 2, 'shuffled');
 });
 
-rule('SAN-HAL-04 in which order they came to the pile does not matter when it is turned over', (t) => {
+rule('SAN-HAL-04 the order of the pile does not matter when it is shuffled again', (t) => {
   const drawn = [
     ['white-noise', 'someone-calls', 'moths'],
     ['moths', 'white-noise', 'someone-calls'],
@@ -315,20 +318,23 @@ rule('SAN-HAL-05 discarded Items and Actions go under the Sanitarium deck', (t) 
   assert.deepEqual(drawn, ['records', 'shove-it-back.1', 'brass-bell.1'], 'after all others');
 });
 
-rule('SAN-HAL-06 only the own ones can be disbelieved, several in a turn, each with its own payment', (t) => {
-  const items = ['night-key.1', 'felt-slippers.1'];
-  t.match(rules, {
-    seats: 2,
-    situation: situation(map, {
-      players: [{ items, hallucinations: ['confusion.1', 'cold-fingers'] }, { hallucinations: ['moths'] }],
-    }),
-  });
-  assert.equal(t.why(0, 'disbelieve:moths')?.rule, 'SAN-HAL-06');
-  t.choose('disbelieve:confusion.1');
-  t.choose('pay:night-key.1');
-  assert.deepEqual(t.state.players[0].hallucinations, ['cold-fingers'], 'the value of 3 paid for one only');
-  t.choose('disbelieve:cold-fingers');
-  t.choose('pay:felt-slippers.1');
-  assert.deepEqual(t.state.players[0].hallucinations, []);
-  assert.deepEqual(t.state.players[1].hallucinations, ['moths']);
-});
+rule(
+  'SAN-HAL-06 a player can disbelieve only the own Hallucinations, several in a turn, each with a separate payment',
+  (t) => {
+    const items = ['night-key.1', 'felt-slippers.1'];
+    t.match(rules, {
+      seats: 2,
+      situation: situation(map, {
+        players: [{ items, hallucinations: ['confusion.1', 'cold-fingers'] }, { hallucinations: ['moths'] }],
+      }),
+    });
+    assert.equal(t.why(0, 'disbelieve:moths')?.rule, 'SAN-HAL-06');
+    t.choose('disbelieve:confusion.1');
+    t.choose('pay:night-key.1');
+    assert.deepEqual(t.state.players[0].hallucinations, ['cold-fingers'], 'the value of 3 paid for one only');
+    t.choose('disbelieve:cold-fingers');
+    t.choose('pay:felt-slippers.1');
+    assert.deepEqual(t.state.players[0].hallucinations, []);
+    assert.deepEqual(t.state.players[1].hallucinations, ['moths']);
+  },
+);

@@ -14,7 +14,7 @@ const footsteps = {
 };
 const map = row(['chapel', 'wheelchair.1', 'dark.1', 'dark.2']);
 
-/** The players near a monster who were safe, with the rule and the space. */
+/** The players who were safe from a monster in their space, with the rule and the space. */
 const safe = (t: RuleTest): unknown[][] =>
   t.events().flatMap(({ type, rule: by, player, at }) => (type === 'safe' ? [[by, player, at]] : []));
 
@@ -131,7 +131,7 @@ rule('SAN-MON-02 all points may be put on one monster, or none be spent', (t) =>
   assert.ok(!t.events().some(({ type, rule: by }) => type === 'monster-moved' && by === 'SAN-MON-02'));
 });
 
-rule('SAN-MON-02 points are not asked for where no monster has a way', (t) => {
+rule('SAN-MON-02 there is no question about Monster Points if no monster can move', (t) => {
   const apart = [...map, ['dark.3', 'h', 0, 9]] as const;
   t.match(rules, { seats: 2, situation: situation(apart, { phase: 'monsters', mp: 2, monsters: [[0, 9]] }) });
   assert.equal(t.state.active, 1, 'the next turn');
@@ -150,7 +150,7 @@ rule('SAN-MON-02 points are not asked for where no monster has a way', (t) => {
 });
 
 rule(
-  'SAN-TURN-02 where a Hallucination hurries the monsters the nearest one that is not there yet takes a second step',
+  'SAN-TURN-02 with a Hallucination that speeds up monsters, the nearest one that has not arrived takes a second step',
   (t) => {
     const follow = (...monsters: (readonly [number, number])[]): number[] => {
       t.match(rules, {
@@ -181,7 +181,7 @@ rule('SAN-MON-03 in a Room no monster frightens', (t) => {
   assert.deepEqual(safe(t).slice(0, 1), [['SAN-MON-03', 1, 0]], 'and all are told why');
 });
 
-rule('SAN-MON-04 in the same space as another player nobody is frightened', (t) => {
+rule('SAN-MON-04 a player in the same space as another player is not frightened', (t) => {
   const inCorridor = { at: [3, 0] as const };
   t.match(rules, {
     seats: 2,
@@ -203,7 +203,7 @@ rule('SAN-MON-04 in the same space as another player nobody is frightened', (t) 
   assert.deepEqual(t.events().find(({ type }) => type === 'horror')?.['player'], 0);
 });
 
-rule('SAN-MON-05 who walks into the space of a monster makes a Horror Roll', (t) => {
+rule('SAN-MON-05 a player who walks into the space of a monster makes a Horror Roll', (t) => {
   t.match(rules, { seats: 2, situation: situation(map, { ap: 1, monsters: [[2, 0]] }), faces: dice(6) });
   t.choose('move:2');
   assert.deepEqual(
@@ -216,7 +216,7 @@ rule('SAN-MON-05 who walks into the space of a monster makes a Horror Roll', (t)
   assert.equal(t.state.players[0].hallucinations.length, 1);
 });
 
-rule('SAN-MON-05 in the turn of another too', (t) => {
+rule('SAN-MON-05 a player may have to make a Horror Roll in another player’s turn', (t) => {
   t.match(rules, {
     seats: 2,
     situation: situation(map, { phase: 'monsters', mp: 1, monsters: [[4, 0]], players: [{}, { at: [3, 0] }] }),

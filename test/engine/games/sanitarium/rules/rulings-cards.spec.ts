@@ -16,7 +16,7 @@ const things = (t: RuleTest): [string, boolean, boolean][] =>
     shown,
   ]);
 
-rule('SAN-RUL-15 Items, Actions, Disbelief and Escape are for the own Actions phase', (t) => {
+rule('SAN-RUL-15 players may use Items and Actions, disbelieve and escape only in their own Actions phase', (t) => {
   const me = {
     at: [6, 0] as const,
     items: ['brass-bell.1', 'night-key.1'],
@@ -37,7 +37,7 @@ rule('SAN-RUL-15 Items, Actions, Disbelief and Escape are for the own Actions ph
   for (const act of acts.slice(0, 3)) assert.ok(t.options().includes(act));
 });
 
-rule('SAN-RUL-15 a card for another moment is used then, and not among the actions', (t) => {
+rule('SAN-RUL-15 a card for another moment is used at that moment, and not in the Actions phase', (t) => {
   const me = { items: ['smelling-salts.1', 'knucklebone.1'] };
   t.match(rules, {
     seats: 2,
@@ -54,14 +54,14 @@ rule('SAN-RUL-15 a card for another moment is used then, and not among the actio
   for (const card of me.items) assert.equal(t.why(0, `use:${card}`)?.rule, 'SAN-RUL-15');
 });
 
-rule('SAN-RUL-15 who has 0 Action Points left may still escape', (t) => {
+rule('SAN-RUL-15 a player with 0 Action Points left may still escape', (t) => {
   const claimed = ['wheelchair', 'tin-saint', 'music-box'];
   const me = { at: [5, 0] as const, claimed, items: [...claimed.map((kind) => `${kind}.1`), 'night-key.1'] };
   t.match(rules, {
     seats: 3,
     situation: situation(corridor, { phase: 'monsters', mp: 1, monsters: [[0, 0]], players: [{ ...me, at: [6, 0] }] }),
   });
-  assert.equal(t.why(0, 'escape')?.rule, 'SAN-RUL-15', 'but not when the Actions are over');
+  assert.equal(t.why(0, 'escape')?.rule, 'SAN-RUL-15', 'an escape is not possible after the Actions phase');
   t.match(rules, { seats: 3, situation: situation(corridor, { ap: 1, players: [me] }) });
   t.choose('move:6');
   assert.equal(t.state.turn.ap, 0);
@@ -87,7 +87,7 @@ rule('SAN-RUL-16 each Concentrate adds 2 to a pool, and each Sanity of it is spe
   assert.deepEqual(t.why(0, 'disbelieve:buried-hands')?.values, { sanity: 2, cost: 3 });
 });
 
-rule('SAN-RUL-16 too much Sanity from cards is lost: it serves one Hallucination only', (t) => {
+rule('SAN-RUL-16 surplus Sanity from cards is lost: a payment is for only one Hallucination', (t) => {
   t.match(rules, {
     seats: 2,
     situation: situation(corridor, {
@@ -98,11 +98,11 @@ rule('SAN-RUL-16 too much Sanity from cards is lost: it serves one Hallucination
   t.choose('disbelieve:footsteps-behind');
   t.choose('pay:hooked-cane.1');
   assert.deepEqual(t.state.players[0].hallucinations, ['someone-calls']);
-  assert.equal(t.state.turn.pool, 1, 'nothing of the 4 is banked');
+  assert.equal(t.state.turn.pool, 1, 'the surplus of the 4 is lost');
   assert.deepEqual(t.why(0, 'disbelieve:someone-calls')?.values, { sanity: 1, cost: 2 });
 });
 
-rule('SAN-RUL-16 what is left of the pool is lost at the end of the turn', (t) => {
+rule('SAN-RUL-16 the rest of the pool is lost at the end of the turn', (t) => {
   t.match(rules, { seats: 2, situation: situation(corridor, { ap: 3 }), faces: dice(1, 2, 6, 1, 2, 6) });
   t.choose('concentrate');
   t.choose('end');
@@ -166,7 +166,7 @@ const hands: [items: string[], pool: number, hallucination: string, cost: number
 
 for (const [items, pool, hallucination, cost] of hands)
   rule(
-    `SAN-RUL-17 a payment is any set of cards and pool points that reaches the cost, without a needless card: ${cost} of ${items.length} Items and ${pool} points`,
+    `SAN-RUL-17 a payment is any set of cards and pool points that reaches the cost without an unnecessary card: ${cost} from ${items.length} Items and ${pool} points`,
     (t) => {
       const match = t.match(rules, {
         seats: 2,
@@ -193,7 +193,7 @@ for (const [items, pool, hallucination, cost] of hands)
     },
   );
 
-rule('SAN-RUL-17 a card that is not needed is refused', (t) => {
+rule('SAN-RUL-17 an unnecessary card is refused', (t) => {
   t.match(rules, {
     seats: 2,
     situation: situation(corridor, {
@@ -206,7 +206,7 @@ rule('SAN-RUL-17 a card that is not needed is refused', (t) => {
 });
 
 rule(
-  'SAN-RUL-18 a Protected Item may pay for disbelief: its Safe Thing lies open, unclaimed, until the other copy is there',
+  'SAN-RUL-18 a Protected Item may pay for disbelief: its Safe Thing then is face up and unclaimed, and another copy can claim it',
   (t) => {
     const me = {
       at: [4, 0] as const,
@@ -243,7 +243,7 @@ const dear = (t: RuleTest): (readonly [string, string | undefined])[] =>
       options.flatMap(({ id, confirm }) => (confirm ? [[id, confirm] as const] : [])),
     );
 
-rule('SAN-RUL-18 the table asks once more before a Protected Item is used up', (t) => {
+rule('SAN-RUL-18 using up a Protected Item has to be confirmed', (t) => {
   const me = { claimed: ['night-key', 'hand-mirror'], items: ['night-key.1', 'hand-mirror.1', 'felt-slippers.2'] };
   t.match(rules, {
     seats: 3,
@@ -253,45 +253,42 @@ rule('SAN-RUL-18 the table asks once more before a Protected Item is used up', (
   assert.equal(t.view(0).questions[0]?.options.find(({ id }) => id === 'use:night-key.1')?.rule, 'SAN-RUL-18');
 });
 
-rule(
-  'SAN-RUL-18 the table asks once more where a payment would take a Protected Item, at the point of no return',
-  (t) => {
-    const table = (items: readonly string[], claimed: readonly string[], hallucination: string, pool = 0): void => {
-      t.match(rules, {
-        seats: 3,
-        situation: situation(corridor, { pool, players: [{ claimed, items, hallucinations: [hallucination] }] }),
-      });
-    };
-    // Only the Protected Item reaches the cost: the confirmation comes before the payment and is not repeated.
-    table(['night-key.1', 'wheelchair.1'], ['night-key'], 'confusion.1');
-    assert.deepEqual(dear(t), [['disbelieve:confusion.1', 'confirm-protected']]);
-    t.choose('disbelieve:confusion.1');
-    assert.deepEqual([t.options(), dear(t)], [['pay:night-key.1'], []]);
-    // There is another way: confirmation is asked only for options that give up the Protected Item or leave no other
-    // way.
-    table(['music-box.1', 'wheelchair.1', 'night-key.1'], ['music-box'], 'confusion.1');
-    assert.deepEqual(
-      dear(t).filter(([id]) => id.startsWith('disbelieve:')),
-      [],
-    );
-    t.choose('disbelieve:confusion.1');
-    assert.deepEqual(t.options(), ['pay:music-box.1', 'pay:wheelchair.1', 'pay:night-key.1']);
-    assert.deepEqual(
-      dear(t).map(([id]) => id),
-      ['pay:music-box.1', 'pay:wheelchair.1'],
-    );
-    assert.equal(t.view(0).questions[0]?.options[0]?.rule, 'SAN-RUL-18');
-    // With both Sanity of the pool the small card is enough; with one it is not.
-    table(['music-box.1', 'wheelchair.1'], ['music-box'], 'confusion.1', 2);
-    t.choose('disbelieve:confusion.1');
-    assert.deepEqual(
-      dear(t).map(([id]) => id),
-      ['pay:music-box.1', 'sanity:1'],
-    );
-  },
-);
+rule('SAN-RUL-18 paying with a Protected Item has to be confirmed, at the last possible moment', (t) => {
+  const table = (items: readonly string[], claimed: readonly string[], hallucination: string, pool = 0): void => {
+    t.match(rules, {
+      seats: 3,
+      situation: situation(corridor, { pool, players: [{ claimed, items, hallucinations: [hallucination] }] }),
+    });
+  };
+  // Only the Protected Item reaches the cost: the confirmation comes before the payment and is not repeated.
+  table(['night-key.1', 'wheelchair.1'], ['night-key'], 'confusion.1');
+  assert.deepEqual(dear(t), [['disbelieve:confusion.1', 'confirm-protected']]);
+  t.choose('disbelieve:confusion.1');
+  assert.deepEqual([t.options(), dear(t)], [['pay:night-key.1'], []]);
+  // There is another way: confirmation is asked only for options that give up the Protected Item or leave no other
+  // way.
+  table(['music-box.1', 'wheelchair.1', 'night-key.1'], ['music-box'], 'confusion.1');
+  assert.deepEqual(
+    dear(t).filter(([id]) => id.startsWith('disbelieve:')),
+    [],
+  );
+  t.choose('disbelieve:confusion.1');
+  assert.deepEqual(t.options(), ['pay:music-box.1', 'pay:wheelchair.1', 'pay:night-key.1']);
+  assert.deepEqual(
+    dear(t).map(([id]) => id),
+    ['pay:music-box.1', 'pay:wheelchair.1'],
+  );
+  assert.equal(t.view(0).questions[0]?.options[0]?.rule, 'SAN-RUL-18');
+  // With both Sanity of the pool the small card is enough; with one it is not.
+  table(['music-box.1', 'wheelchair.1'], ['music-box'], 'confusion.1', 2);
+  t.choose('disbelieve:confusion.1');
+  assert.deepEqual(
+    dear(t).map(([id]) => id),
+    ['pay:music-box.1', 'sanity:1'],
+  );
+});
 
-rule('SAN-RUL-18 a Protected Item may be discarded for its effect by its owner', (t) => {
+rule('SAN-RUL-18 the owner may discard a Protected Item for its effect', (t) => {
   const me = { claimed: ['night-key'], items: ['night-key.1'] };
   t.match(rules, { seats: 3, situation: situation([...corridor, ['records', 'h', 20, 0]], { players: [me] }) });
   t.choose('use:night-key.1');
@@ -300,7 +297,7 @@ rule('SAN-RUL-18 a Protected Item may be discarded for its effect by its owner',
   assert.deepEqual(t.state.bottom, ['night-key.1']);
 });
 
-rule('SAN-RUL-18 a Protected Item never pays for an escape and is never taken by another', (t) => {
+rule('SAN-RUL-18 a Protected Item never pays for an escape, and other players never take it', (t) => {
   const claimed = ['night-key', 'case-file', 'music-box'];
   const me = { at: [6, 0] as const, claimed, items: [...claimed.map((kind) => `${kind}.1`), 'hooked-cane.1'] };
   t.match(rules, {
@@ -334,7 +331,7 @@ rule('SAN-RUL-18 a common Safe Thing goes back to the common row', (t) => {
   assert.deepEqual(t.view(null).state.common, [{ kind: 'night-key', claimed: false }]);
 });
 
-rule('SAN-RUL-18 only the Safe Thing of the Item that is gone is free again', (t) => {
+rule('SAN-RUL-18 only the Safe Thing of the lost Item can be claimed again', (t) => {
   t.match(rules, {
     seats: 2,
     situation: situation([...corridor, ['records', 'h', 20, 0]], {
@@ -348,56 +345,56 @@ rule('SAN-RUL-18 only the Safe Thing of the Item that is gone is free again', (t
   ]);
 });
 
-rule('SAN-RUL-18 a common Safe Thing that came free goes under the other copy, which was not protected before', (t) => {
-  t.match(rules, {
-    seats: 3,
-    options: { mode: 'cooperative' },
-    situation: situation(
-      [
-        ['night-key.2', 'h', 0, 0],
-        ['chapel', 'h', 2, 0],
-      ],
-      { ap: 1, common: ['night-key'], commonClaimed: ['night-key'], players: [{ items: ['night-key.1'] }] },
-    ),
-    faces: draws('records'),
-  });
-  t.choose('search');
-  t.choose('take');
-  const safe = (): string[] =>
-    t.state.players[0].items.map(({ card, safe: by }: { card: string; safe: string | null }) => `${card} ${by}`);
-  assert.deepEqual(safe(), ['night-key.1 common', 'night-key.2 null'], 'one is enough');
-  t.choose('use:night-key.1');
-  assert.deepEqual(safe(), ['night-key.2 common']);
-  assert.deepEqual(t.view(1).state.common, [{ kind: 'night-key', claimed: true }]);
-});
-
 rule(
-  'SAN-RUL-19 the pause after a gift tells nothing: whoever has a secret Safe Thing is asked, whatever it is',
+  'SAN-RUL-18 a common Safe Thing whose Item is gone goes under the other copy, which was not protected before',
   (t) => {
-    const asked = (me: object): string[] => {
-      t.match(rules, {
-        seats: 2,
-        options: { mode: 'cooperative' },
-        situation: situation(corridor, { ap: 1, players: [{ items: ['night-key.1'] }, me] }),
-      });
-      t.choose('give:night-key.1:1');
-      return t
-        .view(1)
-        .questions.filter(({ standing }) => !standing)
-        .flatMap(({ options }) => options.map(({ id }) => id));
-    };
-    assert.deepEqual(asked({ things: ['night-key'] }), ['claim:night-key.1', 'wait']);
-    assert.deepEqual(asked({ things: ['hand-mirror'] }), ['wait']);
-    assert.deepEqual(
-      asked({ claimed: ['hand-mirror'], items: ['hand-mirror.1'], things: ['music-box'] }),
-      ['wait'],
-      'one of two is secret',
-    );
-    assert.deepEqual(asked({ claimed: ['hand-mirror'], items: ['hand-mirror.1'] }), [], 'all know it');
+    t.match(rules, {
+      seats: 3,
+      options: { mode: 'cooperative' },
+      situation: situation(
+        [
+          ['night-key.2', 'h', 0, 0],
+          ['chapel', 'h', 2, 0],
+        ],
+        { ap: 1, common: ['night-key'], commonClaimed: ['night-key'], players: [{ items: ['night-key.1'] }] },
+      ),
+      faces: draws('records'),
+    });
+    t.choose('search');
+    t.choose('take');
+    const safe = (): string[] =>
+      t.state.players[0].items.map(({ card, safe: by }: { card: string; safe: string | null }) => `${card} ${by}`);
+    assert.deepEqual(safe(), ['night-key.1 common', 'night-key.2 null'], 'one is enough');
+    t.choose('use:night-key.1');
+    assert.deepEqual(safe(), ['night-key.2 common']);
+    assert.deepEqual(t.view(1).state.common, [{ kind: 'night-key', claimed: true }]);
   },
 );
 
-rule('SAN-RUL-19 a Safe Thing that all know needs no pause, and is claimed when its Item comes', (t) => {
+rule('SAN-RUL-19 the pause after a gift reveals nothing: a player with any secret Safe Thing is asked', (t) => {
+  const asked = (me: object): string[] => {
+    t.match(rules, {
+      seats: 2,
+      options: { mode: 'cooperative' },
+      situation: situation(corridor, { ap: 1, players: [{ items: ['night-key.1'] }, me] }),
+    });
+    t.choose('give:night-key.1:1');
+    return t
+      .view(1)
+      .questions.filter(({ standing }) => !standing)
+      .flatMap(({ options }) => options.map(({ id }) => id));
+  };
+  assert.deepEqual(asked({ things: ['night-key'] }), ['claim:night-key.1', 'wait']);
+  assert.deepEqual(asked({ things: ['hand-mirror'] }), ['wait']);
+  assert.deepEqual(
+    asked({ claimed: ['hand-mirror'], items: ['hand-mirror.1'], things: ['music-box'] }),
+    ['wait'],
+    'one of two is secret',
+  );
+  assert.deepEqual(asked({ claimed: ['hand-mirror'], items: ['hand-mirror.1'] }), [], 'all know it');
+});
+
+rule('SAN-RUL-19 a public Safe Thing needs no pause, and is claimed when its Item is gained', (t) => {
   for (const [given, options] of [
     ['night-key.1', ['claim:night-key.1', 'wait']],
     ['music-box.1', []],
@@ -422,7 +419,7 @@ rule('SAN-RUL-19 a Safe Thing that all know needs no pause, and is claimed when 
   }
 });
 
-rule('SAN-RUL-19 a Safe Thing is claimed at the gain, or later', (t) => {
+rule('SAN-RUL-19 a Safe Thing may be claimed when the Item is gained, or later', (t) => {
   const me = { at: [4, 0] as const, things: ['stopped-watch', 'wheelchair'] };
   t.match(rules, { seats: 2, situation: situation(corridor, { ap: 2, players: [me] }), faces: draws('records') });
   t.choose('search');
@@ -458,7 +455,7 @@ const claimNow = (t: RuleTest): void => {
 };
 
 rule(
-  'SAN-RUL-19 at any time in the own turn: while the monsters come, while a card is laid, at the dice, in the Monster Movement',
+  'SAN-RUL-19 players may claim at any time in their own turn: during Creeping Darkness, exploring, the choice of a die and Monster Movement',
   (t) => {
     const ring = [
       ['dark.1', 'h', 0, 0],
@@ -491,7 +488,7 @@ rule(
 );
 
 rule(
-  'SAN-RUL-19 at any time in the own turn: before an Item is lost to a Horror Roll, and in the midst of a Search',
+  'SAN-RUL-19 players may claim at any time in their own turn: before a Horror Roll takes an Item, and during a Search',
   (t) => {
     t.match(rules, {
       seats: 2,
@@ -521,7 +518,7 @@ rule(
   },
 );
 
-rule('SAN-RUL-19 not in the turn of another, and not between the parts of a payment', (t) => {
+rule('SAN-RUL-19 players may not claim in another player’s turn or between the parts of a payment', (t) => {
   t.match(rules, { seats: 2, situation: situation(corridor, { active: 1, players: [waiting] }) });
   assert.equal(t.why(0, 'claim:hand-mirror.1')?.rule, 'SAN-TURN-10');
   t.match(rules, {
@@ -551,7 +548,7 @@ rule('SAN-RUL-19 not in the turn of another, and not between the parts of a paym
   assert.equal(t.why(0, 'claim:night-key.1')?.rule, 'SAN-RUL-15');
 });
 
-rule('SAN-RUL-19 who gains an Item in the turn of another is asked at once, or waits for the own turn', (t) => {
+rule('SAN-RUL-19 a player who gains an Item in another player’s turn may claim at once or in their own turn', (t) => {
   for (const answer of ['claim:night-key.1', 'wait']) {
     t.match(rules, {
       seats: 3,
@@ -576,7 +573,7 @@ rule('SAN-RUL-19 who gains an Item in the turn of another is asked at once, or w
   }
 });
 
-rule('SAN-RUL-19 only the first copy: a second one claims nothing', (t) => {
+rule('SAN-RUL-19 only the first copy of an Item claims a Safe Thing', (t) => {
   const me = { at: [4, 0] as const, claimed: ['stopped-watch'], items: ['stopped-watch.2'] };
   t.match(rules, { seats: 2, situation: situation(corridor, { ap: 1, players: [me] }), faces: draws('records') });
   t.choose('search');
@@ -595,7 +592,7 @@ rule('SAN-RUL-19 only the first copy: a second one claims nothing', (t) => {
   assert.ok(!t.options().includes('claim:stopped-watch.2'));
 });
 
-rule('SAN-RUL-19 an escape counts claimed Safe Things only', (t) => {
+rule('SAN-RUL-19 the cost of an escape depends only on claimed Safe Things', (t) => {
   const me = {
     at: [6, 0] as const,
     things: ['night-key', 'hand-mirror', 'wheelchair'],
@@ -630,7 +627,7 @@ rule(
   },
 );
 
-rule('SAN-RUL-20 on a Room or Dark Hallway tokens stand in its one space: with a monster, or safe', (t) => {
+rule('SAN-RUL-20 on a new Room or Dark Hallway, tokens are in its one space: safe, or with its monster', (t) => {
   for (const card of ['records', 'dark.2']) {
     t.match(rules, {
       seats: 3,
@@ -646,7 +643,7 @@ rule('SAN-RUL-20 on a Room or Dark Hallway tokens stand in its one space: with a
   }
 });
 
-rule('SAN-RUL-20 who has left the building stands nowhere, whatever is replaced', (t) => {
+rule('SAN-RUL-20 a player who has left the building is in no space, whatever card is replaced', (t) => {
   t.match(rules, {
     seats: 3,
     options: { mode: 'cooperative' },
@@ -669,29 +666,32 @@ rule('SAN-RUL-20 who has left the building stands nowhere, whatever is replaced'
   );
 });
 
-rule('SAN-RUL-21 only the card underfoot is searched, from either of its spaces, for 1 each time', (t) => {
-  t.match(rules, { seats: 2, situation: situation(corridor, { ap: 4, players: [{ at: [2, 0] }] }) });
-  for (const left of [3, 2]) {
+rule(
+  'SAN-RUL-21 only the card in the player’s own space can be searched, from both of its spaces, for 1 Action Point each time',
+  (t) => {
+    t.match(rules, { seats: 2, situation: situation(corridor, { ap: 4, players: [{ at: [2, 0] }] }) });
+    for (const left of [3, 2]) {
+      t.choose('search');
+      t.choose('leave');
+      assert.equal(t.state.turn.ap, left, 'a Search costs the same for a known card');
+    }
+    t.choose('move:3');
     t.choose('search');
-    t.choose('leave');
-    assert.equal(t.state.turn.ap, left, 'known or not');
-  }
-  t.choose('move:3');
-  t.choose('search');
-  assert.equal(
-    t
-      .events(0)
-      .filter(({ type }) => type === 'searched')
-      .at(-1)?.['card' as never],
-    'felt-slippers.1',
-    'from the other space too',
-  );
-  for (const at of [
-    [0, 0],
-    [6, 0],
-  ] as const) {
-    t.match(rules, { seats: 2, situation: situation(corridor, { ap: 4, players: [{ at }] }) });
-    assert.ok(!t.options().includes('search'));
-    assert.equal(t.why(0, 'search')?.rule, 'SAN-RUL-21');
-  }
-});
+    assert.equal(
+      t
+        .events(0)
+        .filter(({ type }) => type === 'searched')
+        .at(-1)?.['card' as never],
+      'felt-slippers.1',
+      'from the other space too',
+    );
+    for (const at of [
+      [0, 0],
+      [6, 0],
+    ] as const) {
+      t.match(rules, { seats: 2, situation: situation(corridor, { ap: 4, players: [{ at }] }) });
+      assert.ok(!t.options().includes('search'));
+      assert.equal(t.why(0, 'search')?.rule, 'SAN-RUL-21');
+    }
+  },
+);

@@ -4,7 +4,7 @@ import { rules } from '../../../../../src/engine/games/sanitarium/rules/rules.js
 import { rule, type RuleTest } from '../../../../support/rule-coverage.js';
 import { dice, draws, row, situation } from '../support/situations.js';
 
-/** Spaces: chapel 0; face-down cards 2 and 3, 4 and 5; Dark Hallway 6. Nobody holds an Item: a 2 costs nothing. */
+/** Spaces: chapel 0; face-down cards 2 and 3, 4 and 5; Dark Hallway 6. Nobody has an Item, so a 2 has no effect. */
 const corridor = row(['chapel', 'wheelchair.1', 'felt-slippers.1', 'dark.1']);
 const scares = (t: RuleTest): (readonly [player: number, monster: number])[] =>
   t
@@ -23,7 +23,7 @@ rule('SAN-RUL-09 one Horror Roll when the player walks onto a monster', (t) => {
   t.choose('move:2');
   assert.deepEqual(scares(t).length, 1);
   t.choose('move:3');
-  assert.equal(scares(t).length, 2, 'each time anew');
+  assert.equal(scares(t).length, 2, 'each encounter causes a Horror Roll');
 });
 
 rule("SAN-RUL-09 one Horror Roll when a monster walks onto a player, in anybody's turn", (t) => {
@@ -59,7 +59,7 @@ rule('SAN-RUL-09 one Horror Roll when the companion leaves', (t) => {
   assert.deepEqual(scares(t), [[1, 0]]);
 });
 
-rule('SAN-RUL-09 staying with a monster hurts once in each own Creeping Darkness', (t) => {
+rule('SAN-RUL-09 a player who stays with a monster makes one Horror Roll in each own Creeping Darkness', (t) => {
   t.match(rules, {
     seats: 2,
     situation: situation(corridor, { phase: 'turn', players: [{ at: [4, 0] }, { at: [2, 0] }], monsters: [[4, 0]] }),
@@ -74,31 +74,34 @@ rule('SAN-RUL-09 staying with a monster hurts once in each own Creeping Darkness
   assert.equal(scares(t).length, 1);
 });
 
-rule('SAN-RUL-09 a monster that came in this step has caused its roll, one that was there makes another', (t) => {
-  t.match(rules, {
-    seats: 2,
-    situation: situation(corridor, {
-      phase: 'turn',
-      players: [{ at: [4, 0] }],
-      monsters: [
-        [5, 0],
-        [4, 0],
+rule(
+  'SAN-RUL-09 a monster that arrives in this step causes one Horror Roll, and a monster that was there before causes another',
+  (t) => {
+    t.match(rules, {
+      seats: 2,
+      situation: situation(corridor, {
+        phase: 'turn',
+        players: [{ at: [4, 0] }],
+        monsters: [
+          [5, 0],
+          [4, 0],
+        ],
+      }),
+      faces: dice(2, 2),
+    });
+    assert.deepEqual(
+      scares(t),
+      [
+        [0, 0],
+        [0, 1],
       ],
-    }),
-    faces: dice(2, 2),
-  });
-  assert.deepEqual(
-    scares(t),
-    [
-      [0, 0],
-      [0, 1],
-    ],
-    'two monsters, two rolls, none twice',
-  );
-  assert.equal(t.view(0).questions[0]?.kind, 'place');
-});
+      'two monsters, two rolls, none twice',
+    );
+    assert.equal(t.view(0).questions[0]?.kind, 'place');
+  },
+);
 
-rule('SAN-RUL-10 in one Monster Movement a monster scares each player once, however often it steps in', (t) => {
+rule('SAN-RUL-10 in one Monster Movement, a monster scares each player only once, however often it steps in', (t) => {
   t.match(rules, {
     seats: 3,
     situation: situation(corridor, {
@@ -221,7 +224,7 @@ rule('SAN-RUL-11 simultaneous Horror Rolls of several players: active player fir
 });
 
 rule(
-  'SAN-RUL-12 a lost Item is an unprotected one of the own choice, and goes under the deck; Actions are no Items',
+  'SAN-RUL-12 the player chooses which unprotected Item is lost; it goes under the deck; Actions are no Items',
   (t) => {
     const me = {
       items: ['wheelchair.2', 'music-box.1', 'night-key.1'],
@@ -248,7 +251,7 @@ rule(
   },
 );
 
-rule('SAN-RUL-12 without an unprotected Item nothing is lost', (t) => {
+rule('SAN-RUL-12 a player without an unprotected Item loses nothing', (t) => {
   const me = { items: ['wheelchair.2'], claimed: ['wheelchair'], actions: ['run-for-it.1'] };
   t.match(rules, {
     seats: 2,
@@ -261,7 +264,7 @@ rule('SAN-RUL-12 without an unprotected Item nothing is lost', (t) => {
   assert.deepEqual(t.state.players[0].actions, ['run-for-it.1']);
 });
 
-rule('SAN-RUL-13 with the Hallucination deck and the pile empty none is suffered', (t) => {
+rule('SAN-RUL-13 if the Hallucination deck and its pile are empty, no Hallucination is suffered', (t) => {
   t.match(rules, {
     seats: 2,
     situation: situation(corridor, { phase: 'dice', hallucinations: [] }),
@@ -273,7 +276,7 @@ rule('SAN-RUL-13 with the Hallucination deck and the pile empty none is suffered
 });
 
 rule(
-  'SAN-RUL-14 Confusion goes on the face-up pile and comes back with it; what was not dealt stays in the box',
+  'SAN-RUL-14 a discarded Confusion goes on the face-up pile and comes back with it; undealt ones stay in the box',
   (t) => {
     const me = { hallucinations: ['confusion.1'], items: ['night-key.1'] };
     t.match(rules, {

@@ -68,7 +68,7 @@ rule('SAN-RUL-02 a Room and a Dark Hallway are one space over both cells', (t) =
       }),
     });
     t.choose('move:2');
-    assert.equal(t.state.players[1].at, 2, 'in the far cell one stands in the same space');
+    assert.equal(t.state.players[1].at, 2, 'the far cell belongs to the same space');
     assert.equal(t.why(0, 'move:3')?.rule, 'SAN-RUL-02');
     t.choose('move:4');
     assert.equal(t.state.turn.ap, 0);
@@ -88,22 +88,22 @@ rule('SAN-RUL-02 a face-down Item or Action is two spaces', (t) => {
     assert.equal(t.state.players[1].at, 3);
     assert.ok(t.options().includes('move:3'));
     assert.ok(!t.options().includes('move:4'));
-    assert.equal(t.why(0, 'move:40')?.rule, 'SAN-RUL-02', 'no such space');
+    assert.equal(t.why(0, 'move:40')?.rule, 'SAN-RUL-02', 'there is no such space');
   }
 });
 
 rule(
-  'SAN-RUL-03 passable is a doorway that meets a doorway; against a blank side it is closed; inner doorways always are',
+  'SAN-RUL-03 a doorway is passable if it meets a doorway, and closed against a blank side; inner doorways are always passable',
   (t) => {
     t.match(rules, {
       seats: 2,
       situation: situation([['night-key.1', 'h', 0, 0], ...aroundH], { ap: 3, players: [{ at: [0, 0] }] }),
     });
     assert.deepEqual(moves(t), ['move:1', 'move:3', 'move:7'].sort());
-    assert.equal(t.why(0, 'move:8')?.rule, 'SAN-RUL-03', 'the card to the South: a wall of ours');
+    assert.equal(t.why(0, 'move:8')?.rule, 'SAN-RUL-03', 'the card to the South is behind a wall of this card');
     t.choose('move:1');
     assert.equal(t.state.players[0].at, 1);
-    assert.equal(t.why(0, 'move:5')?.rule, 'SAN-RUL-03', 'the card to the North');
+    assert.equal(t.why(0, 'move:5')?.rule, 'SAN-RUL-03', 'the card to the North cannot be reached');
     // The southern doorway of the first card meets a card that has no doorway there.
     t.match(rules, {
       seats: 2,
@@ -120,7 +120,7 @@ rule(
 );
 
 rule(
-  'SAN-RUL-05 Explore builds at the open doorways of the own space: of a face-down card those of the own cell',
+  'SAN-RUL-05 Explore uses the open doorways of the player’s own space; on a face-down card, only those of the own cell',
   (t) => {
     const alone: Cards = [['night-key.1', 'h', 0, 0]];
     t.match(rules, { seats: 2, situation: situation(alone, { ap: 2, players: [{ at: [0, 0] }] }) });
@@ -136,7 +136,7 @@ rule(
   },
 );
 
-rule('SAN-RUL-05 an open doorway at which no card fits allows no Explore, and nothing is paid', (t) => {
+rule('SAN-RUL-05 Explore is impossible, and costs nothing, if no card fits at the open doorway', (t) => {
   // To the North is a wall. The cell to the West is empty, but both cards that could cover it need an occupied cell.
   const map: Cards = [
     ['night-key.1', 'h', 0, 0],
@@ -163,30 +163,33 @@ const ring: Cards = [
   ['music-box.1', 'h', 2, 1],
 ];
 
-rule('SAN-RUL-07 toward is any doorway that lowers the distance; of several the active player chooses', (t) => {
-  for (const [way, at] of [
-    ['way:0:3', 3],
-    ['way:0:4', 4],
-  ] as const) {
-    t.match(rules, {
-      seats: 2,
-      situation: situation(ring, {
-        phase: 'turn',
-        active: 1,
-        monsters: [[0, 0]],
-        players: [{ at: [3, 1] }, { at: [2, 1] }],
-      }),
-    });
-    const [question] = t.view(1).questions;
-    assert.equal(question?.kind, 'monster-way');
-    assert.deepEqual(t.options(1), ['way:0:3', 'way:0:4']);
-    assert.equal(question.fallback, 'way:0:3', 'the upper one');
-    t.choose(way);
-    assert.deepEqual(monsters(t), [at]);
-  }
-});
+rule(
+  'SAN-RUL-07 “toward” means through any doorway that reduces the distance; the active player chooses among several',
+  (t) => {
+    for (const [way, at] of [
+      ['way:0:3', 3],
+      ['way:0:4', 4],
+    ] as const) {
+      t.match(rules, {
+        seats: 2,
+        situation: situation(ring, {
+          phase: 'turn',
+          active: 1,
+          monsters: [[0, 0]],
+          players: [{ at: [3, 1] }, { at: [2, 1] }],
+        }),
+      });
+      const [question] = t.view(1).questions;
+      assert.equal(question?.kind, 'monster-way');
+      assert.deepEqual(t.options(1), ['way:0:3', 'way:0:4']);
+      assert.equal(question.fallback, 'way:0:3', 'the upper way comes first');
+      t.choose(way);
+      assert.deepEqual(monsters(t), [at]);
+    }
+  },
+);
 
-rule('SAN-RUL-07 the lowest (y, x) is that of the space, not of the card that it is a part of', (t) => {
+rule('SAN-RUL-07 the lowest (y, x) is that of the space, not that of its card', (t) => {
   // From (-2, 1), the lower cell (-2, 2) of the same card (9) is as close as (-1, 1) (12), which is the upper one.
   const house: Cards = [
     ['dark.1', 'h', 0, 0],
@@ -205,7 +208,7 @@ rule('SAN-RUL-07 the lowest (y, x) is that of the space, not of the card that it
   assert.equal(t.view(0).questions[0]?.fallback, 'way:0:12');
 });
 
-rule('SAN-RUL-07 of two equally short ways the upper one comes first, of two in a row the left one', (t) => {
+rule('SAN-RUL-07 of two equally short ways, the upper one comes first; in the same row, the left one', (t) => {
   const loop: Cards = [
     ['wheelchair.1', 'h', 0, 0],
     ['tin-saint.1', 'h', 1, 1],
@@ -237,13 +240,13 @@ rule('SAN-RUL-07 of two equally short ways the upper one comes first, of two in 
   }
 });
 
-rule('SAN-RUL-07 distance is walked: the way from Room to Room does not count', (t) => {
+rule('SAN-RUL-07 distance is measured by walking: jumps from Room to Room do not count', (t) => {
   const map: Cards = [...row(['chapel', 'wheelchair.1', 'tin-saint.1', 'dark.1']), ['records', 'h', 8, 0]];
   t.match(rules, { seats: 2, situation: situation(map, { phase: 'turn', monsters: [[8, 0]] }) });
   assert.deepEqual(monsters(t), [6], 'on foot, through the Dark Hallway');
 });
 
-rule('SAN-RUL-07 a monster that is there, or has no way, stays', (t) => {
+rule('SAN-RUL-07 a monster that has arrived, or has no way, stays', (t) => {
   const map: Cards = [...row(['chapel', 'wheelchair.1']), ['dark.1', 'h', 20, 20]];
   t.match(rules, {
     seats: 2,

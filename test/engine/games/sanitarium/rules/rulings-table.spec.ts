@@ -45,7 +45,7 @@ rule('SAN-RUL-24 a Dark Hallway without a monster stays so; a removed monster se
   });
   t.choose('explore');
   lay(t);
-  assert.equal(t.state.monsters.length, 3, 'none is left for the fourth');
+  assert.equal(t.state.monsters.length, 3, 'no monster is left for the fourth Dark Hallway');
   t.choose('use:run-for-it.1');
   t.choose('banish:1');
   assert.deepEqual(t.state.supply, [1]);
@@ -66,7 +66,7 @@ rule('SAN-RUL-24 a Dark Hallway without a monster stays so; a removed monster se
 });
 
 rule(
-  'SAN-RUL-25 the monster of a new Dark Hallway stays there in that Creeping Darkness; after triples it moves',
+  'SAN-RUL-25 the monster of a new Dark Hallway does not move in the same Creeping Darkness, but moves if triples repeat the phase',
   (t) => {
     const begin = (...rolled: number[]): void => {
       t.match(rules, {
@@ -103,7 +103,7 @@ rule('SAN-RUL-26 turns go clockwise from the start player', (t) => {
   assert.deepEqual(order, [2, 3, 0, 1, 2]);
 });
 
-rule('SAN-RUL-27 cards discarded together go to the bottom in the order their owner names', (t) => {
+rule('SAN-RUL-27 cards discarded together go to the bottom in the order that their owner chooses', (t) => {
   for (const order of [
     ['brass-bell.1', 'run-for-it.1', 'knucklebone.1'],
     ['run-for-it.1', 'knucklebone.1', 'brass-bell.1'],
@@ -123,7 +123,7 @@ rule('SAN-RUL-27 cards discarded together go to the bottom in the order their ow
   }
 });
 
-rule('SAN-RUL-27 what an escaping player leaves behind goes to the bottom in the order its owner names', (t) => {
+rule('SAN-RUL-27 the cards of an escaping player go to the bottom in the order that their owner chooses', (t) => {
   const me: Lying = {
     at: [4, 0],
     claimed: ['night-key'],
@@ -148,7 +148,7 @@ rule('SAN-RUL-27 what an escaping player leaves behind goes to the bottom in the
       ['under:knucklebone.1', 'under:hooked-cane.1', 'under:run-for-it.1'],
       'not what is protected',
     );
-    assert.equal(t.view(0).questions[0]?.fallback, 'under:hooked-cane.1', 'bots by descending value');
+    assert.equal(t.view(0).questions[0]?.fallback, 'under:hooked-cane.1', 'a bot discards by descending value');
     for (const card of order.slice(0, -1)) t.choose(`under:${card}`);
     assert.deepEqual(t.state.bottom, ['records', ...order], 'the last one needs no question');
     assert.deepEqual(held(t, 0), ['wheelchair.2', 'night-key.1']);
@@ -157,7 +157,7 @@ rule('SAN-RUL-27 what an escaping player leaves behind goes to the bottom in the
   assert.deepEqual(t.state.bottom, ['records', 'run-for-it.1'], 'nor does one alone');
 });
 
-rule('SAN-RUL-28 there is no limit of Items or Actions held', (t) => {
+rule('SAN-RUL-28 there is no limit to the Items and Actions of a player', (t) => {
   const items = pack.items.slice(1).map(({ kind }) => `${kind}.1`);
   const actions = pack.actions.flatMap(({ kind }) => [`${kind}.1`, `${kind}.2`]).slice(1);
   t.match(rules, {
@@ -178,45 +178,48 @@ rule('SAN-RUL-28 there is no limit of Items or Actions held', (t) => {
   assert.deepEqual(t.state.bottom, []);
 });
 
-rule('SAN-RUL-29 in co-operation an unprotected Item is given to a player in the same space, for one point', (t) => {
-  const giver: Lying = {
-    at: [2, 0],
-    items: ['night-key.1', 'wheelchair.2', 'hand-mirror.1'],
-    claimed: ['hand-mirror'],
-  };
-  const table = (mode: object, more: Partial<Situation> = {}): void => {
-    t.match(rules, {
-      seats: 3,
-      options: mode,
-      situation: situation(map, {
-        ap: 1,
-        ...(mode === cooperative && { common, commonClaimed: ['wheelchair'] }),
-        players: [giver, { at: [2, 0], things: ['night-key'] }, {}],
-        ...more,
-      }),
-    });
-  };
-  table(cooperative);
-  assert.deepEqual(
-    t.options(0).filter((id) => id.startsWith('give:')),
-    ['give:night-key.1:1'],
-    'not what is protected, not to somebody elsewhere',
-  );
-  for (const id of ['give:hand-mirror.1:1', 'give:wheelchair.2:1', 'give:night-key.1:2'])
-    assert.equal(t.why(0, id)?.rule, 'SAN-RUL-29', id);
-  t.choose('give:night-key.1:1');
-  assert.equal(t.state.turn.ap, 0);
-  assert.deepEqual(held(t, 1), ['night-key.1']);
-  t.choose('claim:night-key.1', 1);
-  assert.equal(t.state.players[1].items[0].safe, 'own', 'the receiver may claim at once');
-  assert.equal(t.view(0).questions[0]?.kind, 'act');
-  table({});
-  assert.equal(t.why(0, 'give:night-key.1:1')?.rule, 'SAN-RUL-29', 'not in competition');
-  table(cooperative, { ap: 0 });
-  assert.equal(t.why(0, 'give:night-key.1:1')?.rule, 'SAN-RUL-29', 'not for nothing');
-});
+rule(
+  'SAN-RUL-29 in the co-operative game, giving an unprotected Item to a player in the same space costs one point',
+  (t) => {
+    const giver: Lying = {
+      at: [2, 0],
+      items: ['night-key.1', 'wheelchair.2', 'hand-mirror.1'],
+      claimed: ['hand-mirror'],
+    };
+    const table = (mode: object, more: Partial<Situation> = {}): void => {
+      t.match(rules, {
+        seats: 3,
+        options: mode,
+        situation: situation(map, {
+          ap: 1,
+          ...(mode === cooperative && { common, commonClaimed: ['wheelchair'] }),
+          players: [giver, { at: [2, 0], things: ['night-key'] }, {}],
+          ...more,
+        }),
+      });
+    };
+    table(cooperative);
+    assert.deepEqual(
+      t.options(0).filter((id) => id.startsWith('give:')),
+      ['give:night-key.1:1'],
+      'not what is protected, not to somebody elsewhere',
+    );
+    for (const id of ['give:hand-mirror.1:1', 'give:wheelchair.2:1', 'give:night-key.1:2'])
+      assert.equal(t.why(0, id)?.rule, 'SAN-RUL-29', id);
+    t.choose('give:night-key.1:1');
+    assert.equal(t.state.turn.ap, 0);
+    assert.deepEqual(held(t, 1), ['night-key.1']);
+    t.choose('claim:night-key.1', 1);
+    assert.equal(t.state.players[1].items[0].safe, 'own', 'the receiver may claim at once');
+    assert.equal(t.view(0).questions[0]?.kind, 'act');
+    table({});
+    assert.equal(t.why(0, 'give:night-key.1:1')?.rule, 'SAN-RUL-29', 'giving is not possible in the competitive game');
+    table(cooperative, { ap: 0 });
+    assert.equal(t.why(0, 'give:night-key.1:1')?.rule, 'SAN-RUL-29', 'giving needs an Action Point');
+  },
+);
 
-rule('SAN-RUL-30 a slip is punished when the majority of the others agrees', (t) => {
+rule('SAN-RUL-30 a slip is punished if the majority of the other players agrees', (t) => {
   const table = (seats: number): void => {
     t.match(rules, {
       seats,
@@ -228,25 +231,25 @@ rule('SAN-RUL-30 a slip is punished when the majority of the others agrees', (t)
   table(4);
   t.choose('report:0', 1);
   t.choose('agree:0', 2);
-  assert.equal(typed(t, 'voted').length, 0, 'nothing comes out before all have voted');
+  assert.equal(typed(t, 'voted').length, 0, 'no vote is revealed before all have voted');
   t.choose('deny:0', 3);
-  assert.equal(suffered(), 1, 'two of three');
+  assert.equal(suffered(), 1, 'two of three are a majority');
   const match = t.match(rules, { seats: 4, options: cooperative, situation: situation(map, { common }) });
   t.choose('report:0', 1);
   t.choose('deny:0', 2);
   t.choose('deny:0', 3);
-  assert.equal(suffered(), 0, 'one of three');
-  assert.equal(match.undo(3).ok, false, 'a vote is not taken back when the others have come out');
+  assert.equal(suffered(), 0, 'one of three is no majority');
+  assert.equal(match.undo(3).ok, false, 'a vote cannot be undone after the votes are revealed');
   table(3);
   t.choose('report:0', 1);
   t.choose('deny:0', 2);
-  assert.equal(suffered(), 0, 'a half is no majority');
+  assert.equal(suffered(), 0, 'half of the votes is no majority');
   table(2);
   t.choose('report:0', 1);
-  assert.equal(suffered(), 1, 'the one who reports is all the others');
+  assert.equal(suffered(), 1, 'with two players, the reporting player alone is the majority');
 });
 
-rule('SAN-RUL-30 a second report between the votes changes nothing in the first', (t) => {
+rule('SAN-RUL-30 a second report during a vote does not change the first vote', (t) => {
   t.match(rules, { seats: 4, options: cooperative, situation: situation(map, { common }) });
   t.choose('report:0', 1);
   t.choose('agree:0', 2);
@@ -267,7 +270,7 @@ rule('SAN-RUL-30 a second report between the votes changes nothing in the first'
   assert.equal(t.state.players[0].hallucinations.length, 1);
 });
 
-rule('SAN-RUL-30 to ask for an Item is legal only if it is the own Safe Thing, and once a turn', (t) => {
+rule('SAN-RUL-30 players may ask only for Items that match their own Safe Thing, and once per turn', (t) => {
   t.match(rules, {
     seats: 3,
     options: cooperative,
@@ -277,7 +280,7 @@ rule('SAN-RUL-30 to ask for an Item is legal only if it is the own Safe Thing, a
     }),
   });
   assert.equal(t.why(1, 'want:hand-mirror.1')?.rule, 'SAN-RUL-30');
-  assert.equal(t.why(0, 'want:night-key.1')?.rule, 'SAN-RUL-30', 'the own Items are not asked for');
+  assert.equal(t.why(0, 'want:night-key.1')?.rule, 'SAN-RUL-30', 'players cannot ask for their own Items');
   t.choose('want:night-key.1', 1);
   assert.equal(t.why(1, 'want:night-key.2')?.rule, 'SAN-RUL-30');
 });
@@ -292,7 +295,7 @@ const wayOf = (t: RuleTest, monster: number): number[] =>
     );
 
 rule(
-  'SAN-RUL-31 the active player orders the monsters, and each goes for who is nearest before its first step',
+  'SAN-RUL-31 the active player chooses the order of the monsters, and each moves toward the player who is nearest before its first step',
   (t) => {
     // Both monsters are 1 away from dark.1, where player 1 is: the first one in order frightens first.
     const long = row(['chapel', 'wheelchair.1', 'dark.1', 'brass-bell.1', 'records']);
@@ -340,68 +343,74 @@ rule(
   },
 );
 
-rule('SAN-RUL-31 distances are measured at the start of the phase, whatever a Horror Roll opens meanwhile', (t) => {
-  // Two parts of the house: the monster at dark.1 (4) is 3 from player 0; the other one and player 1 are in the East.
-  const house: Situation['map'] = [
-    ...row(['records', 'wheelchair.1', 'dark.1']),
-    ...row(['felt-slippers.1', 'dark.2'], 8),
-  ];
-  t.match(rules, {
-    seats: 2,
-    options: cooperative,
-    faces: [...dice(1), ...draws('ward-nine')],
-    situation: situation(house, {
-      phase: 'monsters',
-      mp: 0,
-      common,
-      monsters: [
-        [9, 0],
-        [4, 0],
+rule(
+  'SAN-RUL-31 distances are measured at the start of the phase, even if a Horror Roll opens a shorter way meanwhile',
+  (t) => {
+    // Two parts of the house: the monster at dark.1 (4) is 3 from player 0; the other one and player 1 are in the East.
+    const house: Situation['map'] = [
+      ...row(['records', 'wheelchair.1', 'dark.1']),
+      ...row(['felt-slippers.1', 'dark.2'], 8),
+    ];
+    t.match(rules, {
+      seats: 2,
+      options: cooperative,
+      faces: [...dice(1), ...draws('ward-nine')],
+      situation: situation(house, {
+        phase: 'monsters',
+        mp: 0,
+        common,
+        monsters: [
+          [9, 0],
+          [4, 0],
+        ],
+        players: [{ at: [0, 0] }, { at: [8, 0] }],
+      }),
+    });
+    t.choose('next:0');
+    // The Room between the two parts: player 1 is 2 away from dark.1 now.
+    t.choose('place:h:6:0', 1);
+    assert.deepEqual(
+      typed(t, 'hunts').map(({ monster, prey }) => [monster, prey]),
+      [
+        [0, 1],
+        [1, 0],
       ],
-      players: [{ at: [0, 0] }, { at: [8, 0] }],
-    }),
-  });
-  t.choose('next:0');
-  // The Room between the two parts: player 1 is 2 away from dark.1 now.
-  t.choose('place:h:6:0', 1);
-  assert.deepEqual(
-    typed(t, 'hunts').map(({ monster, prey }) => [monster, prey]),
-    [
-      [0, 1],
-      [1, 0],
-    ],
-  );
-  assert.deepEqual(wayOf(t, 1), [3, 2]);
-});
+    );
+    assert.deepEqual(wayOf(t, 1), [3, 2]);
+  },
+);
 
-rule('SAN-RUL-31 players in Rooms are gone for, escaped ones are not, and a stun ends with the phase', (t) => {
-  t.match(rules, {
-    seats: 3,
-    options: cooperative,
-    situation: situation(map, {
-      phase: 'monsters',
-      mp: 0,
-      common,
-      monsters: [[3, 0]],
-      players: [{ at: [6, 0] }, { escaped: true }, { at: [0, 0] }],
-    }),
-  });
-  t.choose('prey:0:2');
-  assert.deepEqual(wayOf(t, 0), [2, 0], 'into the Room');
-  t.match(rules, {
-    seats: 2,
-    options: cooperative,
-    situation: situation(map, { phase: 'monsters', mp: 5, common, monsters: [[6, 0]] }),
-  });
-  assert.deepEqual(wayOf(t, 0), [], 'stunned');
-  assert.deepEqual(
-    t.events().find(({ type }) => type === 'monster-moved')?.rule,
-    'SAN-TURN-02',
-    'and on its way in the next Creeping Darkness',
-  );
-});
+rule(
+  'SAN-RUL-31 monsters move toward players in Rooms, but not toward escaped ones, and a stun ends with the phase',
+  (t) => {
+    t.match(rules, {
+      seats: 3,
+      options: cooperative,
+      situation: situation(map, {
+        phase: 'monsters',
+        mp: 0,
+        common,
+        monsters: [[3, 0]],
+        players: [{ at: [6, 0] }, { escaped: true }, { at: [0, 0] }],
+      }),
+    });
+    t.choose('prey:0:2');
+    assert.deepEqual(wayOf(t, 0), [2, 0], 'into the Room');
+    t.match(rules, {
+      seats: 2,
+      options: cooperative,
+      situation: situation(map, { phase: 'monsters', mp: 5, common, monsters: [[6, 0]] }),
+    });
+    assert.deepEqual(wayOf(t, 0), [], 'stunned');
+    assert.deepEqual(
+      t.events().find(({ type }) => type === 'monster-moved')?.rule,
+      'SAN-TURN-02',
+      'and on its way in the next Creeping Darkness',
+    );
+  },
+);
 
-rule('SAN-RUL-32 Monster Points of a pair are 0: nobody is stunned, and the Horror Roll comes first', (t) => {
+rule('SAN-RUL-32 if a pair gives 0 Monster Points, no monster is stunned, and the Horror Roll comes first', (t) => {
   t.match(rules, {
     seats: 2,
     options: cooperative,
@@ -421,7 +430,7 @@ rule('SAN-RUL-32 Monster Points of a pair are 0: nobody is stunned, and the Horr
   assert.deepEqual(wayOf(t, 0), [0]);
 });
 
-rule('SAN-RUL-33 two players in co-operation need both own Safe Things', (t) => {
+rule('SAN-RUL-33 in the co-operative game, each of two players needs both own Safe Things', (t) => {
   const table = (me: Lying): void => {
     t.match(rules, {
       seats: 2,
@@ -459,7 +468,7 @@ rule('SAN-RUL-34 common Safe Things stay claimed after an escape; other cards go
   assert.ok(t.state.common.every(({ claimed }: { claimed: boolean }) => claimed));
 });
 
-rule('SAN-RUL-35 when the deck runs out after an escape all lose', (t) => {
+rule('SAN-RUL-35 if the deck runs out after an escape, all players lose', (t) => {
   t.match(rules, {
     seats: 3,
     options: cooperative,
@@ -474,27 +483,30 @@ const half = (kinds: readonly string[], more: readonly string[] = []): Lying => 
   items: [...kinds.map((kind) => `${kind}.1`), ...more],
 });
 
-rule('SAN-RUL-36 solo each half pays for itself; the Sanity of Concentrate serves the active half only', (t) => {
-  const table = (pool: number, second: readonly string[], active = 0): void => {
-    const players = [half(['night-key', 'hand-mirror']), half(['felt-slippers', 'knucklebone'], second)];
-    t.match(rules, {
-      seats: 1,
-      situation: situation(map, { active, pool, common, commonClaimed: common.slice(1), players }),
-    });
-  };
-  table(8, []);
-  assert.deepEqual([t.why(0, 'escape')?.rule, t.why(0, 'escape')?.values], ['SAN-COOP-08', { sanity: 0, cost: 4 }]);
-  table(4, ['hooked-cane.1']);
-  t.choose('escape');
-  t.choose('sanity:4');
-  assert.equal(t.outcome, null);
-  t.choose('pay:hooked-cane.1');
-  assert.deepEqual(t.outcome, { winners: [0], rule: 'SAN-COOP-06' });
-  table(0, ['hooked-cane.1'], 1);
-  assert.deepEqual(t.why(0, 'escape')?.values, { sanity: 0, cost: 4 }, 'the other way round too');
-});
+rule(
+  'SAN-RUL-36 in the solo game each half pays for itself, and Sanity from Concentrate helps only the active half',
+  (t) => {
+    const table = (pool: number, second: readonly string[], active = 0): void => {
+      const players = [half(['night-key', 'hand-mirror']), half(['felt-slippers', 'knucklebone'], second)];
+      t.match(rules, {
+        seats: 1,
+        situation: situation(map, { active, pool, common, commonClaimed: common.slice(1), players }),
+      });
+    };
+    table(8, []);
+    assert.deepEqual([t.why(0, 'escape')?.rule, t.why(0, 'escape')?.values], ['SAN-COOP-08', { sanity: 0, cost: 4 }]);
+    table(4, ['hooked-cane.1']);
+    t.choose('escape');
+    t.choose('sanity:4');
+    assert.equal(t.outcome, null);
+    t.choose('pay:hooked-cane.1');
+    assert.deepEqual(t.outcome, { winners: [0], rule: 'SAN-COOP-06' });
+    table(0, ['hooked-cane.1'], 1);
+    assert.deepEqual(t.why(0, 'escape')?.values, { sanity: 0, cost: 4 }, 'the other way round too');
+  },
+);
 
-rule('SAN-RUL-36 solo they may leave in the turn of either, from one Dark Hallway', (t) => {
+rule('SAN-RUL-36 in the solo game the halves may leave in the turn of either, from the same Dark Hallway', (t) => {
   for (const active of [0, 1]) {
     const players = [half(['night-key', 'hand-mirror']), half(['felt-slippers', 'knucklebone'])];
     t.match(rules, { seats: 1, situation: situation(map, { active, common, commonClaimed: common, players }) });
@@ -513,7 +525,7 @@ rule('SAN-RUL-36 solo they may leave in the turn of either, from one Dark Hallwa
   }
 });
 
-rule('SAN-RUL-37 the escape comes first, then the companion who stays is exposed', (t) => {
+rule('SAN-RUL-37 an escape is completed before the companion who stays is exposed', (t) => {
   t.match(rules, {
     seats: 3,
     options: cooperative,
@@ -541,7 +553,7 @@ rule('SAN-RUL-37 the escape comes first, then the companion who stays is exposed
   );
 });
 
-rule('SAN-RUL-38 the game ends at once, whatever is going on, when a card has to be drawn and none is left', (t) => {
+rule('SAN-RUL-38 the game ends at once, even during an effect, when a card has to be drawn and none is left', (t) => {
   t.match(rules, {
     seats: 2,
     situation: situation(map, { ap: 3, deck: [], monsters: [[2, 0]], players: [{}, { at: [6, 0] }] }),
@@ -550,10 +562,10 @@ rule('SAN-RUL-38 the game ends at once, whatever is going on, when a card has to
   t.choose('move:2');
   assert.deepEqual(t.outcome, { winners: [], rule: 'SAN-OUT-01' });
   assert.deepEqual(t.options(), []);
-  assert.equal(t.state.turn.ap, 2, 'in the midst of the Horror Roll');
+  assert.equal(t.state.turn.ap, 2, 'the game ends during the Horror Roll');
 });
 
-rule('SAN-RUL-39 any number of cards a turn; the free effect of an Item once a turn', (t) => {
+rule('SAN-RUL-39 a player may use any number of cards in a turn, but the free effect of each Item only once', (t) => {
   t.match(rules, {
     seats: 2,
     situation: situation(map, {
@@ -579,10 +591,10 @@ rule('SAN-RUL-39 any number of cards a turn; the free effect of an Item once a t
     t.choose('die:6');
     if (seat === 1) t.choose('end');
   }
-  assert.equal(t.why(0, 'use:wheelchair.2'), null, 'again in the next turn');
+  assert.equal(t.why(0, 'use:wheelchair.2'), null, 'the Item can be used again in the next turn');
 });
 
-rule('SAN-RUL-40 one of the three dice is chosen always; equal dice are one choice', (t) => {
+rule('SAN-RUL-40 the player always chooses one of the three dice; equal dice are one choice', (t) => {
   const offered = (...shown: number[]): string[] => {
     t.match(rules, { seats: 2, situation: situation(map, { phase: 'dice', dice: shown }) });
     return t.options();
@@ -598,7 +610,7 @@ rule('SAN-RUL-40 one of the three dice is chosen always; equal dice are one choi
   );
 });
 
-rule('SAN-RUL-41 for somebody away: the Item of lowest value goes', (t) => {
+rule('SAN-RUL-41 an absent player loses the Item of the lowest value', (t) => {
   t.match(rules, {
     seats: 2,
     situation: situation(map, {
@@ -631,7 +643,7 @@ rule('SAN-RUL-41 for somebody away: the Item of lowest value goes', (t) => {
   }
 });
 
-rule('SAN-RUL-41 for somebody away: the horror card goes as far from all players as it can', (t) => {
+rule('SAN-RUL-41 the horror card of an absent player is laid as far from all players as possible', (t) => {
   t.match(rules, {
     seats: 2,
     situation: situation(map, { phase: 'monsters', mp: 1, monsters: [[4, 0]], players: [{}, { at: [3, 0] }] }),
@@ -706,70 +718,67 @@ const atTheDoor = situation(
   },
 );
 
-rule(
-  'SAN-RUL-41 whatever is asked of somebody out of turn can be answered for them, and loses nothing protected',
-  (t) => {
-    const kinds = new Set<string>();
-    const safe = (match: LiveMatch<State, unknown>): number =>
-      match.state.players.flatMap(({ items }) => items).filter((item) => item.safe).length;
-    for (let seed = 0; seed < 160; seed++) {
-      const whole = seed % 4 === 0;
-      const setup = whole
-        ? { seats: 1 + ((seed / 4) % 4), options: seed % 32 < 16 ? cooperative : {} }
-        : { seats: 3, pack: frightened, situation: atTheDoor };
-      const match = t.match(rules, { seed, ...setup });
-      const chance = createChance(seed);
-      if (!whole) t.choose('push:0:3');
-      for (let count = 0; match.questions.length > 0 && (whole || count < 12); count++) {
-        for (const { seat, player, kind, n, standing, fallback, limit, options } of match.questions) {
-          const {
-            active,
-            turn: { phase },
-          } = match.state;
-          if (standing || player === active || phase === 'setup') continue;
-          kinds.add(kind);
-          assert.ok(
-            options.some(({ id, confirm }) => id === fallback && !confirm),
-            `${kind}: ${fallback}`,
-          );
-          assert.ok((limit ?? 0) > 0, kind);
-          const other = match.clone();
-          assert.ok(other.choose(seat, n, fallback ?? '').ok);
-          assert.ok(safe(other) >= safe(match), `${kind}: ${fallback} gives up what is protected`);
-        }
-        const question = match.questions[chance.below(match.questions.length)];
-        const option = question?.options[chance.below(question.options.length)];
-        assert.ok(question && option && match.choose(question.seat, question.n, option.id).ok);
+rule('SAN-RUL-41 every question outside a player’s own turn has a fallback, which loses no Protected Item', (t) => {
+  const kinds = new Set<string>();
+  const safe = (match: LiveMatch<State, unknown>): number =>
+    match.state.players.flatMap(({ items }) => items).filter((item) => item.safe).length;
+  for (let seed = 0; seed < 160; seed++) {
+    const whole = seed % 4 === 0;
+    const setup = whole
+      ? { seats: 1 + ((seed / 4) % 4), options: seed % 32 < 16 ? cooperative : {} }
+      : { seats: 3, pack: frightened, situation: atTheDoor };
+    const match = t.match(rules, { seed, ...setup });
+    const chance = createChance(seed);
+    if (!whole) t.choose('push:0:3');
+    for (let count = 0; match.questions.length > 0 && (whole || count < 12); count++) {
+      for (const { seat, player, kind, n, standing, fallback, limit, options } of match.questions) {
+        const {
+          active,
+          turn: { phase },
+        } = match.state;
+        if (standing || player === active || phase === 'setup') continue;
+        kinds.add(kind);
+        assert.ok(
+          options.some(({ id, confirm }) => id === fallback && !confirm),
+          `${kind}: ${fallback}`,
+        );
+        assert.ok((limit ?? 0) > 0, kind);
+        const other = match.clone();
+        assert.ok(other.choose(seat, n, fallback ?? '').ok);
+        assert.ok(safe(other) >= safe(match), `${kind}: ${fallback} gives up what is protected`);
       }
+      const question = match.questions[chance.below(match.questions.length)];
+      const option = question?.options[chance.below(question.options.length)];
+      assert.ok(question && option && match.choose(question.seat, question.n, option.id).ok);
     }
-    const wanted = [
-      'place',
-      'lose-item',
-      'horror-answer',
-      'choose-die',
-      'claim-or-wait',
-      'vote',
-      'walk-on',
-      'go-to-room',
-      'peek-at',
-      'take-or-leave',
-      'which-item',
-      'which-door',
-      'push-which',
-      'push-on',
-      'remove-which',
-      'place-where',
-      'drop-which',
-    ];
-    assert.deepEqual(
-      wanted.filter((kind) => !kinds.has(kind)),
-      [],
-      'all of these came up',
-    );
-  },
-);
+  }
+  const wanted = [
+    'place',
+    'lose-item',
+    'horror-answer',
+    'choose-die',
+    'claim-or-wait',
+    'vote',
+    'walk-on',
+    'go-to-room',
+    'peek-at',
+    'take-or-leave',
+    'which-item',
+    'which-door',
+    'push-which',
+    'push-on',
+    'remove-which',
+    'place-where',
+    'drop-which',
+  ];
+  assert.deepEqual(
+    wanted.filter((kind) => !kinds.has(kind)),
+    [],
+    'all of these came up',
+  );
+});
 
-rule('SAN-RUL-42 one plays solo; two to four play in competition or in co-operation', (t) => {
+rule('SAN-RUL-42 one person plays solo; two to four play competitively or co-operatively', (t) => {
   const shape = (seats: number, mode?: string) => {
     t.match(rules, { seats, ...(mode && { options: { mode } }) });
     return [t.state.mode, t.state.solo, t.state.players.length];
@@ -782,7 +791,7 @@ rule('SAN-RUL-42 one plays solo; two to four play in competition or in co-operat
   assert.equal(openMatch(rules, { seed: 1, seats: 3, options: { mode: 'solo' } }).ok, false);
 });
 
-rule('SAN-RUL-43 a monster in the Dark Hallway does not keep anybody in, but entering comes first', (t) => {
+rule('SAN-RUL-43 a monster in the Dark Hallway does not prevent an escape, but its Horror Roll comes first', (t) => {
   const enter = (die: number): void => {
     t.match(rules, {
       seats: 3,
@@ -799,7 +808,7 @@ rule('SAN-RUL-43 a monster in the Dark Hallway does not keep anybody in, but ent
   assert.equal(t.why(0, 'escape')?.rule, 'SAN-ESC-02');
 });
 
-rule('SAN-RUL-44 the one person knows the secrets of both halves and has nobody to talk to', (t) => {
+rule('SAN-RUL-44 the solo player knows the secrets of both halves, so there are no slips and no requests', (t) => {
   const players = [
     { at: [2, 0] as const, things: ['night-key'], items: ['hand-mirror.1'], actions: ['run-for-it.1'] },
     { at: [2, 0] as const, things: ['hand-mirror'], actions: ['run-for-it.2'] },
@@ -816,11 +825,11 @@ rule('SAN-RUL-44 the one person knows the secrets of both halves and has nobody 
   for (const id of ['report:1', 'want:hand-mirror.1']) assert.equal(t.why(0, id)?.rule, 'SAN-RUL-44', id);
   t.choose('give:hand-mirror.1:1');
   t.choose('claim:hand-mirror.1');
-  assert.equal(t.state.players[1].items[0].safe, 'own', 'the halves are players for Give');
-  assert.equal(typed(t, 'horror').length, 0, 'and keep each other safe');
+  assert.equal(t.state.players[1].items[0].safe, 'own', 'for Give, both halves count as players');
+  assert.equal(typed(t, 'horror').length, 0, 'the halves keep each other safe');
 });
 
-rule('SAN-RUL-45 no Horror Roll in setup; the Hallucinations are shuffled', (t) => {
+rule('SAN-RUL-45 setup has no Horror Rolls, and the Hallucinations are shuffled', (t) => {
   t.match(rules, {
     seats: 4,
     faces: [{ deck: 'rooms', card: 'records' }, ...draws('dark.1', 'dark.2', 'dark.3', 'dark.4')],
@@ -843,17 +852,17 @@ rule('SAN-RUL-45 no Horror Roll in setup; the Hallucinations are shuffled', (t) 
   assert.ok(drawn.size > 3);
 });
 
-rule('SAN-RUL-46 rolled triples start the turn over at once: no card comes between', (t) => {
+rule('SAN-RUL-46 rolled triples start the turn again at once, before any card can be used', (t) => {
   t.match(rules, {
     seats: 2,
     situation: situation(map, { phase: 'dice', players: [{ items: ['knucklebone.1', 'stopped-watch.1'] }] }),
     faces: [...dice(4, 4, 4), ...draws('records')],
   });
-  assert.equal(t.view(0).questions[0]?.kind, 'place', 'another Creeping Darkness');
+  assert.equal(t.view(0).questions[0]?.kind, 'place', 'Creeping Darkness begins again');
   assert.equal(t.why(0, 'use:knucklebone.1')?.rule, 'SAN-RUL-15');
 });
 
-rule('SAN-RUL-46 triples that a card makes count too, rolled or turned', (t) => {
+rule('SAN-RUL-46 triples also count if a card causes them by a new roll or by turning a die', (t) => {
   for (const [card, act, faces] of [
     ['knucklebone.1', 'reroll:2', dice(4)],
     ['stopped-watch.1', 'set:2:4', []],

@@ -8,7 +8,7 @@ import { draws, row, situation } from '../support/situations.js';
 const room = { deck: 'rooms', card: 'records' };
 const start = (value: number) => ({ pick: 'start-player', value });
 
-/** Lays each drawn card at the first legal position until setup is over; returns the players who explored. */
+/** Lays each drawn card at the first legal position until setup is over. Returns the players who explored. */
 function layOut(t: RuleTest): number[] {
   const explorers: number[] = [];
   while (t.state.turn.phase === 'setup') {
@@ -18,7 +18,7 @@ function layOut(t: RuleTest): number[] {
   return explorers;
 }
 
-rule('SAN-SET-01 one to four players', (t) => {
+rule('SAN-SET-01 the game is for one to four players', (t) => {
   for (const seats of [0, 5]) assert.equal(openMatch(rules, { seed: 1, seats }).ok, false);
   for (const seats of [2, 3, 4]) {
     t.match(rules, { seats });
@@ -86,7 +86,7 @@ rule('SAN-SET-04 one Room, face up, begins the map', (t) => {
   }
 });
 
-rule('SAN-SET-05 in turn order each player explores once, for nothing', (t) => {
+rule('SAN-SET-05 in turn order, each player explores once without paying', (t) => {
   t.match(rules, { seats: 3, faces: [room, start(1), ...draws('dark.1', 'wheelchair.1', 'chapel')] });
   assert.deepEqual(layOut(t), [1, 2, 0]);
   assert.deepEqual(
@@ -101,38 +101,41 @@ rule('SAN-SET-05 in turn order each player explores once, for nothing', (t) => {
   assert.equal(t.state.turn.number, 1, 'no turn was used up');
 });
 
-rule('SAN-SET-06 without a Dark Hallway the start player searches the deck for one, and it brings a monster', (t) => {
-  t.match(rules, {
-    seats: 3,
-    faces: [
-      room,
-      start(1),
-      ...draws('wheelchair.1', 'run-for-it.1', 'chapel'),
-      { deck: 'dark-hallways', card: 'dark.5' },
-    ],
-  });
-  for (let i = 0; i < 3; i++) t.choose(t.options()[0] ?? '');
-  const [question] = t.view(1).questions;
-  assert.equal(question?.kind, 'place');
-  assert.equal(t.view(1).state.drawn, 'dark.5');
-  assert.deepEqual(
-    [0, 1, 2, null].map((seat) => t.events(seat).find(({ rule: by }) => by === 'SAN-SET-06')?.['card']),
-    ['dark.5', 'dark.5', 'dark.5', undefined],
-    'all players see it',
-  );
-  assert.ok(!t.state.deck.includes('dark.5'));
-  assert.equal(t.why(1, 'place:h:0:0')?.rule, 'SAN-EXP-06', 'under the explore rules');
-  t.choose(t.options(1)[0] ?? '');
-  assert.equal(t.state.map[4].card, 'dark.5');
-  assert.equal(t.state.map[4].face, 'dark');
-  assert.deepEqual(
-    t.state.monsters.map(({ id }: { id: number }) => id),
-    [0],
-  );
-  assert.equal(t.state.supply.length, 2);
-});
+rule(
+  'SAN-SET-06 if no Dark Hallway was explored, the start player searches the deck for one, which brings a monster',
+  (t) => {
+    t.match(rules, {
+      seats: 3,
+      faces: [
+        room,
+        start(1),
+        ...draws('wheelchair.1', 'run-for-it.1', 'chapel'),
+        { deck: 'dark-hallways', card: 'dark.5' },
+      ],
+    });
+    for (let i = 0; i < 3; i++) t.choose(t.options()[0] ?? '');
+    const [question] = t.view(1).questions;
+    assert.equal(question?.kind, 'place');
+    assert.equal(t.view(1).state.drawn, 'dark.5');
+    assert.deepEqual(
+      [0, 1, 2, null].map((seat) => t.events(seat).find(({ rule: by }) => by === 'SAN-SET-06')?.['card']),
+      ['dark.5', 'dark.5', 'dark.5', undefined],
+      'all players see it',
+    );
+    assert.ok(!t.state.deck.includes('dark.5'));
+    assert.equal(t.why(1, 'place:h:0:0')?.rule, 'SAN-EXP-06', 'the rules of exploring apply');
+    t.choose(t.options(1)[0] ?? '');
+    assert.equal(t.state.map[4].card, 'dark.5');
+    assert.equal(t.state.map[4].face, 'dark');
+    assert.deepEqual(
+      t.state.monsters.map(({ id }: { id: number }) => id),
+      [0],
+    );
+    assert.equal(t.state.supply.length, 2);
+  },
+);
 
-rule('SAN-SET-06 with a Dark Hallway among the explores nothing is searched for', (t) => {
+rule('SAN-SET-06 if a Dark Hallway was explored, the deck is not searched', (t) => {
   t.match(rules, { seats: 2, faces: [room, ...draws('chapel', 'wheelchair.1', 'dark.2', 'run-for-it.1')] });
   layOut(t);
   assert.equal(t.state.map.length, 5);
@@ -189,32 +192,35 @@ rule('SAN-SET-08 the Confusion of a fourth player hinders like the others', (t) 
   );
 });
 
-rule('SAN-SET-04 apart from the map and what is dealt the table is empty, and nothing is asked for any time', (t) => {
-  t.match(rules, { seats: 3, options: { mode: 'cooperative' } });
-  const { bottom, pile, rolls, ballots, shut, turn, common, payment } = t.view(0).state;
-  assert.deepEqual(
-    [bottom, pile, rolls, ballots, shut, turn.dice, payment],
-    [[], [], [], [], [], [], { cost: 0, slots: [], pool: 0 }],
-  );
-  assert.deepEqual(
-    [...common, ...t.state.players.flatMap(({ things }: { things: object[] }) => things)].map(
-      ({ claimed }: { claimed?: boolean }) => claimed,
-    ),
-    Array(8).fill(false),
-  );
-  assert.deepEqual(
-    t.view(0).questions.map(({ kind }) => kind),
-    t.state.start === 0 ? ['place'] : [],
-  );
-  // It is nobody's turn, so no fallback is chosen for anybody.
-  assert.deepEqual(
-    [0, 1, 2].flatMap((seat) => t.view(seat).questions.map(({ fallback }) => fallback)),
-    [undefined],
-  );
-});
+rule(
+  'SAN-SET-04 apart from the map and the dealt cards, the state is empty at first, and there is no standing question',
+  (t) => {
+    t.match(rules, { seats: 3, options: { mode: 'cooperative' } });
+    const { bottom, pile, rolls, ballots, shut, turn, common, payment } = t.view(0).state;
+    assert.deepEqual(
+      [bottom, pile, rolls, ballots, shut, turn.dice, payment],
+      [[], [], [], [], [], [], { cost: 0, slots: [], pool: 0 }],
+    );
+    assert.deepEqual(
+      [...common, ...t.state.players.flatMap(({ things }: { things: object[] }) => things)].map(
+        ({ claimed }: { claimed?: boolean }) => claimed,
+      ),
+      Array(8).fill(false),
+    );
+    assert.deepEqual(
+      t.view(0).questions.map(({ kind }) => kind),
+      t.state.start === 0 ? ['place'] : [],
+    );
+    // It is nobody's turn, so no fallback is chosen for anybody.
+    assert.deepEqual(
+      [0, 1, 2].flatMap((seat) => t.view(seat).questions.map(({ fallback }) => fallback)),
+      [undefined],
+    );
+  },
+);
 
 rule(
-  'SAN-RUL-22 a random Room of nine is taken out, the other 53 cards are shuffled, and setup cards lie anywhere legal',
+  'SAN-RUL-22 a random Room of nine is taken out, the other 53 cards are shuffled, and setup cards may be laid anywhere legal',
   (t) => {
     const rooms = new Set<string>();
     for (let seed = 1; seed <= 60; seed++) {
@@ -230,7 +236,7 @@ rule(
   },
 );
 
-rule('SAN-RUL-22 any Dark Hallway that is left may be found, and then every card that is left may come next', (t) => {
+rule('SAN-RUL-22 the search finds any remaining Dark Hallway, and then any remaining card may come next', (t) => {
   const found = new Set<string>();
   const next = new Set<string>();
   for (let seed = 1; seed <= 80; seed++) {
@@ -244,7 +250,7 @@ rule('SAN-RUL-22 any Dark Hallway that is left may be found, and then every card
   assert.ok(next.size > 25, `${next.size} different cards follow`);
 });
 
-rule('SAN-RUL-23 of two players the start player explores, then the other, then again each once', (t) => {
+rule('SAN-RUL-23 with two players, the start player and the other explore in turn, twice each', (t) => {
   t.match(rules, { seats: 2, faces: [room, start(1), ...draws('dark.1', 'dark.2', 'dark.3', 'chapel')] });
   assert.deepEqual(layOut(t), [1, 0, 1, 0]);
 });
@@ -270,18 +276,21 @@ rule('SAN-TWO-03 two players explore twice each in setup', (t) => {
   assert.equal(t.state.map.length, 5);
 });
 
-rule('SAN-TWO-04 two players in co-operation: two secret and five common Safe Things, two setup explores each', (t) => {
-  t.match(rules, {
-    seats: 2,
-    options: { mode: 'cooperative' },
-    faces: [room, ...draws('dark.1', 'dark.2', 'dark.3', 'chapel')],
-  });
-  assert.deepEqual(
-    t.state.players.map(({ things }: { things: unknown[] }) => things.length),
-    [2, 2],
-  );
-  assert.equal(t.state.common.length, 5);
-  assert.equal(t.view(null).state.common.length, 5, 'face up');
-  assert.equal(t.state.undealt.length, 4);
-  assert.deepEqual(layOut(t).length, 4);
-});
+rule(
+  'SAN-TWO-04 two co-operating players get two secret Safe Things each and five common ones, and explore twice each in setup',
+  (t) => {
+    t.match(rules, {
+      seats: 2,
+      options: { mode: 'cooperative' },
+      faces: [room, ...draws('dark.1', 'dark.2', 'dark.3', 'chapel')],
+    });
+    assert.deepEqual(
+      t.state.players.map(({ things }: { things: unknown[] }) => things.length),
+      [2, 2],
+    );
+    assert.equal(t.state.common.length, 5);
+    assert.equal(t.view(null).state.common.length, 5, 'face up');
+    assert.equal(t.state.undealt.length, 4);
+    assert.deepEqual(layOut(t).length, 4);
+  },
+);

@@ -33,40 +33,46 @@ rule('SAN-SOLO-01 one person plays both halves of the two-player co-operative ga
   assert.equal(t.view(0).questions[0]?.player, 0);
 });
 
-rule('SAN-SOLO-02 whoever forgot whose turn it is: a half at random suffers a Hallucination and plays', (t) => {
-  for (const half of [0, 1]) {
-    const faces = [
-      { pick: 'half', value: half },
-      { deck: 'hallucinations', card: 'moths' },
-    ];
-    t.match(rules, {
-      seats: 1,
-      options: { honour: true },
-      situation: situation(row(['chapel', 'wheelchair.1']), { active: 0 }),
-      faces,
-    });
-    t.choose('end');
-    assert.deepEqual(t.options(), ['knew', 'forgot']);
-    assert.equal(t.view(0).questions[0]?.player, 1, 'it would be the turn of the other half');
-    t.choose('forgot');
-    assert.deepEqual(t.state.players[half].hallucinations, ['moths']);
-    assert.deepEqual(t.state.players[1 - half].hallucinations, []);
-    assert.equal(t.state.active, half);
-    assert.equal(t.state.turn.number, 2);
-  }
-});
+rule(
+  'SAN-SOLO-02 if the player has forgotten whose turn it is, a random half suffers a Hallucination and plays',
+  (t) => {
+    for (const half of [0, 1]) {
+      const faces = [
+        { pick: 'half', value: half },
+        { deck: 'hallucinations', card: 'moths' },
+      ];
+      t.match(rules, {
+        seats: 1,
+        options: { honour: true },
+        situation: situation(row(['chapel', 'wheelchair.1']), { active: 0 }),
+        faces,
+      });
+      t.choose('end');
+      assert.deepEqual(t.options(), ['knew', 'forgot']);
+      assert.equal(t.view(0).questions[0]?.player, 1, 'the other half would have the next turn');
+      t.choose('forgot');
+      assert.deepEqual(t.state.players[half].hallucinations, ['moths']);
+      assert.deepEqual(t.state.players[1 - half].hallucinations, []);
+      assert.equal(t.state.active, half);
+      assert.equal(t.state.turn.number, 2);
+    }
+  },
+);
 
-rule('SAN-SOLO-02 who knew whose turn it is goes on, and without the honour option nobody is asked', (t) => {
-  t.match(rules, { seats: 1, options: { honour: true }, situation: situation(row(['chapel', 'wheelchair.1'])) });
-  t.choose('end');
-  t.choose('knew');
-  assert.equal(t.state.active, 1);
-  assert.deepEqual(t.state.players[1].hallucinations, []);
-  t.match(rules, { seats: 1, situation: situation(row(['chapel', 'wheelchair.1'])) });
-  t.choose('end');
-  assert.equal(t.state.active, 1);
-  assert.equal(t.state.turn.phase, 'darkness');
-});
+rule(
+  'SAN-SOLO-02 a player who remembers whose turn it is continues, and without the honour option nobody is asked',
+  (t) => {
+    t.match(rules, { seats: 1, options: { honour: true }, situation: situation(row(['chapel', 'wheelchair.1'])) });
+    t.choose('end');
+    t.choose('knew');
+    assert.equal(t.state.active, 1);
+    assert.deepEqual(t.state.players[1].hallucinations, []);
+    t.match(rules, { seats: 1, situation: situation(row(['chapel', 'wheelchair.1'])) });
+    t.choose('end');
+    assert.equal(t.state.active, 1);
+    assert.equal(t.state.turn.phase, 'darkness');
+  },
+);
 
 const both = {
   common: ['wheelchair', 'brass-bell', 'tin-saint', 'music-box', 'case-file'],
@@ -84,11 +90,11 @@ const second = {
 };
 const map = row(['chapel', 'stopped-watch.1', 'dark.1', 'dark.2']);
 
-rule('SAN-SOLO-03 both halves leave together, from one place, when both are ready', (t) => {
+rule('SAN-SOLO-03 both halves leave together from the same place when both meet the requirements', (t) => {
   t.match(rules, { seats: 1, situation: situation(map, { ...both, players: [first, second] }) });
   t.choose('escape');
   t.choose('pay:hooked-cane.1');
-  assert.equal(t.outcome, null, 'each half pays');
+  assert.equal(t.outcome, null, 'the other half still has to pay');
   t.choose('pay:hooked-cane.2');
   assert.deepEqual(t.outcome, { winners: [0], rule: 'SAN-COOP-06' });
   assert.deepEqual(
@@ -100,7 +106,7 @@ rule('SAN-SOLO-03 both halves leave together, from one place, when both are read
   );
 });
 
-rule('SAN-SOLO-03 no half leaves alone', (t) => {
+rule('SAN-SOLO-03 no half can leave alone', (t) => {
   const cases = [
     { players: [first, { ...second, at: [6, 0] as const }], rule: 'SAN-SOLO-03' },
     { players: [first, { ...second, at: [0, 0] as const }], rule: 'SAN-COOP-07' },

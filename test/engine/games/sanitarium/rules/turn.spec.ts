@@ -34,7 +34,7 @@ rule('SAN-TURN-01 four phases in order: Creeping Darkness, Roll Dice, Actions, M
   assert.deepEqual(order(t, 'phase'), ['darkness', 'dice', 'actions', 'monsters']);
 });
 
-rule('SAN-TURN-01 what scares at the very beginning of a turn belongs to Creeping Darkness', (t) => {
+rule('SAN-TURN-01 a Horror Roll at the very beginning of a turn belongs to Creeping Darkness', (t) => {
   const hiding = {
     ...pack,
     actions: pack.actions.map((card) => (card.kind === 'run-for-it' ? { ...card, steps: [{ do: 'hide' }] } : card)),
@@ -52,7 +52,7 @@ rule('SAN-TURN-01 what scares at the very beginning of a turn belongs to Creepin
   });
   for (const choice of ['use:run-for-it.1', 'end', 'place:h:2:9', 'die:6', 'end', 'stop']) t.choose(choice);
   assert.equal(t.state.active, 0);
-  assert.equal(t.view(0).questions[0]?.kind, 'lose-item', 'hidden no more');
+  assert.equal(t.view(0).questions[0]?.kind, 'lose-item', 'the player is no longer hidden');
   assert.equal(t.state.turn.phase, 'darkness');
 });
 
@@ -73,7 +73,7 @@ rule('SAN-TURN-02 every monster moves one space toward the active player', (t) =
   assert.deepEqual(monsters(t), [5, 2, 0], 'toward player 1, whose turn it is; the one that is there stays');
 });
 
-rule('SAN-TURN-02 a monster that a card takes off the map meanwhile moves no more', (t) => {
+rule('SAN-TURN-02 a monster that a card removes from the map meanwhile does not move', (t) => {
   const banishing = {
     ...pack,
     items: pack.items.map((card) =>
@@ -96,7 +96,7 @@ rule('SAN-TURN-02 a monster that a card takes off the map meanwhile moves no mor
   t.choose('use:smelling-salts.1');
   t.choose('banish:1');
   assert.deepEqual(t.state.monsters, [{ id: 0, at: 4 }]);
-  assert.equal(t.view(0).questions[0]?.kind, 'place', 'and the phase goes on');
+  assert.equal(t.view(0).questions[0]?.kind, 'place', 'the phase continues');
 });
 
 rule('SAN-TURN-03 then the active player explores one card and lays it anywhere legal', (t) => {
@@ -111,7 +111,7 @@ rule('SAN-TURN-03 then the active player explores one card and lays it anywhere 
   assert.deepEqual(order(t, 'monster-moved', 'looked'), ['monster-moved', 'looked']);
   t.choose('place:h:8:0');
   assert.equal(t.state.map.length, 5);
-  assert.equal(t.view(1).questions[0]?.kind, 'choose-die', 'one card only');
+  assert.equal(t.view(1).questions[0]?.kind, 'choose-die', 'only one card may be used');
 });
 
 rule('SAN-TURN-04 three dice are rolled', (t) => {
@@ -131,7 +131,7 @@ rule('SAN-TURN-04 three dice are rolled', (t) => {
 rule('SAN-TURN-05 the active player has to choose one die: its value is the Action Points', (t) => {
   for (const value of [2, 4, 5]) {
     t.match(rules, { seats: 2, situation: situation(corridor, rolled), faces: dice(2, 4, 5) });
-    assert.deepEqual(t.options(), ['die:2', 'die:4', 'die:5'], 'nothing else, and no way past it');
+    assert.deepEqual(t.options(), ['die:2', 'die:4', 'die:5'], 'there is no other option');
     assert.ok(t.why(0, 'end'));
     assert.ok(t.why(0, 'die:3'));
     t.choose(`die:${value}`);
@@ -139,31 +139,28 @@ rule('SAN-TURN-05 the active player has to choose one die: its value is the Acti
   }
 });
 
-rule(
-  'SAN-TURN-05 a neighbour who chooses the die and is away takes the highest one that brings no Horror Roll',
-  (t) => {
-    for (const [rolls, die] of [
-      [[6, 1, 2], 6],
-      [[2, 2, 5], 2],
-      [[5, 2, 5], 5],
-    ] as const) {
-      t.match(rules, {
-        seats: 3,
-        situation: situation(corridor, {
-          phase: 'dice',
-          dice: rolls,
-          players: [{ hallucinations: ['puppet-strings'] }],
-        }),
-      });
-      const [question] = t.view(1).questions;
-      assert.equal(question?.kind, 'choose-die');
-      assert.equal(question.fallback, `die:${die}`);
-      assert.deepEqual(t.options(0), []);
-    }
-  },
-);
+rule('SAN-TURN-05 an absent neighbour who chooses the die takes the highest one that causes no Horror Roll', (t) => {
+  for (const [rolls, die] of [
+    [[6, 1, 2], 6],
+    [[2, 2, 5], 2],
+    [[5, 2, 5], 5],
+  ] as const) {
+    t.match(rules, {
+      seats: 3,
+      situation: situation(corridor, {
+        phase: 'dice',
+        dice: rolls,
+        players: [{ hallucinations: ['puppet-strings'] }],
+      }),
+    });
+    const [question] = t.view(1).questions;
+    assert.equal(question?.kind, 'choose-die');
+    assert.equal(question.fallback, `die:${die}`);
+    assert.deepEqual(t.options(0), []);
+  }
+});
 
-rule('SAN-TURN-06 Monster Points are the difference of the other two dice', (t) => {
+rule('SAN-TURN-06 the Monster Points are the difference of the other two dice', (t) => {
   for (const [value, mp] of [
     [1, 2],
     [4, 5],
@@ -175,7 +172,7 @@ rule('SAN-TURN-06 Monster Points are the difference of the other two dice', (t) 
   }
 });
 
-rule('SAN-TURN-07 a pair is no triples, whichever of the dice it is', (t) => {
+rule('SAN-TURN-07 a pair does not count as triples, whichever two dice are equal', (t) => {
   for (const pair of [
     [2, 5, 5],
     [5, 2, 5],
@@ -200,14 +197,14 @@ rule('SAN-TURN-07 triples: the turn begins again with a whole Creeping Darkness 
   });
   t.choose('place:h:-2:0');
   assert.deepEqual(monsters(t), [4], 'moved twice');
-  assert.equal(t.view(0).questions[0]?.kind, 'place', 'a second card');
+  assert.equal(t.view(0).questions[0]?.kind, 'place', 'a second card is explored');
   t.choose('place:h:-4:0');
   assert.deepEqual(t.options(), ['die:1', 'die:3', 'die:5']);
-  assert.equal(t.events().filter(({ type }) => type === 'turn-began').length, 1, 'the same turn');
+  assert.equal(t.events().filter(({ type }) => type === 'turn-began').length, 1, 'the turn is still the same');
   assert.deepEqual(order(t, 'phase', 'triples'), ['darkness', 'dice', 'triples', 'darkness', 'dice']);
 });
 
-rule('SAN-TURN-08 a pair whose dice make the Monster Points is a Horror Roll at once, before the Actions', (t) => {
+rule('SAN-TURN-08 a pair used for Monster Points causes a Horror Roll at once, before the Actions phase', (t) => {
   t.match(rules, {
     seats: 2,
     situation: situation(corridor, rolled),
@@ -230,12 +227,12 @@ rule('SAN-TURN-09 taking one die of the pair avoids that Horror Roll', (t) => {
 rule('SAN-TURN-10 after the last phase the next player has a turn', (t) => {
   t.match(rules, { seats: 3, situation: situation(corridor, { active: 1, mp: 1, monsters: [[6, 0]] }) });
   t.choose('end');
-  assert.equal(t.state.active, 1, 'the phase of the monsters is not over');
+  assert.equal(t.state.active, 1, 'the Monster Movement is not over');
   t.choose('stop');
   assert.equal(t.state.active, 2);
   assert.equal(t.state.turn.phase, 'darkness');
   assert.equal(t.why(0, 'end')?.rule, 'SAN-TURN-10');
   t.match(rules, { seats: 3, situation: situation(corridor, { active: 2 }) });
   t.choose('end');
-  assert.equal(t.state.active, 0, 'round the table');
+  assert.equal(t.state.active, 0, 'turns go around the table');
 });

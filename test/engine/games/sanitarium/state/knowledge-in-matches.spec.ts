@@ -62,7 +62,7 @@ for (const [seats, mode] of [
   [4, 'competitive'],
   [3, 'cooperative'],
 ] as const)
-  test(`what ${seats} ${seats === 1 ? 'person sees' : 'persons see'} (${mode}) names nothing hidden`, () => {
+  test(`nothing that ${seats} ${seats === 1 ? 'person sees' : 'people see'} names a hidden card (${mode})`, () => {
     for (const seed of [1, 2, 3, 4, 5]) readAlong(seats, mode, seed);
   });
 
@@ -79,7 +79,7 @@ test('an imagined match gives a paying player enough cards to pay', () => {
     const imagined = match.determinize(1, createChance(seed));
     for (;;) {
       const [question] = imagined.questions;
-      assert.ok(question?.options[0], 'there is something to pay with');
+      assert.ok(question?.options[0], 'the player has cards to pay with');
       if (question.kind !== 'pay') break;
       choose(imagined, question.options[0].id, 0);
     }

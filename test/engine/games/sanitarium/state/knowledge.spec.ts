@@ -1,5 +1,5 @@
-// Who knows what in one position, and what a seat imagines that does not know it. The table "Hidden information" of the
-// specification; hidden.spec.ts checks whole matches.
+// Who knows what in one position, and what is imagined for the other seats. Follows the table "Hidden information" of
+// the specification. knowledge-in-matches.spec.ts checks whole matches.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createChance } from '../../../../../src/engine/kernel/index.js';
@@ -73,7 +73,7 @@ test('every fact of a position is known to the seats that may know it', () => {
   assert.deepEqual(unknown.sort(), [...hidden, ...state.undealt.map((kind) => `thing:${kind}`)].sort());
 });
 
-test('only the paying player sees the cards of a payment, and they are gone when it is complete', () => {
+test('only the paying player sees the cards of an incomplete payment, and they are discarded when it is complete', () => {
   const players = [{ items: ['brass-bell.1', 'music-box.1'], hallucinations: ['confusion.1'] }];
   const match = play(rules, {
     seats: 2,
@@ -90,7 +90,7 @@ test('only the paying player sees the cards of a payment, and they are gone when
   assert.deepEqual([monsters, supply], [[{ id: 0, at: 2 }], [1, 2]], 'all see the monsters');
 });
 
-test('which of the unknown Safe Things is whose makes no difference to what a seat imagines', () => {
+test('the owners of unknown Safe Things make no difference to a seat’s imagined match', () => {
   const worlds = [
     ['case-file', 'music-box'],
     ['music-box', 'case-file'],
@@ -114,7 +114,7 @@ const everything = ({ deck, drawn, map, undealt, players }: State): string[] =>
   ].sort();
 
 for (const seat of [0, 1, 2] as const)
-  test(`what seat ${seat} does not know is dealt anew among the places where it may be`, () => {
+  test(`everything that seat ${seat} does not know is dealt anew among its possible places`, () => {
     const match = table();
     const content = match.content as Content;
     const [typeOf, real] = [(card: string | null | undefined): string => cardOf(content, card ?? '').type, match.state];

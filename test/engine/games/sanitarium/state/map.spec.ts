@@ -1,4 +1,4 @@
-// A doorway that is held shut: only that doorway, and from both sides. SAN-RUL-03
+// A doorway that is held shut is closed from both sides, and no other doorway is. SAN-RUL-03
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { explain, openMatch } from '../../../../../src/engine/kernel/index.js';
@@ -29,7 +29,7 @@ const reached = (shut: readonly (readonly [number, number])[], from = 0): number
     .map(({ to }) => to)
     .sort();
 
-test('a doorway that is held shut shuts itself alone', () => {
+test('only the doorway that is held shut is closed', () => {
   const open = exitsOf(planWith([]), 0);
   assert.deepEqual(open.map(({ to }) => to).sort(), [2, 4], 'two ways lead out');
   for (const way of open) {
@@ -37,7 +37,7 @@ test('a doorway that is held shut shuts itself alone', () => {
     assert.deepEqual(reached([[way.from, way.side]]), others, `from within, to ${way.to}`);
     const back = exitsOf(planWith([]), way.to).find(({ to }) => to === 0)!;
     assert.deepEqual(reached([[back.from, back.side]]), others, `from beyond, to ${way.to}`);
-    assert.ok(!reached([[way.from, way.side]], way.to).includes(0), 'nobody comes in either');
+    assert.ok(!reached([[way.from, way.side]], way.to).includes(0), 'the doorway is closed from the other side too');
     // Another side of the same card cell, and the same side of another card cell, are other doorways.
     assert.deepEqual(
       reached([
@@ -51,7 +51,7 @@ test('a doorway that is held shut shuts itself alone', () => {
   assert.deepEqual(reached(open.map(({ from, side }) => [from, side] as const)), [], 'two can be shut at once');
 });
 
-test('each space beyond is named once, though two doorways lead there', () => {
+test('a neighbouring space is listed only once, even if two doorways lead there', () => {
   for (const from of [0, 2, 3, 4, 5]) {
     const ways = exitsOf(planWith([]), from).map(({ to }) => to);
     assert.equal(new Set(ways).size, ways.length);
@@ -59,7 +59,7 @@ test('each space beyond is named once, though two doorways lead there', () => {
   }
 });
 
-test('a player who asks to pass a doorway that is held shut gets that reason', () => {
+test('the refusal to pass a doorway says that it is held shut', () => {
   const match = openMatch(rules, {
     seed: 1,
     seats: 2,

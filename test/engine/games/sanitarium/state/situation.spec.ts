@@ -31,11 +31,11 @@ function refuses(fault: string, situation: unknown, setup: Partial<MatchSetup> =
   assert.ok(german.includes(quotes) && !/\{\w+\}/.test(german + found.message), german);
 }
 
-test('a position of one card is enough', () => {
+test('a situation may consist of one card', () => {
   assert.equal(faultOf({ map: [['chapel', 'h', 0, 0]] }), null);
 });
 
-test('cards lie only where their type may lie', () => {
+test('cards may be only in places for their type', () => {
   for (const pile of ['deck', 'bottom']) {
     refuses(`wrong-type-deck situation/${pile}/1`, { map, [pile]: ['records', 'moths'] }, {}, 'moths');
     refuses(`wrong-type-deck situation/${pile}/0`, { map, [pile]: ['confusion.3'] }, {}, 'confusion.3');
@@ -61,7 +61,7 @@ test('cards lie only where their type may lie', () => {
   );
 });
 
-test('a common Safe Thing lies under one copy', () => {
+test('a common Safe Thing may be under only one copy of its Item', () => {
   const held = (a: string[], b: string[] = [], commonClaimed = ['night-key']) => ({
     map,
     common: ['night-key'],
@@ -78,7 +78,7 @@ test('a common Safe Thing lies under one copy', () => {
   );
 });
 
-test('an Item of a common Safe Thing has claimed it', () => {
+test('an Item that matches a common Safe Thing always has claimed it', () => {
   refuses(
     'common-unclaimed situation/players/1/items/0',
     { map, common: ['night-key'], players: [{}, { items: ['night-key.1'] }] },
@@ -100,7 +100,7 @@ test('an Item of a common Safe Thing has claimed it', () => {
   );
 });
 
-test('a map lies within reach, and its cells are its own', () => {
+test('a map stays within its limits, and its cells do not overlap', () => {
   for (const [x, y] of [
     [257, 0],
     [-257, 0],
@@ -143,7 +143,7 @@ test('a map lies within reach, and its cells are its own', () => {
   refuses('no-seat situation/map/0/4', { map: [['tin-saint.1', 'h', 0, 0, [-1]]] });
 });
 
-test('ids that every object is born with are no cards, and do no harm', () => {
+test('names that every object inherits are no cards, and do no harm', () => {
   for (const id of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
     refuses('no-card situation/map/0', { map: [[id, 'h', 0, 0]] }, {}, id);
     refuses('no-card situation/deck/0', { map, deck: [id] }, {}, id);
@@ -172,7 +172,7 @@ test('ids that every object is born with are no cards, and do no harm', () => {
   }
 });
 
-test('every other mistake is named', () => {
+test('every other mistake is reported with its path', () => {
   refuses('not-object situation', []);
   refuses('not-object situation', 'map');
   refuses('not-object situation', 5);
@@ -231,7 +231,7 @@ test('every other mistake is named', () => {
   );
 });
 
-test('a set-up beyond all limits is refused unread', () => {
+test('a set-up that is far too long is refused without being read', () => {
   const deep = JSON.parse('['.repeat(5000) + ']'.repeat(5000)) as never;
   const setups: readonly (readonly [string, object])[] = [
     ['json-depth', { situation: deep }],
@@ -261,7 +261,7 @@ test('a set-up beyond all limits is refused unread', () => {
   }
 });
 
-test('a match begins in the given position, with the named cards and no others', () => {
+test('a match begins in the given situation, with the named cards and no others', () => {
   const open = (more: object, setup: Partial<MatchSetup> = {}) => {
     const opened = openMatch(rules, { seed: 1, seats: 2, ...setup, situation: { map, ...more } });
     assert.ok(opened.ok, JSON.stringify(opened));

@@ -41,7 +41,7 @@ for (const [mode, seats] of [
   const item = { card: 'night-key.1', safe: null };
   const card = { card: null, face: 'down', x: 0, y: 0, facing: 'h' };
 
-  /** A path in the view, valid values, and invalid values; a fault has this path or the path below it that is named. */
+  /** A path in the view, valid values, and invalid values. A fault has this path, or the given path below it. */
   const rows: readonly (readonly [path: string, good: readonly unknown[], bad: readonly unknown[], below?: string])[] =
     [
       ['mode', ['competitive', 'cooperative'], ['solo', '', null]],
@@ -102,7 +102,7 @@ for (const [mode, seats] of [
       ['ballots', [], [[1]], '0'],
     ];
 
-  test(`a view of ${seats} in the ${mode} game passes as it is, and each field in its range`, () => {
+  test(`a view of ${seats} in the ${mode} game is valid, and so is each field within its range`, () => {
     assert.equal(viewFault(view, seats, content), null);
     for (const [path, good, bad, below] of rows) {
       for (const value of good)
@@ -117,7 +117,7 @@ for (const [mode, seats] of [
   });
 }
 
-test('of a view nothing may be missing and nothing be more, and it is an object', () => {
+test('a view has to be an object without missing or additional fields', () => {
   const view = viewOf(2, 'competitive');
   for (const key of Object.keys(view)) {
     const { [key as keyof SanitariumView]: _, ...without } = view;

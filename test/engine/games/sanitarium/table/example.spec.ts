@@ -24,7 +24,7 @@ function fault(json: unknown): string {
 }
 const claiming = (expect: Claim): string => fault({ ...good, steps: [{ choose: 'die:6', expect }] });
 
-test('an example has moments, each with the view, the events of the step, and the next choice', () => {
+test('each moment of an example has the view, the events of the step, and the next choice', () => {
   const played = playExample(rules, good);
   assert.ok(played.ok);
   const [first, second, third, ...more] = played.value;
@@ -43,7 +43,7 @@ test('an example has moments, each with the view, the events of the step, and th
   assert.deepEqual([third?.seen.state.players[0]?.at, third?.next], [2, null]);
 });
 
-test('the table is seen from the asked seat, from a fixed seat, or as a spectator', () => {
+test('an example is shown from the asked seat, from a fixed seat, or as a spectator', () => {
   const eyes = (json: Example): (number | null)[] => {
     const played = playExample(rules, json);
     return played.ok ? played.value.map((moment) => moment.eyes) : [];

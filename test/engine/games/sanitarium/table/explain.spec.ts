@@ -19,7 +19,7 @@ const together = { mode: 'cooperative' };
 
 type Row = readonly [seat: number, intent: string, rule: string, reason: string, values?: object];
 
-/** Player 0 of two rivals acts: `more` is its position and cards. */
+/** A situation in which player 0 of two rivals acts. `more` is the player's position and cards. */
 const alone = (more: object, turn: object = {}, laid: readonly unknown[] = map): Partial<MatchSetup> => ({
   seats: 2,
   situation: situation(laid as never, { ap: 2, ...turn, players: [more, bruno] }),
@@ -322,7 +322,7 @@ const positions: Readonly<
 };
 
 for (const [what, [setup, rows, choices = []]] of Object.entries(positions))
-  test(`what cannot be done while ${what} says why`, () => {
+  test(`every impossible act has a reason while ${what}`, () => {
     const match = openMatch(rules, { seed: 1, seats: 2, ...setup });
     assert.ok(match.ok, JSON.stringify(match));
     for (const choice of choices) choose(match.value, choice);

@@ -101,7 +101,7 @@ const modes = [
 ] as const;
 
 for (const [mode, seats] of modes) {
-  test(`everything on the table says why not, and by which rule, through a whole match: ${mode}, ${seats}`, () => {
+  test(`through a whole match, everything on the table has an answer why not, with a rule: ${mode}, ${seats}`, () => {
     const match = matchOf({ seats, options: { mode }, seed: `why ${mode}` });
     const chance = createChance('why');
     const given = new Map<string, number>();
@@ -114,7 +114,7 @@ for (const [mode, seats] of modes) {
     assert.ok(given.size > 10, [...given.keys()].join());
   });
 
-  test(`and in the middle of games that nobody has played: ${mode}, ${seats}`, () => {
+  test(`in random positions, everything on the table has an answer why not, with a rule: ${mode}, ${seats}`, () => {
     const given = new Map<string, number>();
     for (let seed = 0; seed < 40; seed++) {
       const match = matchOf({ seats, options: { mode }, situation: midGame(seats, mode, seed) });
@@ -125,7 +125,7 @@ for (const [mode, seats] of modes) {
   });
 }
 
-test('every rule that the game names can be read', () => {
+test('every rule that the game cites has a text', () => {
   const folder = 'src/engine/games/sanitarium';
   const files = ['rules', 'cards', 'state', 'table', 'words'].flatMap((room) =>
     readdirSync(`${folder}/${room}`)
@@ -195,12 +195,12 @@ const asked: readonly (readonly [what: string, thing: string, answer: string, mo
 ];
 
 for (const [what, thing, answer, more, mode] of asked) {
-  test(`asked about ${what} the answer is "${answer}"`, () => {
+  test(`the answer to why not for ${what} is "${answer}"`, () => {
     assert.equal(reason(position(more, mode), thing), answer);
   });
 }
 
-test('asked about a die after the choice the answer is the die that was chosen', () => {
+test('after a die was chosen, the answer to why not for a die names the chosen one', () => {
   const match = position({ phase: 'dice', ap: undefined, monsters: [] });
   const [question] = match.view(0).questions;
   assert.ok(match.choose(0, question?.n ?? 0, 'die:4').ok);
@@ -210,7 +210,7 @@ test('asked about a die after the choice the answer is the die that was chosen',
   );
 });
 
-test('acts of the phase that are no options are unavailableActs, and only those', () => {
+test('unavailableActs are exactly the acts of the phase that are no options', () => {
   const match = position();
   assert.deepEqual(
     unavailableActs(match.view(0), 0),
@@ -221,7 +221,7 @@ test('acts of the phase that are no options are unavailableActs, and only those'
   assert.deepEqual(unavailableActs(poor.view(0), 0).slice(0, 2), ['move:0', 'search']);
 });
 
-test('in company an Item that cannot be given is unavailableActs', () => {
+test('with a companion in the space, giving an Item that cannot be given is among the unavailableActs', () => {
   const match = position({ ap: 0 }, 'cooperative', 3);
   const gift = unavailableActs(match.view(0), 0).find((act) => act.startsWith('give')) ?? '';
   assert.match(gift, /^give:[a-z-]+\.\d:1$/);

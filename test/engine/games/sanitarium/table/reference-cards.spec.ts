@@ -31,7 +31,7 @@ for (const [mode, seats, id, things] of [
   ['cooperative', 2, 'case-cooperative', ['2 case-own', '5 case-common', 'case-silence']],
   ['cooperative', 1, 'case-solo', ['2 case-own', '5 case-common']],
 ] as const)
-  test(`the scenario tells of its goal, its end and its Safe Things: ${mode}, ${seats}`, () => {
+  test(`the scenario card explains the goal, the end and the Safe Things: ${mode}, ${seats}`, () => {
     const [scenario] = cardsOf(mode, seats);
     assert.deepEqual(
       [scenario?.id, scenario?.art, scenario?.name, scenario?.kindName],
@@ -50,7 +50,7 @@ for (const [mode, seats, give, escape] of [
   ['cooperative', 3, ['aid-give'], ['4 aid-open']],
   ['cooperative', 1, ['aid-give'], ['4 aid-open']],
 ] as const)
-  test(`the aid tells of phases, acts, horror and escape: ${mode}, ${seats}`, () => {
+  test(`the player aid explains the phases, acts, horror and escape: ${mode}, ${seats}`, () => {
     const [, aid] = cardsOf(mode, seats);
     assert.deepEqual([aid?.id, aid?.art, aid?.name, aid?.kindName], ['aid', 'aid', 'aid', '']);
     const [turn, acts, horror, leave] = rowsOf(aid!.parts) as string[][];

@@ -1,4 +1,4 @@
-// The numbers at the end of a match are the counts of its events, for every seat.
+// The statistics at the end of a match count its events, and are the same for every seat.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { anyAnswer } from '../../../../../src/engine/bots/random.js';
@@ -32,7 +32,7 @@ test('each event counts for the player who caused it', () => {
   );
 });
 
-test('every seat counts the same, and as many turns as the match has had', () => {
+test('all seats get the same statistics, with the right number of turns', () => {
   const opened = openMatch(rules, { seed: 'tally', seats: 3 });
   assert.ok(opened.ok);
   const match = opened.value;

@@ -44,7 +44,7 @@ for (const lang of languages) {
   const table = tables[lang] as Readonly<Record<string, Message>>;
   const rough = (key: string): string => plural(table[key] ?? '').join(' ');
 
-  test(`every card that carries a note has another name, another line of mood and no note: ${lang}`, () => {
+  test(`every card with a content warning has a softened name and flavour text, and no warning: ${lang}`, () => {
     const { card, words } = lexicon(lang);
     const names = new Set<string>();
     for (const kind of kinds) {
@@ -79,13 +79,13 @@ for (const lang of languages) {
     assert.ok(new Set(told.values()).size >= told.size - 1);
   });
 
-  test(`no message of the game names a card that may distress: ${lang}`, () => {
+  test(`no softened message of the game names a distressing card: ${lang}`, () => {
     const distressing = [
       ...kinds.map((kind) => rough(kind)),
       ...faces.map((face) => rough(`${face}.flavour`)),
       ...(['competitive', 'cooperative', 'solo'] as const).map((mode) => rough(`case-${mode}`)),
     ];
-    // A hall is dark in every case that German has.
+    // “Dark Hallway” in every grammatical case of German.
     const patterns = [
       ...distressing.map((words) => new RegExp(`\\b${words.replace(/[.?]/g, '\\$&')}(?!\\p{L})`, 'u')),
       /dunkle[nmrs]? Flure?\b/,
@@ -107,7 +107,7 @@ for (const lang of languages) {
   });
 }
 
-test('a foreign card has the softened words of its pack, or its number and effect', () => {
+test('a card of another pack has the softened words of the pack, or its number and effect', () => {
   const json = JSON.parse(
     readFileSync(new URL('../../../../../examples/packs/night-shift.json', import.meta.url), 'utf8'),
   ) as { texts: Record<string, string> };
@@ -139,7 +139,7 @@ test('a foreign card has the softened words of its pack, or its number and effec
   );
 });
 
-test('a pack’s calm words are checked with the others', () => {
+test('the softened words of a pack are checked like its other words', () => {
   const json = JSON.parse(
     readFileSync(new URL('../../../../../examples/packs/night-shift.json', import.meta.url), 'utf8'),
   ) as { texts: Record<string, string> };

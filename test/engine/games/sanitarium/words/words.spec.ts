@@ -21,10 +21,10 @@ import { createChance, openMatch, type Chance, type LiveMatch } from '../../../.
 import { languages, lexiconOf, tables } from '../support/languages.js';
 
 const content = contentOf(pack);
-/** One card for each set of words; the Dark Hallways share a name and have nine texts. */
+/** One card for each set of words. The Dark Hallways share a name and have nine texts. */
 const faces = new Map(Object.values(content.cards).map((card) => [card.type === 'dark' ? card.id : card.kind, card]));
 
-test('the pack has the counts of the component list', () => {
+test('the pack has the numbers of cards in the component list', () => {
   const count = (type: string): number => Object.values(content.cards).filter((card) => card.type === type).length;
   assert.deepEqual(['item', 'action', 'room', 'dark', 'hallucination'].map(count), [26, 10, 9, 9, 13]);
   assert.equal(new Set(pack.items.map(({ kind }) => kind)).size, 13);
@@ -39,7 +39,7 @@ for (const lang of languages) {
   const table = tables[lang] as Readonly<Record<string, string>>;
   const notes = warningsIn(table);
 
-  test(`every card has its name, its text, its flavour line and its content warning: ${lang}`, () => {
+  test(`every card has a name, a text, a flavour text and its content warning: ${lang}`, () => {
     const flavours = new Set<string>();
     for (const [id, { kind, steps, mods, type }] of faces) {
       assert.ok(table[kind], `name of ${kind}`);
@@ -50,7 +50,7 @@ for (const lang of languages) {
       if (type === 'item') assert.ok(table[`${id}.safe`], `line of the Safe Thing ${id}`);
       for (const part of ['flavour', 'safe']) if (table[`${id}.${part}`]) flavours.add(table[`${id}.${part}`] ?? '');
     }
-    assert.equal(flavours.size, faces.size + 13, 'no line stands on two cards');
+    assert.equal(flavours.size, faces.size + 13, 'no two cards have the same flavour text');
     assert.equal(
       new Set([...faces.values()].map(({ kind }) => table[kind])).size,
       faces.size - 8,
@@ -58,7 +58,7 @@ for (const lang of languages) {
     );
   });
 
-  test(`the form lists all that may distress in the pack, and nothing else: ${lang}`, () => {
+  test(`the form lists exactly the content warnings of the pack: ${lang}`, () => {
     const told = [...faces.keys(), 'case-competitive', 'case-cooperative', 'case-solo', 'aid'].flatMap(
       (id) => table[`${id}.notes`]?.split(', ') ?? [],
     );
@@ -67,7 +67,7 @@ for (const lang of languages) {
   });
 }
 
-test('the same may distress in every language', () => {
+test('the content warnings are the same in every language', () => {
   const [en = {}, ...others] = languages.map((lang) => tables[lang] as Readonly<Record<string, string>>);
   const numbersOf = (table: Readonly<Record<string, string>>, key: string): number[] | undefined =>
     table[key]?.split(', ').map((word) => warningsIn(table).indexOf(word));
@@ -83,7 +83,7 @@ function matchOf(seats: number, mode: string): Live {
   assert.ok(match.ok, JSON.stringify(match));
   return match.value;
 }
-/** After the setup: Rooms, Dark Hallways and cards that lie face down. */
+/** A situation after the setup, with Rooms, Dark Hallways and face-down cards. */
 function laidOut(seats: number, mode: string): Live {
   const match = matchOf(seats, mode);
   const chance = createChance('setup');
@@ -108,7 +108,7 @@ for (const [mode, seats, name, secret, prices] of [
   ['cooperative', 2, 'Nobody Stays', 2, [4]],
   ['cooperative', 1, 'Both of You', 2, [4]],
 ] as const)
-  test(`the scenario and the aid describe the match: ${mode}, ${seats}`, () => {
+  test(`the scenario card and the player aid describe the match: ${mode}, ${seats}`, () => {
     for (const lang of languages) {
       const [scenario, help] = referenceCards(toldOf(matchOf(seats, mode), 0, lang));
       assert.ok(scenario && help);
@@ -181,7 +181,7 @@ test('sentences begin with a capital letter in every language, whatever their su
   );
 });
 
-test('a Safe Thing says what it is for, a Room and a Dark Hallway what they are like, and what lies face down says nothing', () => {
+test('a Safe Thing has a purpose, Rooms and Dark Hallways have a description, and face-down cards have no text', () => {
   const match = laidOut(2, 'cooperative');
   const { places, things, grid } = sceneOf(match.view(0), toldOf(match, 0, 'en'), { player: 0, path: [] });
   const open = grid.tiles.filter(({ kind }) => kind !== 'corridor');
@@ -193,7 +193,7 @@ test('a Safe Thing says what it is for, a Room and a Dark Hallway what they are 
   assert.deepEqual([...new Set(things.cards.map(({ text }) => text))].length, 2, 'secret ones and common ones');
 });
 
-test('a pack may have one line for all Dark Hallways', () => {
+test('a pack may have one text for all Dark Hallways', () => {
   const match = laidOut(2, 'competitive');
   const told = toldOf(match, 0, 'en');
   const { words } = told.lexicon;
