@@ -1,4 +1,5 @@
-// A small check of Asylum Escape's balance: figures from a few matches, within twice the margins of the long run.
+// A small check of the balance of Asylum Escape, with few matches: no measurement may be outside its band by more than
+// twice its margin.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { game as asylumEscape } from '../../../../bench/balance/asylum-escape/game.js';
@@ -16,7 +17,7 @@ const missedBy = (played: Parameters<typeof asylumEscape.bands>[0]): string[] =>
     .filter(([, band]) => misses(band, 2))
     .map(([mode, band]) => `${mode}: ${bandLine(band).join(', ')}`);
 
-test('no figure of a few matches of the lurker with four at the table lies outside its band by more than chance', () => {
+test('the measurements of a few matches of four lurkers are within their bands except by chance', () => {
   const played = [`short-${usual}`, `long-${usual}`].map(
     (mode) => [mode, asylumEscape.tallyOf(mode, 0, sample)] as const,
   );
@@ -44,7 +45,7 @@ test('no figure of a few matches of the lurker with four at the table lies outsi
   }
 });
 
-test('Patients who win too often or too rarely fail the check; with other numbers of seats this is only reported', () => {
+test('Patients who win too often or too rarely fail the check; with other numbers of seats, the result is only reported', () => {
   const night = (won: number) => ({ ...newTally(), matches: 1000, won, killed: 2000 });
   assert.deepEqual(
     missedBy([

@@ -1,4 +1,5 @@
-// The lurker of Asylum Escape: it plays both sides with only its seat's knowledge, and its suspicion never excludes the
+// The bot lurker of Asylum Escape plays both sides with only the knowledge of its seat, and its suspicion never
+// excludes the
 // truth.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -32,7 +33,7 @@ function twinOf(match: Asylum, seat: Seat, seed: number): Asylum {
   return twin;
 }
 
-test('on both sides it answers the same whatever it may not know is like, and whichever world it imagines', () => {
+test('on both sides, the answer of the bot does not depend on secrets or on the imagined match', () => {
   let differing = 0;
   let decision = 0;
   playOut(rules, { seed: 5, seats: 4, options: { patients: 1 } }, seated(lurker, 4), {
@@ -50,7 +51,7 @@ test('on both sides it answers the same whatever it may not know is like, and wh
   assert.ok(differing > 20, `only ${differing} worlds were different`);
 });
 
-test('suspicion of each Victim comes to one, never excludes the true room, and tells more than which rooms can be excluded', () => {
+test('the suspicion of each Victim adds up to one, never excludes the true room, and says more than which rooms are excluded', () => {
   let [told, even, n] = [0, 0, 0];
   for (const [seed, seats, bot] of [
     [1, 3, random],
@@ -77,7 +78,7 @@ test('suspicion of each Victim comes to one, never excludes the true room, and t
   assert.ok(n > 30 && told > even, `${told / n} against ${even / n}`);
 });
 
-test('as the Patients it thinks of Victims as far from where the Patients stood, which is nearer to the truth, and as they move it thinks no other', () => {
+test('as the Patients, the bot suspects Victims in rooms that were far from the Patients, which is nearer to the truth; during the movement its suspicion does not change', () => {
   let [sought, reckoned, moved] = [0, 0, 0];
   for (const seed of [1, 2, 3]) {
     let before: { readonly turn: number; readonly expected: readonly number[] } | null = null;
@@ -105,7 +106,7 @@ test('as the Patients it thinks of Victims as far from where the Patients stood,
   assert.ok(sought > 1.05 * reckoned, `${sought} against ${reckoned}`);
 });
 
-test('a Victim who would be killed plays the card that saves, and one who will be found slips away', () => {
+test('the bot plays a saving card when it would be killed, and slips away when it will be found', () => {
   for (const card of ['save', 'slip']) {
     const victims = [{ at: 'c4', hand: [`${card}.1`, 'tear.1'] }, { at: 'a5' }, { at: 'e5' }];
     const opened = openMatch(small.rules, {
@@ -136,7 +137,7 @@ test('a Victim who would be killed plays the card that saves, and one who will b
   }
 });
 
-test('nine of ten decisions take less than 4 ms of computing, and hardly any 8', () => {
+test('nine of ten decisions take less than 4 ms of processor time, and hardly any takes 8 ms', () => {
   // The same match three times, to ignore time that other programs on the machine took.
   const runs = Array.from({ length: 3 }, () => {
     const times: number[] = [];

@@ -1,4 +1,4 @@
-// The guided start of Asylum Escape.
+// The lessons of Asylum Escape.
 import { lessons } from '../../../../src/components/asylum-escape-game/lessons/lessons.js';
 import { rules } from '../../../../src/engine/games/asylum-escape/rules/rules.js';
 import de from '../../../../src/messages/de/asylum-escape/story.js';

@@ -1,4 +1,4 @@
-// The notebook's guesses: none, perhaps, sure, and none again.
+// The guesses in the notebook: none, perhaps, sure, and none again.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
@@ -20,7 +20,7 @@ test('a guess turns from blank to perhaps, to sure and back to blank', () => {
   assert.deepEqual(seen, ['perhaps', 'sure', undefined]);
 });
 
-test('whoever is for sure in one room is only perhaps in another', () => {
+test('a Victim who is marked as sure in one room changes to perhaps in another', () => {
   const once = turned(turned({}, 't', 'chapel'), 't', 'chapel');
   const twice = turned(turned(once, 't', 'morgue'), 't', 'morgue');
   assert.deepEqual(
@@ -29,7 +29,7 @@ test('whoever is for sure in one room is only perhaps in another', () => {
   );
 });
 
-test('AE-RUL-04 guesses are of rooms: what has fallen is still guessed, what is gone is not', () => {
+test('AE-RUL-04 guesses belong to rooms: they move with falling rooms and end with destroyed ones', () => {
   const notes = readGuesses({ t: { chapel: 'perhaps', 'a-room-that-is-gone': 'sure', morgue: 'sure' } });
   assert.deepEqual(standing(notebook, notes, 't'), [
     ['morgue', 'sure'],
@@ -37,7 +37,7 @@ test('AE-RUL-04 guesses are of rooms: what has fallen is still guessed, what is 
   ]);
 });
 
-test('what a page gives back is read as far as it is guesses', () => {
+test('of guesses from a page, the valid ones are read', () => {
   assert.deepEqual(readGuesses({ t: { chapel: 'sure', morgue: 'certain' }, o: 'text' }), {
     t: { chapel: 'sure' },
     o: {},

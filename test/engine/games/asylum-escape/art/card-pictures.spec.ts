@@ -5,16 +5,16 @@ import { picture, pictureIds } from '../../../../../src/components/asylum-escape
 
 const text = (id: string): string => JSON.stringify(picture(id));
 
-test('60 Camo and Sabo, 24 Bloodlust, 5 Movement, 12 Victims, 12 Patients, 25 Locations and 5 backs have pictures, no two alike', () => {
+test('60 Camo and Sabo cards, 24 Bloodlust cards, 5 Movement cards, 12 Victims, 12 Patients, 25 Locations and 5 backs have different pictures', () => {
   assert.equal(pictureIds.length, 60 + 24 + 5 + 12 + 12 + 25 + 5);
   assert.equal(new Set(pictureIds.map(text)).size, pictureIds.length);
 });
 
-test('a card that is none of ours shows a closed door', () => {
+test('an unknown card shows a closed door', () => {
   assert.equal(text('toString'), text('foreign'));
 });
 
-test('no drawing names what is not in the vocabulary', () => {
+test('drawings use only parts from the vocabulary', () => {
   // A missing part leaves a path without data.
   for (const id of pictureIds) assert.doesNotMatch(text(id), /NaN|"values":\[""/, id);
 });

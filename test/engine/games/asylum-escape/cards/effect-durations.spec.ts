@@ -19,7 +19,7 @@ const quietly = (turns: number) =>
   Array.from({ length: turns }, (_, i) => [{ ...heads }, { deck: 'bloodlust', card: `quiet.${i + 1}` }]).flat();
 const block = (turns: number): Effect => ({ do: 'block', where: 'any', against: 'patients', turns });
 
-test('a block that is played in a Victim’s turn lasts through the next turn of the Patients, or two of them', () => {
+test('a block that is played in a Victim’s turn lasts until the end of the Patients’ next turn, or of the one after it', () => {
   for (const turns of [1, 2]) {
     const t = new RuleTest();
     own(t, [block(turns)], {}, quietly(3));
@@ -34,7 +34,7 @@ test('a block that is played in a Victim’s turn lasts through the next turn of
   }
 });
 
-test('a block that is read as Bloodlust lasts to the end of the turn, or of the next', () => {
+test('a block on a Bloodlust card lasts until the end of the turn, or of the next turn', () => {
   for (const turns of [1, 2]) {
     const t = new RuleTest();
     read(t, [block(turns)], {}, quietly(2));
@@ -48,7 +48,7 @@ test('a block that is read as Bloodlust lasts to the end of the turn, or of the 
   }
 });
 
-test('a Patient whose ability lets it goes through blocks', () => {
+test('a Patient with a certain ability can pass blocks', () => {
   const t = new RuleTest();
   const through = {
     ...saying(block(1)),
@@ -93,7 +93,7 @@ const grip = (more: boolean, faces: readonly (1 | 6)[], which: 'all' | 'newest' 
   lasts: 'turn',
 });
 
-test('a Catching Stat that is changed in a Victim’s turn is so through the next turn of the Patients, of that Patient alone', () => {
+test('a change of a Catching Stat in a Victim’s turn lasts until the end of the Patients’ next turn, for that Patient only', () => {
   for (const [step, catches] of [
     [grip(true, [6]), [1, 2, 6]],
     [grip(false, [1]), [2]],
@@ -116,7 +116,7 @@ test('a Catching Stat that is changed in a Victim’s turn is so through the nex
   }
 });
 
-test('all see until which turn of the Patients a Catching Stat is changed', () => {
+test('everybody sees how long a change of a Catching Stat lasts', () => {
   const t = new RuleTest();
   own(t, [grip(true, [6])]);
   assert.deepEqual(t.view(null).state.grips, [{ patient: 0, faces: [6], more: true, until: 2 }]);
@@ -124,7 +124,7 @@ test('all see until which turn of the Patients a Catching Stat is changed', () =
   assert.deepEqual(t.view(null).state.grips, [{ patient: 0, faces: [1], more: false, until: 1 }]);
 });
 
-test('a smaller hand limit lasts to the end of the next Patients’ turn, in whichever turn it began', () => {
+test('a smaller hand limit lasts until the end of the Patients’ next turn, in whichever turn it began', () => {
   const t = new RuleTest();
   read(
     t,
@@ -141,10 +141,10 @@ test('a smaller hand limit lasts to the end of the next Patients’ turn, in whi
   t.choose('done');
   for (let i = 0; i < 5 && asked(t, 1)?.kind === 'react'; i++) t.choose('pass', 1);
   t.choose('draw:camo-sabo');
-  assert.equal(asked(t, 1)?.kind, 'act', 'and no longer');
+  assert.equal(asked(t, 1)?.kind, 'act', 'the effect has ended');
 });
 
-test('the smaller of two limits counts', () => {
+test('the smaller of two hand limits counts', () => {
   const t = new RuleTest();
   own(t, [
     { do: 'limit-hand', whom: 'others', n: 2 },
@@ -164,7 +164,7 @@ test('the smaller of two limits counts', () => {
   );
 });
 
-test('rooms more of a flight have no part in a Movement card, and are gone with the flight', () => {
+test('additional rooms for a flight do not apply to a Movement card, and end with the flight', () => {
   const t = new RuleTest();
   own(t, [{ do: 'flight', n: 2 }], { victims: [{ at: 'c4', hand: ['test.1'] }, { at: 'a2' }, { at: 'e5' }] }, [
     ...flees('m1'),
@@ -181,7 +181,7 @@ test('rooms more of a flight have no part in a Movement card, and are gone with 
   assert.equal(last(t, 'flees')['rooms'], 1);
 });
 
-test('AE-RUL-28 a flight without a card is of no rooms, whatever a card adds to it', () => {
+test('AE-RUL-28 a flight without a Movement card leads nowhere, even if a card adds rooms to it', () => {
   const t = new RuleTest();
   reply(t, [{ do: 'flight', n: 2 }], d6(5), { decks: { movement: [] } });
   for (const id of ['pass', 'play:reply.1']) t.choose(id, 1);
@@ -281,7 +281,7 @@ test('a Victim who slips away into a room that was searched before is not found 
   assert.deepEqual(last(t, 'announced')['found'], []);
 });
 
-test('AE-RUL-13 the stage of a turn that all see at each question', () => {
+test('AE-RUL-13 everybody sees the stage of the turn at each question', () => {
   const stage = (begins: (t: RuleTest) => void, ...choices: readonly (readonly [string, number])[]): string => {
     const t = new RuleTest();
     begins(t);
@@ -346,7 +346,7 @@ test('AE-RUL-13 the stage of a turn that all see at each question', () => {
   });
 });
 
-test('AE-FIN-02, AE-FIN-04, AE-RUL-29 the last turn, and the turns that are among the final three', () => {
+test('AE-FIN-02, AE-FIN-04, AE-RUL-29 everybody sees which turn is the last, and which are the final three', () => {
   const turns = Array.from({ length: 16 }, (_, i) => i + 1);
   const plan = (version: 'short' | 'long', trigger: number | null) => {
     const end = lastTurn({ version, trigger, turn: 1 });

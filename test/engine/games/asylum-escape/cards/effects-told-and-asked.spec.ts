@@ -16,7 +16,7 @@ const plays =
   (t) => {
     own(t, [step], situation, faces);
   };
-/** The Patients player reads the card. */
+/** The Patients player draws and reads the Bloodlust card. */
 const reads =
   (step: Effect, situation?: Position, faces?: Faces): Plays =>
   (t) => {
@@ -62,7 +62,7 @@ const hands = (...hand: readonly string[]): Position => ({
 const two = { patients: [at('c3'), at('e1', 'two')] };
 
 const rows: readonly Row[] = [
-  // Whom and which
+  // Targets of steps
   {
     what: 'another',
     plays: plays({ do: 'move', whom: 'other', n: 1 }),
@@ -83,7 +83,7 @@ const rows: readonly Row[] = [
     },
   },
   {
-    what: 'another, where one is dead',
+    what: 'another, if one of two is dead',
     plays: plays(
       { do: 'move', whom: 'other', n: 1 },
       { victims: [{ at: 'a1', hand: ['test.1'] }, { at: 'a2', dead: true }, { at: 'e5' }] },
@@ -125,7 +125,7 @@ const rows: readonly Row[] = [
     tells: ['revealed victim=1 what=column value=3'],
   },
   {
-    what: 'who is caught, where nobody is',
+    what: 'who is caught, if nobody is',
     plays: plays({ do: 'reveal', whom: 'caught', what: 'column' }),
     tells: ['no-effect by=1 card=test.1'],
   },
@@ -156,7 +156,7 @@ const rows: readonly Row[] = [
     tells: ['stalled patient=0'],
   },
   {
-    what: 'the Patient that makes the attempt, where none does',
+    what: 'the Patient that makes the attempt, if none does',
     plays: plays({ do: 'stall', which: 'this' }),
     tells: ['no-effect by=1 card=test.1'],
   },
@@ -286,7 +286,7 @@ const rows: readonly Row[] = [
     plays: plays({ do: 'stumble', whom: 'me' }, two),
     asks: { 1: ['nearest not before 8 s', 'stumble:0 patient:0', 'stumble:1 patient:1'] },
   },
-  // What is found and said
+  // Finding and announcing
   { what: 'slipping away', plays: replies('W2', { do: 'slip-away', n: 1 }), tells: ['slipped victim=1 n=1'] },
   {
     what: 'slipping away too late',
@@ -300,7 +300,7 @@ const rows: readonly Row[] = [
     tells: ['no-effect by=1 card=reply.1'],
   },
   {
-    what: 'who may say another room',
+    what: 'a card that lets a Victim announce another room',
     plays: replies('W2', { do: 'false-announce', n: 1 }),
     tells: ['may-lie victim=1 n=1'],
   },
@@ -320,7 +320,7 @@ const rows: readonly Row[] = [
     },
   },
   {
-    what: 'another room, for who is not found',
+    what: 'another room, for a Victim who is not found',
     plays: replies('W2', { do: 'false-announce', n: 1 }, [], { patients: [at('d3')] }),
     choices: [['pass', 2]],
     asks: { 1: ['say-room in a window else silent after 8 s', 'silent'] },
@@ -383,17 +383,17 @@ const rows: readonly Row[] = [
     tells: ['answered what=column value=1 yes=[2] no=[3]'],
   },
   {
-    what: 'where most are',
+    what: 'where most Victims are',
     plays: reads({ do: 'crowded', what: 'column' }),
     tells: ['crowded what=column values=["1"]'],
   },
   {
-    what: 'where most are, in several',
+    what: 'where most Victims are, if several columns or heights are equal',
     plays: reads({ do: 'crowded', what: 'height' }),
     tells: ['crowded what=height values=["1","2","5"]'],
   },
   {
-    what: 'who is near a Patient',
+    what: 'Victims near a Patient',
     plays: plays({ do: 'ask-adjacent', which: 'all', n: 2 }, { patients: [at('b2'), at('d5', 'two')] }),
     tells: ['near patient=0 n=2 yes=[2] no=[3]', 'near patient=1 n=2 yes=[3] no=[2]'],
   },
@@ -477,7 +477,7 @@ const rows: readonly Row[] = [
     },
   },
   {
-    what: 'a lure of Patients that are as near',
+    what: 'a lure, with several Patients equally near',
     plays: plays({ do: 'lure', n: 3 }, { patients: [at('c3'), at('e5', 'two'), at('e1', 'three')] }),
     choices: ['room:e3'],
     asks: {
@@ -700,7 +700,7 @@ const rows: readonly Row[] = [
     ],
   },
   {
-    what: 'a save where nobody is caught',
+    what: 'a save, if nobody is caught',
     plays: plays({ do: 'survive' }),
     tells: ['no-effect by=1 card=test.1'],
   },
@@ -746,7 +746,7 @@ const rows: readonly Row[] = [
     ],
   },
   {
-    what: 'a second throw that nothing came before',
+    what: 'a second throw without a first one',
     plays: plays({ do: 'reroll' }),
     tells: ['no-effect by=1 card=test.1'],
   },
@@ -886,7 +886,7 @@ const rows: readonly Row[] = [
     ],
   },
   {
-    what: 'a flight that is less than nothing',
+    what: 'a flight of fewer than zero rooms',
     plays: replies('W3', { do: 'flight', n: -3 }, [...d6(5), ...flees('m1')]),
     choices: [['pass', 2]],
     tells: [
@@ -969,7 +969,7 @@ const rows: readonly Row[] = [
     asks: { 1: ['act', 'end'] },
   },
   {
-    what: 'a turn without a draw, for who has drawn',
+    what: 'a turn without a draw, for a Victim who has already drawn',
     plays: (t) => {
       table(
         t,
@@ -1027,7 +1027,7 @@ const rows: readonly Row[] = [
     plays: plays({ do: 'bloodlust-extra' }, {}, lust('quiet')),
     tells: ['bloodlust card=quiet.1 extra=true'],
   },
-  // Forks
+  // Steps with alternatives
   {
     what: 'one or the other',
     plays: plays({

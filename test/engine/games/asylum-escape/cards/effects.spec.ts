@@ -1,4 +1,4 @@
-// Every step that a card may contain, once: its effect, and what the others learn of it.
+// Each step that a card may contain: its effect, and what others learn about it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Effect } from '../../../../../src/engine/games/asylum-escape/cards/card-types.js';
@@ -271,7 +271,7 @@ const verbs: Readonly<Record<Effect['do'], (t: RuleTest) => void>> = {
       },
     );
     t.choose('play:reply.1', 1);
-    assert.equal(t.state.rooms, 1, 'so is the coin');
+    assert.equal(t.state.rooms, 1, 'the coin is back as well');
   },
   'change-die'(t) {
     reply(t, [{ do: 'change-die', n: 1 }], d6(2));
@@ -446,7 +446,7 @@ for (const [verb, shows] of Object.entries(verbs))
     t.assertFacesUsed();
   });
 
-test('Asylum Escape: each of our cards is carried out, and each boon, flaw and ability that says what to do', () => {
+test('Asylum Escape: the steps of each of our cards, boons, flaws and abilities can run', () => {
   const ran = new Set<string>();
   const watched: typeof rules = {
     ...rules,

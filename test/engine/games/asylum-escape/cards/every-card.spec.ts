@@ -38,7 +38,7 @@ const cardsOf = ({ camoSabo, bloodlust, victims, patients, specials }: Pack) => 
 ];
 
 for (const pack of [own, house.value.pack])
-  test(`${pack.id}: every step of every card is done`, () => {
+  test(`${pack.id}: every step of every card runs`, () => {
     const left = cardsOf(pack).flatMap((card) =>
       stepsIn(card).map((step) => ({
         card: card.id,
@@ -47,7 +47,7 @@ for (const pack of [own, house.value.pack])
       })),
     );
     assert.ok(left.length > 100, String(left.length));
-    /** The step as the match runs it is the card's step plus the player. */
+    /** A step in the match is the card's step plus the player. */
     const note = (done: Step): void => {
       const card = typeof done['card'] === 'string' && done['card'].replace(/\.\d+$/, '');
       const found = card

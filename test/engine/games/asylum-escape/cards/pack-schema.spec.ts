@@ -1,5 +1,5 @@
 // Packs of Asylum Escape from outside: how a pack is completed, and what is refused; the house pack of the examples is
-// played to its end. Hand-made faults: broken.spec.ts; random changes: outside-packs.spec.ts.
+// played to its end. test/engine/untrusted-input tests hand-made faults and random changes.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -37,13 +37,13 @@ function faultsOf(json: unknown): string[] {
 const cardFaults = (card: object): string[] =>
   faultsOf({ format: 1, id: 'one', more: { camoSabo: [{ id: 'one', kind: 'camo', symbols: ['response'], ...card }] } });
 
-test('our own pack is one, and every word of our cards is one that a pack may have', () => {
+test('our own pack is valid, and a pack may have every text of our cards', () => {
   assert.deepEqual(faultsOf(JSON.parse(JSON.stringify(own))), []);
   assert.ok(Object.keys(cards).filter((key) => key.endsWith('.calm')).length > 20);
   assert.deepEqual(faultsOf({ format: 1, id: 'ours', texts: cards }), []);
 });
 
-test('a list that is left out is ours, `more` lies behind it, and a card of the same id takes the place of ours', () => {
+test('a missing list is replaced by ours, cards in `more` come after it, and a card with the same id replaces ours', () => {
   assert.equal(pack.locations, own.locations);
   assert.deepEqual(
     pack.victims.map(({ id }) => id),
@@ -56,7 +56,7 @@ test('a list that is left out is ours, `more` lies behind it, and a card of the 
   assert.equal(read.value.pack.patients.length, own.patients.length);
 });
 
-test('the other parts of a pack are read, but only if they refer to its content', () => {
+test('the texts and pictures of a pack are read only if they are for its content', () => {
   const brought = { texts: { office: 'Porch' }, pictures: { warden: 'a.svg' }, language: { lang: 'es', words: {} } };
   const read = parsePack({ format: 1, id: 'one', ...brought }, own);
   assert.ok(read.ok);
@@ -70,7 +70,7 @@ test('the other parts of a pack are read, but only if they refer to its content'
   ]);
 });
 
-test('AE-RUL-02, AE-RUL-16: a pack with Locations gets faults for our Patients that would have no start', () => {
+test('AE-RUL-02, AE-RUL-16: a pack with its own Locations gets faults for our Patients that would have no start', () => {
   const locations = own.locations.map((each) => (each.id === 'office' ? { ...each, id: 'porch' } : each));
   assert.deepEqual(faultsOf({ format: 1, id: 'porch', locations }), ['no-such-location patients/0/start']);
   assert.deepEqual(
@@ -109,7 +109,7 @@ test('AE-SYM-08, AE-RUL-22: a step is refused if no symbol of its card allows it
   ]);
 });
 
-test('AE-BLD-04: in the hands of the Patients player nobody is meant by `me`, and nobody steals', () => {
+test('AE-BLD-04: on a Bloodlust card, `me` has no meaning, and stealing is impossible', () => {
   const read = (step: object): string[] =>
     faultsOf({ format: 1, id: 'one', more: { bloodlust: [{ id: 'one', steps: [step] }] } });
   for (const step of [
@@ -122,7 +122,7 @@ test('AE-BLD-04: in the hands of the Patients player nobody is meant by `me`, an
   assert.deepEqual(read({ do: 'reveal', whom: 'any', what: 'column' }), []);
 });
 
-test('AE-SYM-05, AE-RUL-24: a window wants its symbol, a symbol its window, and `cancel` a card that cancels', () => {
+test('AE-SYM-05, AE-RUL-24: a window needs its symbol, a symbol needs its window, and the window `cancel` needs a card that cancels', () => {
   const steps = [{ do: 'crowded', what: 'column' }];
   assert.deepEqual(cardFaults({ symbols: ['own'], windows: ['W1'], steps }), ['no-symbol more/camoSabo/0/windows/0']);
   assert.deepEqual(cardFaults({ symbols: ['other', 'response'], windows: ['drawn'], steps }), [
@@ -134,7 +134,7 @@ test('AE-SYM-05, AE-RUL-24: a window wants its symbol, a symbol its window, and 
   assert.deepEqual(cardFaults({ symbols: ['other', 'response'], windows: ['cancel'], steps: [{ do: 'cancel' }] }), []);
 });
 
-test('AE-RUL-28: a deck whose cards draw as many as they are is refused, and one that is a card short of it is not', () => {
+test('AE-RUL-28: a deck whose cards can draw the whole deck is refused, and with one card less it is accepted', () => {
   const find = (n: number): object => ({
     id: `find-${n}`,
     count: n,
@@ -148,7 +148,7 @@ test('AE-RUL-28: a deck whose cards draw as many as they are is refused, and one
   assert.deepEqual(faultsOf({ format: 1, id: 'x', camoSabo: [...few, blank] }), []);
 });
 
-test('AE-FIN-04: for a Victim who cannot be killed, the fault names the pack’s own cards', () => {
+test('AE-FIN-04: if a Victim cannot be killed, the fault names cards of the pack', () => {
   const spares = (id: string, spared: number[]): object => ({
     id,
     boon: { mods: { spared } },
@@ -163,7 +163,7 @@ test('AE-FIN-04: for a Victim who cannot be killed, the fault names the pack’s
   ]);
 });
 
-test('every card of the house pack has words, and every picture is there', () => {
+test('every card of the house pack has texts, and every picture exists', () => {
   const brought = Object.values(more).flat();
   assert.ok(brought.length > 8);
   assert.deepEqual(
@@ -182,7 +182,7 @@ test('every card of the house pack has words, and every picture is there', () =>
     assert.match(readFileSync(new URL(`../../../../../examples/packs/${address}`, import.meta.url), 'utf8'), /^<svg/);
 });
 
-test('words of a pack go before ours; in calm its calm ones do, or a number where a card carries notes', () => {
+test('texts of a pack come before ours; softened content uses its softened texts, or a number for cards with content warnings', () => {
   const ours = namesIn(own);
   const said = (more: Record<string, string>, isCalm: boolean): ReturnType<typeof packTongue> =>
     packTongue(tongueOf('en'), { pack, texts: { ...texts, ...more } }, ours, isCalm);
@@ -213,7 +213,7 @@ test('words of a pack go before ours; in calm its calm ones do, or a number wher
   assert.equal(unnamed.card('skater'), 'calm-victims 13');
 });
 
-test('the house pack of the examples is played to its end, with each of its cards', () => {
+test('the example pack with its own house is played to its end, with each of its cards', () => {
   const brought = new Set(
     Object.values(more)
       .flat()
@@ -232,7 +232,7 @@ test('the house pack of the examples is played to its end, with each of its card
   }
 });
 
-test('a save goes on with the pack it was played with, whatever that is called, and with no other', () => {
+test('a save continues only with its own pack, whatever the pack’s id', () => {
   const opened = openMatch(rules, { seed: 1, seats: 3, pack });
   assert.ok(opened.ok);
   const save: unknown = JSON.parse(JSON.stringify(opened.value.save()));
@@ -241,7 +241,7 @@ test('a save goes on with the pack it was played with, whatever that is called, 
   assert.equal(other.ok ? '' : other.error.code, 'save-pack');
 });
 
-test('a fault is spoken in either language from its code and params', () => {
+test('a fault has a sentence in both languages, made from its code and params', () => {
   const read = parsePack(
     { format: 2, id: 'x', more: { patients: [{ id: 'tin', start: 'office', colour: 'staff', catches: [], key: 1 }] } },
     own,
@@ -261,7 +261,7 @@ test('a fault is spoken in either language from its code and params', () => {
   );
 });
 
-test('a pack beyond all limits is refused unread', () => {
+test('a pack that is far too long is refused without being read', () => {
   const round: Record<string, unknown> = { format: 1 };
   round['more'] = round;
   for (const [fault, json] of [

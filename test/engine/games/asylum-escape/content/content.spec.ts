@@ -39,7 +39,7 @@ const ofWindows = (card: CamoSaboCard): readonly Window[] =>
       : []),
   ];
 
-test('AE-RUL-02 the decks have their counts, and no id is used twice', () => {
+test('AE-RUL-02 the decks have the right numbers of cards, and no id is used twice', () => {
   assert.deepEqual(
     [locations, victims, patients, specials, camo, sabo, movement, bloodlust].map(total),
     [25, 12, 8, 4, 32, 28, 40, 24],
@@ -64,7 +64,7 @@ test('AE-RUL-02 the decks have their counts, and no id is used twice', () => {
   for (const colour of colours) assert.equal(locations.filter((each) => each.colour === colour).length, 5, colour);
 });
 
-test('AE-CAT-01 Patients catch with 2 or 3 faces, Special Patients with 4 or 5; AE-RUL-16 each starts on a Location of its own and its colour', () => {
+test('AE-CAT-01 Patients catch with 2 or 3 faces, Special Patients with 4 or 5; AE-RUL-16 each starts on a different Location of its colour', () => {
   for (const [cards, least, most] of [
     [patients, 2, 3],
     [specials, 4, 5],
@@ -95,7 +95,7 @@ test('AE-SET-07 every Victim has a boon and a flaw that do something, and no fla
     assert.ok(!does(flaw.steps ?? [], 'reveal', 'sweep', 'crowded', 'ask-adjacent'), id);
 });
 
-test('AE-SYM-08 every Camo/Sabo card has a symbol, and its windows are those of its symbols', () => {
+test('AE-SYM-08 every Camo/Sabo card has a symbol, and its windows match its symbols', () => {
   const ofResponse: readonly Window[] = ['W1', 'W2', 'W3', 'W4', 'W5', 'W6'];
   for (const card of camoSabo) {
     assert.ok(card.symbols.length, card.id);
@@ -114,14 +114,14 @@ test('AE-SYM-08 every Camo/Sabo card has a symbol, and its windows are those of 
   }
 });
 
-test('AE-SYM-06 about one Camo/Sabo card in eight is held', () => {
+test('AE-SYM-06 about one of eight Camo/Sabo cards has the hold symbol', () => {
   assert.deepEqual(
     [camo, sabo].map((cards) => cards.filter(({ hold }) => hold).length),
     [4, 4],
   );
 });
 
-test('AE-SYM-01 half of Camo saves from death (W4), a quarter slips away (W2), a quarter misleads', () => {
+test('AE-SYM-01 half of the Camo cards save from death (W4), a quarter slip away (W2), and a quarter mislead', () => {
   const saves = camo.filter(
     (card) => ofWindows(card).includes('W4') && does(card.steps, 'survive', 'reroll', 'change-die', 'reduce-catch'),
   );
@@ -142,7 +142,7 @@ test('AE-SYM-01 half of Camo saves from death (W4), a quarter slips away (W2), a
     assert.ok(!does(steps, 'push', 'steal', 'draw-movement', 'stumble', 'extend-catch'), id);
 });
 
-test('AE-SYM-02 no Sabo kills by itself: none speaks after the roll, and a face is added to a roll that is yet to be made, one at most', () => {
+test('AE-SYM-02 no Sabo kills by itself: none is played after the roll, and at most one face is added, before the roll', () => {
   for (const card of sabo) {
     assert.ok(!ofWindows(card).includes('W4'), card.id);
     assert.ok(!does(card.steps, 'cancel', 'survive', 'change-die'), card.id);
@@ -162,7 +162,7 @@ test('AE-SYM-02 no Sabo kills by itself: none speaks after the roll, and a face 
   );
 });
 
-test('AE-BLD-04 a third of Bloodlust moves, a third informs, a third destroys, and no card kills', () => {
+test('AE-BLD-04 a third of the Bloodlust cards move, a third inform, a third destroy, and none kills', () => {
   const shares = [
     ['extra-move', 'lure', 'push', 'draw-movement'],
     ['ask-adjacent', 'crowded', 'sweep', 'reveal'],
@@ -174,7 +174,7 @@ test('AE-BLD-04 a third of Bloodlust moves, a third informs, a third destroys, a
   );
 });
 
-test('a card asks no step of nobody: “me” has an owner, “caught” a catch, “active” a turn, “newest” and “this” a Patient', () => {
+test('every target of a step exists: “me” needs an owner, “caught” a catch, “active” a turn, “newest” and “this” a Patient', () => {
   for (const { id, steps } of bloodlust)
     assert.ok(
       !flat(steps).some((step) => 'whom' in step && ['me', 'other', 'others', 'caught', 'active'].includes(step.whom)),
@@ -193,7 +193,7 @@ test('a card asks no step of nobody: “me” has an owner, “caught” a catch
   }
 });
 
-test('every verb of the vocabulary is on some card: a verb that nothing uses is none', () => {
+test('every verb of the vocabulary is on some card', () => {
   const vocabulary = {
     move: true,
     push: true,

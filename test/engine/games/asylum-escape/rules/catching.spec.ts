@@ -1,4 +1,4 @@
-// Catching: attempts, cards that save, flights, walking into a Patient, and who is dealt with first.
+// Catching: attempts, saving cards, flights, walking into a Patient, and the order.
 import assert from 'node:assert/strict';
 import { rule } from '../../../../support/rule-coverage.js';
 import { asked, at, cites, d6, flees, happened, last, lust, pack, table, whereIs } from '../support/small-match.js';
@@ -6,7 +6,7 @@ import { asked, at, cites, d6, flees, happened, last, lust, pack, table, whereIs
 const far = [{ at: 'a1' }, { at: 'a2' }, { at: 'a3' }];
 const standing = { patients: [at('c3')], victims: [{ at: 'c3' }, ...far.slice(1)] };
 
-rule('AE-CAT-01 the die is rolled for each who is caught; a face of the Catching Stat kills', (t) => {
+rule('AE-CAT-01 the die is rolled for each caught Victim, and a face of the Catching Stat kills', (t) => {
   table(t, standing, { faces: d6(2) });
   t.choose('done');
   assert.deepEqual(
@@ -16,13 +16,13 @@ rule('AE-CAT-01 the die is rolled for each who is caught; a face of the Catching
   assert.equal(last(t, 'killed')['victim'], 1);
 });
 
-rule('AE-EX-06 Catching Stat 1 and 2, a 2, no Camo: killed', (t) => {
+rule('AE-EX-06 with Catching Stat 1 and 2, a roll of 2 kills a Victim without Camo', (t) => {
   table(t, standing, { faces: d6(2) });
   t.choose('done');
   assert.equal(t.state.victims[0].alive, false);
 });
 
-rule('AE-CAT-02 the killed are out, unless a Camo saves them', (t) => {
+rule('AE-CAT-02 killed Victims are out of the game, unless a Camo saves them', (t) => {
   table(t, { ...standing, victims: [{ at: 'c3', hand: ['save.1'] }, ...far.slice(1)] }, { faces: d6(2) });
   t.choose('done');
   t.choose('pass', 1);
@@ -31,7 +31,7 @@ rule('AE-CAT-02 the killed are out, unless a Camo saves them', (t) => {
   assert.ok(t.state.victims[0].alive);
 });
 
-rule('AE-RUL-40 a Camo makes the attempt fail: the next Patient still tries, and then comes the flight', (t) => {
+rule('AE-RUL-40 a Camo makes only one attempt fail: the next Patient still tries, and then comes the flight', (t) => {
   table(
     t,
     { patients: [at('c3'), at('c3', 'two')], victims: [{ at: 'c3', hand: ['save.1'] }, ...far.slice(1)] },
@@ -55,14 +55,14 @@ rule('AE-CAT-03 two Patients in the room: each tries once before the flight', (t
   assert.deepEqual(happened(t, 'attempt', 'missed', 'flees'), ['attempt', 'missed', 'attempt', 'missed', 'flees']);
 });
 
-rule('AE-EX-11 the first misses, the second kills, and there is no flight in between', (t) => {
+rule('AE-EX-11 the first Patient misses and the second kills, without a flight in between', (t) => {
   table(t, { patients: [at('c3'), at('c3', 'two')], victims: standing.victims }, { faces: d6(4, 6) });
   t.choose('done');
   assert.deepEqual(happened(t, 'missed', 'flees', 'killed'), ['missed', 'killed']);
 });
 
 rule(
-  'AE-RUL-11 who searched the room tries, and who stands there; in the order they moved; the first success ends it',
+  'AE-RUL-11 Patients who searched the room or are in it try, in the order of their moves, until the first success',
   (t) => {
     table(t, { patients: [at('d3'), at('b3', 'two')], victims: standing.victims, rooms: 2 }, { faces: d6(6) });
     for (const step of ['patient:1:c3', 'patient:0:c3', 'patient:1:c4', 'done']) t.choose(step);
@@ -78,17 +78,17 @@ rule(
   },
 );
 
-rule('AE-CAT-04 who survives all attempts draws a free Movement card and may flee so far', (t) => {
+rule('AE-CAT-04 a Victim who survives all attempts draws a free Movement card and may flee that many rooms', (t) => {
   table(t, standing, { faces: [...d6(5), ...flees('m2')] });
   t.choose('done');
   assert.equal(last(t, 'flees')['rooms'], 2);
   assert.deepEqual(t.state.decks.movement.pile, ['m2.1']);
-  assert.ok(t.options(1).includes('move:c3'), 'or not at all');
+  assert.ok(t.options(1).includes('move:c3'), 'the Victim may also stay');
   assert.ok(t.options(1).includes('move:e3'));
   assert.ok(!t.options(1).includes('move:e4'));
 });
 
-rule('AE-EX-07 a 5 misses; the 3 is shown; up to three rooms in secret', (t) => {
+rule('AE-EX-07 a 5 misses; the Victim shows a 3 and moves up to three rooms in secret', (t) => {
   table(t, standing, { faces: [...d6(5), ...flees('m3')] });
   t.choose('done');
   assert.equal(last(t, 'flees')['rooms'], 3);
@@ -129,14 +129,14 @@ rule(
   },
 );
 
-rule('AE-CAT-05 who walks into a Patient’s room is caught there, and goes no further', (t) => {
+rule('AE-CAT-05 a Victim who walks into a Patient’s room is caught there and goes no further', (t) => {
   table(
     t,
     { patients: [at('c3')], victims: [{ at: 'c5' }, ...far.slice(1)], phase: 'victim', active: 1 },
     { faces: [...flees('m4'), ...d6(5)] },
   );
   t.choose('draw:movement');
-  assert.ok(t.options(1).includes('move:b2') && !t.options(1).includes('move:c2'), 'round the Patient, not past it');
+  assert.ok(t.options(1).includes('move:b2') && !t.options(1).includes('move:c2'), 'the way leads around the Patient');
   t.choose('enter:c3');
   assert.deepEqual(last(t, 'announced')['found'], [{ victim: 1, room: 'c3' }]);
   assert.equal(last(t, 'announced').rule, 'AE-CAT-05');
@@ -144,7 +144,7 @@ rule('AE-CAT-05 who walks into a Patient’s room is caught there, and goes no f
 });
 
 rule(
-  'AE-RUL-18 walking in is legal and regretted; the survivor draws a new card for the flight; leaving is no entering',
+  'AE-RUL-18 walking into a Patient’s room is legal but has to be confirmed; a survivor draws a new card for the flight; leaving is not entering',
   (t) => {
     table(
       t,
@@ -161,45 +161,51 @@ rule(
   },
 );
 
-rule('AE-RUL-49 the first step out is free; a step into a Patient’s room, the same or another, is a new catch', (t) => {
-  table(
-    t,
-    { patients: [at('c3'), at('c5', 'two')], victims: standing.victims },
-    { faces: [...d6(5), ...flees('m2'), ...d6(1)] },
-  );
-  t.choose('done');
-  assert.ok(t.options(1).includes('move:c4'), 'out of the room');
-  assert.ok(t.options(1).includes('enter:c3'), 'out and in again');
-  assert.ok(!t.options(1).includes('move:c5'));
-  t.choose('enter:c5');
-  assert.deepEqual(last(t, 'caught')['patients'], [1]);
-  assert.equal(cites(t, 'announced', 'AE-RUL-49'), true);
-});
+rule(
+  'AE-RUL-49 a flight may leave the room freely, but entering any Patient’s room, even the same one, is a new catch',
+  (t) => {
+    table(
+      t,
+      { patients: [at('c3'), at('c5', 'two')], victims: standing.victims },
+      { faces: [...d6(5), ...flees('m2'), ...d6(1)] },
+    );
+    t.choose('done');
+    assert.ok(t.options(1).includes('move:c4'), 'the Victim may leave the room');
+    assert.ok(t.options(1).includes('enter:c3'), 'the Victim may leave the room and enter it again');
+    assert.ok(!t.options(1).includes('move:c5'));
+    t.choose('enter:c5');
+    assert.deepEqual(last(t, 'caught')['patients'], [1]);
+    assert.equal(cites(t, 'announced', 'AE-RUL-49'), true);
+  },
+);
 
-rule('AE-RUL-12 all announce at once; then clockwise, each completely; rooms fall after the last', (t) => {
-  table(
-    t,
-    { patients: [at('b3')], victims: [{ at: 'd3' }, { at: 'c3' }, { at: 'd3' }], rooms: 2 },
-    { faces: [...d6(2, 5), ...flees('m1'), ...d6(1)] },
-  );
-  t.choose('patient:0:c3');
-  t.choose('patient:0:d3');
-  assert.deepEqual(last(t, 'announced')['found'], [
-    { victim: 1, room: 'd3' },
-    { victim: 2, room: 'c3' },
-    { victim: 3, room: 'd3' },
-  ]);
-  assert.equal(asked(t, 2)?.kind, 'move-to', 'the second flees before the third is rolled for');
-  assert.ok(t.options(2).includes('move:c2') && !happened(t, 'destroyed').length, 'on the old grid');
-  t.choose('move:c2');
-  assert.deepEqual(
-    happened(t, 'killed', 'flees', 'destroyed'),
-    ['killed', 'flees', 'killed', 'destroyed'],
-    'a room with two kills falls once',
-  );
-});
+rule(
+  'AE-RUL-12 all announcements come first; then each catch is completed, clockwise; rooms fall after the last',
+  (t) => {
+    table(
+      t,
+      { patients: [at('b3')], victims: [{ at: 'd3' }, { at: 'c3' }, { at: 'd3' }], rooms: 2 },
+      { faces: [...d6(2, 5), ...flees('m1'), ...d6(1)] },
+    );
+    t.choose('patient:0:c3');
+    t.choose('patient:0:d3');
+    assert.deepEqual(last(t, 'announced')['found'], [
+      { victim: 1, room: 'd3' },
+      { victim: 2, room: 'c3' },
+      { victim: 3, room: 'd3' },
+    ]);
+    assert.equal(asked(t, 2)?.kind, 'move-to', 'the second Victim flees before the roll for the third');
+    assert.ok(t.options(2).includes('move:c2') && !happened(t, 'destroyed').length, 'the rooms are not destroyed yet');
+    t.choose('move:c2');
+    assert.deepEqual(
+      happened(t, 'killed', 'flees', 'destroyed'),
+      ['killed', 'flees', 'killed', 'destroyed'],
+      'a room with two kills falls once',
+    );
+  },
+);
 
-rule('AE-RUL-20 a flight with a Stumble card goes to the nearest Patient, even the one just escaped', (t) => {
+rule('AE-RUL-20 a flight with a Stumble card leads to the nearest Patient, even to the one just escaped', (t) => {
   table(t, standing, { faces: [...d6(5), ...flees('stumble'), ...d6(2)] });
   t.choose('done');
   assert.equal(last(t, 'flees')['rooms'], 'stumble');
@@ -208,7 +214,7 @@ rule('AE-RUL-20 a flight with a Stumble card goes to the nearest Patient, even t
   assert.equal(last(t, 'killed')['room'], 'c3');
 });
 
-rule('AE-EX-16 two rooms from one Patient, three from another: into the room of the first', (t) => {
+rule('AE-EX-16 a Stumble leads into the room of a Patient two rooms away, not of one three rooms away', (t) => {
   table(
     t,
     { patients: [at('c3'), at('e1', 'two')], victims: [{ at: 'c1' }, ...far.slice(1)], phase: 'victim', active: 1 },
@@ -225,7 +231,7 @@ rule('AE-EX-16 two rooms from one Patient, three from another: into the room of 
 });
 
 rule(
-  'AE-RUL-21 the nearest by steps on the grid of now; the Victim chooses among equals; all in that room try',
+  'AE-RUL-21 the nearest Patient is determined by steps in the current building; the Victim chooses among equals; all Patients in that room try',
   (t) => {
     table(
       t,
@@ -248,17 +254,20 @@ rule(
   },
 );
 
-rule('AE-RUL-28 no Movement card anywhere: a flight of no rooms; else the discards are shuffled', (t) => {
-  table(t, { ...standing, decks: { movement: [] } }, { faces: [...d6(5), ...lust()] });
-  t.choose('done');
-  assert.deepEqual([last(t, 'flees')['card'], last(t, 'flees')['rooms'], whereIs(t, 1)], [null, 0, 'c3']);
-  table(t, { ...standing, decks: { movement: [] }, piles: { movement: ['m2.3'] } }, { faces: d6(5) });
-  t.choose('done');
-  assert.deepEqual(happened(t, 'reshuffled', 'flees'), ['reshuffled', 'flees']);
-  assert.equal(last(t, 'flees')['card'], 'm2.3');
-});
+rule(
+  'AE-RUL-28 if no Movement card is left anywhere, a flight leads nowhere; otherwise the discards are shuffled',
+  (t) => {
+    table(t, { ...standing, decks: { movement: [] } }, { faces: [...d6(5), ...lust()] });
+    t.choose('done');
+    assert.deepEqual([last(t, 'flees')['card'], last(t, 'flees')['rooms'], whereIs(t, 1)], [null, 0, 'c3']);
+    table(t, { ...standing, decks: { movement: [] }, piles: { movement: ['m2.3'] } }, { faces: d6(5) });
+    t.choose('done');
+    assert.deepEqual(happened(t, 'reshuffled', 'flees'), ['reshuffled', 'flees']);
+    assert.equal(last(t, 'flees')['card'], 'm2.3');
+  },
+);
 
-rule('AE-RUL-45 a card goes before a rule: faces that spare, rooms that are more', (t) => {
+rule('AE-RUL-45 cards have priority over rules: Catching Stat faces that do not kill, and additional rooms', (t) => {
   const blessed = {
     ...pack,
     victims: pack.victims.map((card, i) =>
@@ -281,7 +290,7 @@ const quirky = (...cards: readonly object[]) => ({
   victims: pack.victims.map((card, i) => ({ ...card, ...cards[i] })),
 });
 
-rule('AE-RUL-45 the faces that a card adds or takes are those of its own Victim', (t) => {
+rule('AE-RUL-45 the faces that a card adds or removes apply only to its own Victim', (t) => {
   const changed = quirky({ boon: { mods: { spared: [1] } } }, { flaw: { mods: { doomed: [5] } } });
   const met = (first: string, second: string): unknown => {
     table(
@@ -304,7 +313,7 @@ rule('AE-RUL-45 the faces that a card adds or takes are those of its own Victim'
   assert.equal(cites(t, 'drew-movement', 'AE-RUL-45'), true);
 });
 
-rule('AE-RUL-45 faces that a card adds to one attempt are those of no other', (t) => {
+rule('AE-RUL-45 the faces that a card adds to one attempt do not apply to others', (t) => {
   table(
     t,
     { patients: [at('c3')], victims: [{ at: 'c3' }, { at: 'c3' }, { at: 'e5', hand: ['grip.1'] }] },
@@ -320,10 +329,10 @@ rule('AE-RUL-45 faces that a card adds to one attempt are those of no other', (t
       .map(({ victim }) => victim),
     [1],
   );
-  assert.equal(asked(t, 2)?.kind, 'move-to', 'the second has survived the same face');
+  assert.equal(asked(t, 2)?.kind, 'move-to', 'the second Victim has survived the same face');
 });
 
-rule('AE-CAT-02 whoever is out flees no more, moves no more, and is not caught again', (t) => {
+rule('AE-CAT-02 a killed Victim does not flee, move or get caught again', (t) => {
   const stumbles = { steps: [{ do: 'stumble', whom: 'me' }] } as const;
   // Killed by the flaw that follows the attempts.
   table(
@@ -362,40 +371,46 @@ rule('AE-CAT-02 whoever is out flees no more, moves no more, and is not caught a
   assert.deepEqual([t.options(1), last(t, 'turn-began')['player']], [[], 2]);
 });
 
-rule('AE-RUL-47 a kill tells Victim, room and hand; earlier rooms are told when the match is over', (t) => {
-  table(
-    t,
-    { ...standing, victims: [{ at: 'c3', hand: ['blank.1'], held: 'key.1' }, ...far.slice(1)] },
-    { faces: d6(2) },
-  );
-  t.choose('done');
-  t.choose('pass', 1);
-  t.choose('pass', 1);
-  const { victim, room, hand, held } = last(t, 'killed');
-  assert.deepEqual([victim, room, hand, held], [1, 'c3', ['blank.1'], 'key.1']);
-  assert.deepEqual(t.view(2).state.victims[0].route, null);
-  assert.deepEqual([t.view(2).state.victims[0].hand, t.view(2).state.victims[0].held], [[], null]);
-  table(t, { patients: [at('c3')], victims: [{ at: 'c3' }] }, { seats: 2, faces: d6(2) });
-  t.choose('done');
-  assert.deepEqual(last(t, 'routes')['routes'], [{ victim: 1, rooms: ['c3'] }]);
-  assert.deepEqual(t.view(0).state.victims[0].route, ['c3']);
-});
+rule(
+  'AE-RUL-47 a kill reveals the Victim, the room and the hand; earlier rooms are revealed at the end of the match',
+  (t) => {
+    table(
+      t,
+      { ...standing, victims: [{ at: 'c3', hand: ['blank.1'], held: 'key.1' }, ...far.slice(1)] },
+      { faces: d6(2) },
+    );
+    t.choose('done');
+    t.choose('pass', 1);
+    t.choose('pass', 1);
+    const { victim, room, hand, held } = last(t, 'killed');
+    assert.deepEqual([victim, room, hand, held], [1, 'c3', ['blank.1'], 'key.1']);
+    assert.deepEqual(t.view(2).state.victims[0].route, null);
+    assert.deepEqual([t.view(2).state.victims[0].hand, t.view(2).state.victims[0].held], [[], null]);
+    table(t, { patients: [at('c3')], victims: [{ at: 'c3' }] }, { seats: 2, faces: d6(2) });
+    t.choose('done');
+    assert.deepEqual(last(t, 'routes')['routes'], [{ victim: 1, rooms: ['c3'] }]);
+    assert.deepEqual(t.view(0).state.victims[0].route, ['c3']);
+  },
+);
 
-rule('AE-RUL-37 hand and held card of the dead are discarded face up; in the own turn the turn ends', (t) => {
-  table(
-    t,
-    {
-      patients: [at('c3')],
-      victims: [{ at: 'c4', hand: ['blank.1'], held: 'lamp.1' }, ...far.slice(1)],
-      phase: 'victim',
-      active: 1,
-    },
-    { faces: [...flees('m1'), ...d6(2)] },
-  );
-  t.choose('draw:movement');
-  t.choose('enter:c3');
-  for (let i = 0; i < 3 && asked(t, 1); i++) t.choose('pass', 1);
-  assert.deepEqual(t.state.decks['camo-sabo'].pile, ['blank.1', 'lamp.1']);
-  assert.equal(cites(t, 'killed', 'AE-RUL-37'), true);
-  assert.deepEqual([last(t, 'turn-began')['player'], t.options(1)], [2, []]);
-});
+rule(
+  'AE-RUL-37 the hand and held card of a dead Victim are discarded face up, and a death in the own turn ends it',
+  (t) => {
+    table(
+      t,
+      {
+        patients: [at('c3')],
+        victims: [{ at: 'c4', hand: ['blank.1'], held: 'lamp.1' }, ...far.slice(1)],
+        phase: 'victim',
+        active: 1,
+      },
+      { faces: [...flees('m1'), ...d6(2)] },
+    );
+    t.choose('draw:movement');
+    t.choose('enter:c3');
+    for (let i = 0; i < 3 && asked(t, 1); i++) t.choose('pass', 1);
+    assert.deepEqual(t.state.decks['camo-sabo'].pile, ['blank.1', 'lamp.1']);
+    assert.equal(cites(t, 'killed', 'AE-RUL-37'), true);
+    assert.deepEqual([last(t, 'turn-began')['player'], t.options(1)], [2, []]);
+  },
+);

@@ -1,4 +1,4 @@
-// Destroying rooms: what falls, where pieces land, and who meets whom by it.
+// Destroying rooms: which rooms fall, where pieces land, and catches in a collapse.
 import assert from 'node:assert/strict';
 import { rule, type RuleTest } from '../../../../support/rule-coverage.js';
 import {
@@ -41,7 +41,7 @@ rule('AE-DES-02 the rooms above fall by one', (t) => {
 });
 
 rule(
-  'AE-EX-08 a kill at height 2: the rooms of heights 3 to 5 come down, the Patient stands in the one that fell',
+  'AE-EX-08 after a kill at height 2, the rooms at heights 3 to 5 fall, and the Patient stands in the room that fell to its height',
   (t) => {
     table(t, killed('c2'), { faces: d6(1) });
     t.choose('done');
@@ -49,30 +49,33 @@ rule(
   },
 );
 
-rule('AE-DES-03 at the top the Patient falls to the room below', (t) => {
+rule('AE-DES-03 in a destroyed top room, the Patient falls to the room below', (t) => {
   table(t, killed('c5'), { faces: d6(1) });
   t.choose('done');
   assert.deepEqual(patientsAt(t), ['c4']);
   assert.equal(last(t, 'patient-fell').rule, 'AE-DES-03');
 });
 
-rule('AE-EX-09 a kill in the top room of four: the Patient stands in the third', (t) => {
+rule('AE-EX-09 after a kill in the top room of four, the Patient stands in the third', (t) => {
   table(t, killed('c4', { columns: columns(5, 5, 4, 5, 5) }), { faces: d6(1) });
   t.choose('done');
   assert.deepEqual([column(t, 2), patientsAt(t)], [['c1', 'c2', 'c3'], ['c3']]);
 });
 
-rule('AE-DES-04 the only room of a column: the columns close up, and the Patients player chooses a side', (t) => {
-  table(t, killed('c1', { columns: columns(5, 5, 1, 5, 5) }), { faces: d6(1) });
-  t.choose('done');
-  assert.deepEqual(
-    asked(t, 0)?.options.map(({ id }) => id),
-    ['side:0:b1', 'side:0:d1'],
-  );
-});
+rule(
+  'AE-DES-04 if the only room of a column is destroyed, the columns close up, and the Patients player chooses a side',
+  (t) => {
+    table(t, killed('c1', { columns: columns(5, 5, 1, 5, 5) }), { faces: d6(1) });
+    t.choose('done');
+    assert.deepEqual(
+      asked(t, 0)?.options.map(({ id }) => id),
+      ['side:0:b1', 'side:0:d1'],
+    );
+  },
+);
 
 rule(
-  'AE-EX-10 four columns remain, the neighbours are side by side, the Patient goes to one of their bottom rooms',
+  'AE-EX-10 four columns remain side by side, and the Patient goes to the bottom room of one of the neighbours',
   (t) => {
     table(t, killed('c1', { columns: columns(5, 5, 1, 5, 5) }), { faces: d6(1) });
     t.choose('done');
@@ -113,7 +116,7 @@ rule('AE-RUL-04 everything in a falling room falls with it and stays in it', (t)
 });
 
 rule(
-  'AE-RUL-05 Victims in the room keep the spot: the room that fell, the one below, or a side of their own choice',
+  'AE-RUL-05 Victims in a destroyed room keep their position: in the room that fell, in the one below, or at a side of their choice',
   (t) => {
     // Another Victim hides where nobody searches; a card destroys the room.
     const crack = { phase: 'bloodlust', patients: [at('a5')], turn: 1 } as const;
@@ -160,7 +163,7 @@ rule(
   },
 );
 
-rule('AE-RUL-06 who is still in a destroyed room is not killed by it', (t) => {
+rule('AE-RUL-06 the destruction of a room kills nobody in it', (t) => {
   table(
     t,
     { patients: [at('a5')], victims: [{ at: 'c2' }, ...far.slice(1)], phase: 'bloodlust' },
@@ -172,37 +175,45 @@ rule('AE-RUL-06 who is still in a destroyed room is not killed by it', (t) => {
   assert.deepEqual(happened(t, 'announced'), []);
 });
 
-rule('AE-RUL-07 a Patient that comes into a Victim’s room by a collapse finds and catches them; and so on', (t) => {
-  // The Patient at c3 kills there and comes to c4, where the second Victim is; that kill takes it to c5 and to the third.
-  table(
-    t,
-    { patients: [at('c3')], victims: [{ at: 'c3' }, { at: 'c4' }, { at: 'c5' }] },
-    { faces: [...d6(1, 1, 5), ...flees('m1')] },
-  );
-  t.choose('done');
-  assert.deepEqual(
-    t
-      .events()
-      .filter(({ type }) => type === 'announced')
-      .map(({ rule: id, found }) => [id, found[0].room]),
-    [
-      ['AE-PAT-04', 'c3'],
-      ['AE-RUL-07', 'c4'],
-      ['AE-RUL-07', 'c5'],
-    ],
-  );
-  assert.deepEqual(t.state.destroyed, ['c3', 'c4']);
-  t.choose('move:c5', 3);
-  assert.equal(happened(t, 'caught').length, 3, 'who stayed with the Patient is not found again by it');
-  // Without the option, nobody is caught.
-  table(
-    t,
-    { patients: [at('c3')], victims: [{ at: 'c3' }, { at: 'c4' }, { at: 'a1' }] },
-    { faces: d6(1), options: { collapseCatches: false } },
-  );
-  t.choose('done');
-  assert.equal(happened(t, 'caught').length, 1);
-});
+rule(
+  'AE-RUL-07 a Patient that falls into a Victim’s room catches the Victim, which may cause further collapses',
+  (t) => {
+    // The Patient at c3 kills there and comes to c4, where the second Victim is; that kill takes it to c5 and to the
+    // third.
+    table(
+      t,
+      { patients: [at('c3')], victims: [{ at: 'c3' }, { at: 'c4' }, { at: 'c5' }] },
+      { faces: [...d6(1, 1, 5), ...flees('m1')] },
+    );
+    t.choose('done');
+    assert.deepEqual(
+      t
+        .events()
+        .filter(({ type }) => type === 'announced')
+        .map(({ rule: id, found }) => [id, found[0].room]),
+      [
+        ['AE-PAT-04', 'c3'],
+        ['AE-RUL-07', 'c4'],
+        ['AE-RUL-07', 'c5'],
+      ],
+    );
+    assert.deepEqual(t.state.destroyed, ['c3', 'c4']);
+    t.choose('move:c5', 3);
+    assert.equal(
+      happened(t, 'caught').length,
+      3,
+      'a Victim who stayed with the Patient is not found again by the fall',
+    );
+    // Without the option, nobody is caught.
+    table(
+      t,
+      { patients: [at('c3')], victims: [{ at: 'c3' }, { at: 'c4' }, { at: 'a1' }] },
+      { faces: d6(1), options: { collapseCatches: false } },
+    );
+    t.choose('done');
+    assert.equal(happened(t, 'caught').length, 1);
+  },
+);
 
 rule('AE-RUL-07 a survivor who stayed with the Patient is not found again by falling with it', (t) => {
   table(
@@ -217,7 +228,7 @@ rule('AE-RUL-07 a survivor who stayed with the Patient is not found again by fal
 });
 
 rule(
-  'AE-RUL-07 one Patient tries once for each Victim in a collapse and what follows from it, and again in the next one',
+  'AE-RUL-07 a Patient tries once for each Victim in a collapse and its consequences, and again in the next collapse',
   (t) => {
     // The first Victim falls to the second and the third; the second flees to the room where it falls when the third is
     // killed.
@@ -226,7 +237,10 @@ rule(
     t.choose('done');
     t.choose('move:c5');
     assert.deepEqual([whereIs(t, 2), patientsAt(t), happened(t, 'caught').length], ['c5', ['c5'], 3]);
-    assert.ok(t.view(null).state.victims[1].suspects.includes('c5'), 'saying nothing tells nothing here');
+    assert.ok(
+      t.view(null).state.victims[1].suspects.includes('c5'),
+      'the lack of an announcement reveals nothing here',
+    );
     // In the final three turns, the Patient's room falls in a separate collapse.
     table(
       t,
@@ -250,7 +264,7 @@ rule(
   },
 );
 
-rule('AE-RUL-07 an attempt in the movement is none of the collapse that follows', (t) => {
+rule('AE-RUL-07 an attempt in the movement does not count for the collapse that follows', (t) => {
   table(
     t,
     { patients: [at('c3')], victims: [{ at: 'c3' }, { at: 'c3' }, { at: 'a1' }] },
@@ -271,18 +285,24 @@ rule('AE-RUL-07 an attempt in the movement is none of the collapse that follows'
   );
 });
 
-rule('AE-RUL-07 a Patient who stood with the Victim before has no part in what another falls into', (t) => {
-  table(
-    t,
-    { patients: [at('c3'), at('c4', 'two')], victims: [{ at: 'c3' }, { at: 'c4' }, { at: 'a1' }] },
-    { faces: [...d6(1, 1), ...flees('m1'), ...d6(5), { deck: 'movement', card: 'm1.2' }] },
-  );
-  t.choose('done');
-  t.choose('move:c4');
-  assert.deepEqual([last(t, 'caught')['victim'], last(t, 'caught')['patients'], patientsAt(t)], [2, [0], ['c4', 'c4']]);
-});
+rule(
+  'AE-RUL-07 a Patient that was already with the Victim makes no attempt when another Patient falls into the room',
+  (t) => {
+    table(
+      t,
+      { patients: [at('c3'), at('c4', 'two')], victims: [{ at: 'c3' }, { at: 'c4' }, { at: 'a1' }] },
+      { faces: [...d6(1, 1), ...flees('m1'), ...d6(5), { deck: 'movement', card: 'm1.2' }] },
+    );
+    t.choose('done');
+    t.choose('move:c4');
+    assert.deepEqual(
+      [last(t, 'caught')['victim'], last(t, 'caught')['patients'], patientsAt(t)],
+      [2, [0], ['c4', 'c4']],
+    );
+  },
+);
 
-rule('AE-RUL-08 the last room of the board stands', (t) => {
+rule('AE-RUL-08 the last room of the building is never destroyed', (t) => {
   table(
     t,
     { patients: [at('a1')], victims: [{ at: 'a1' }, { at: 'a1' }], columns: [['a1']], phase: 'final', turn: 7 },
@@ -294,7 +314,7 @@ rule('AE-RUL-08 the last room of the board stands', (t) => {
 });
 
 rule(
-  'AE-EX-17 found on the way and killed: the room of the catch falls, the Patient falls with its own, no Bloodlust',
+  'AE-EX-17 a Victim found on the way is killed: the room of the catch is destroyed, the Patient falls with its own room, and there is no Bloodlust',
   (t) => {
     table(t, { patients: [at('b3')], victims: [{ at: 'c3' }, ...far.slice(1)], rooms: 2 }, { faces: d6(1) });
     t.choose('patient:0:c3');
@@ -304,7 +324,7 @@ rule(
   },
 );
 
-rule('AE-RUL-35 a kill in a Victim’s turn destroys the room too, and has no bearing on Bloodlust', (t) => {
+rule('AE-RUL-35 a kill in a Victim’s turn also destroys the room, and does not affect Bloodlust', (t) => {
   table(
     t,
     { patients: [at('c3')], victims: [{ at: 'c4' }, ...far.slice(1)], phase: 'victim', active: 1 },
@@ -324,7 +344,7 @@ rule('AE-RUL-35 a kill in a Victim’s turn destroys the room too, and has no be
   assert.equal(cites(t, 'killed', 'AE-RUL-35'), true);
 });
 
-rule('AE-RUL-48 Patients may share a room; a room that is due twice falls once', (t) => {
+rule('AE-RUL-48 Patients may share a room, and a room that is listed twice is destroyed once', (t) => {
   table(
     t,
     { patients: [at('c3'), at('c3', 'two')], victims: [{ at: 'c3' }, { at: 'c3' }, far[2] ?? {}] },

@@ -32,36 +32,36 @@ function rest(t: RuleTest, until: () => boolean): void {
   }
 }
 const turn = (t: RuleTest, n: number) => () => t.state.turn === n || t.outcome !== null;
-/** Everybody else but the first is dead. */
+/** Everybody except the first Victim is dead. */
 const lonely = [{ at: 'a1' }, { at: 'a2', dead: true }, { at: 'a2', dead: true }];
 
-rule('AE-BLD-01 no kill: a Bloodlust card', (t) => {
+rule('AE-BLD-01 without a kill, the Patients player draws a Bloodlust card', (t) => {
   table(t, quiet, { faces: lust() });
   t.choose('done');
   assert.equal(last(t, 'bloodlust')['card'], 'quiet.1');
 });
 
-rule('AE-BLD-02 a catch without a kill is none', (t) => {
+rule('AE-BLD-02 a catch is not a kill if the Victim survives', (t) => {
   table(t, { ...quiet, victims: [{ at: 'c3' }, ...far.slice(1)] }, { faces: [...d6(5), ...flees('m1'), ...lust()] });
   t.choose('done');
   t.choose('move:c3');
   assert.deepEqual(happened(t, 'missed', 'bloodlust'), ['missed', 'bloodlust']);
 });
 
-rule('AE-EX-12 one caught who survived: one Bloodlust card', (t) => {
+rule('AE-EX-12 one caught Victim survives, so one Bloodlust card is drawn', (t) => {
   table(t, { ...quiet, victims: [{ at: 'c3' }, ...far.slice(1)] }, { faces: [...d6(5), ...flees('m1'), ...lust()] });
   t.choose('done');
   t.choose('move:c3');
   assert.equal(happened(t, 'bloodlust').length, 1);
 });
 
-rule('AE-BLD-03 after a kill in that turn there is none', (t) => {
+rule('AE-BLD-03 after a kill in that turn, no Bloodlust card is drawn', (t) => {
   table(t, { ...quiet, victims: [{ at: 'c3' }, ...far.slice(1)] }, { faces: d6(1) });
   t.choose('done');
   assert.deepEqual(happened(t, 'bloodlust', 'no-bloodlust'), ['no-bloodlust']);
 });
 
-rule('AE-BLD-04 it may move Patients once more, and catch', (t) => {
+rule('AE-BLD-04 a Bloodlust card may move Patients again, who may catch Victims', (t) => {
   table(
     t,
     { ...quiet, victims: [{ at: 'c4' }, ...far.slice(1)], phase: 'bloodlust' },
@@ -88,7 +88,7 @@ rule('AE-FIN-01 in the final three turns every room with a Patient at the end of
   assert.deepEqual([t.state.destroyed, patientsAt(t)], [['c3'], ['c4']]);
 });
 
-rule('AE-FIN-02 short version: turns 7, 8 and 9', (t) => {
+rule('AE-FIN-02 in the short version, the final three are turns 7, 8 and 9', (t) => {
   for (const [n, final] of [
     [6, false],
     [7, true],
@@ -101,7 +101,7 @@ rule('AE-FIN-02 short version: turns 7, 8 and 9', (t) => {
   }
 });
 
-rule('AE-FIN-03 all alive as the Patients finish their ninth turn win together', (t) => {
+rule('AE-FIN-03 all Victims who are alive after the Patients’ ninth turn win together', (t) => {
   table(t, { ...quiet, phase: 'final', turn: 9 });
   t.choose('next:c3');
   assert.deepEqual(t.outcome, { winners: [1, 2, 3], rule: 'AE-FIN-03' });
@@ -113,7 +113,7 @@ rule('AE-RUL-34 Victims do not act after the Patients’ last turn', (t) => {
   assert.deepEqual([happened(t, 'time-up', 'turn-began'), t.options()], [['time-up'], []]);
 });
 
-rule('AE-FIN-04 long version: no limit until one Victim is left; then three turns', (t) => {
+rule('AE-FIN-04 the long version has no limit until one Victim is left; then three turns follow', (t) => {
   table(t, { ...quiet, phase: 'bloodlust', turn: 14 }, { options: { version: 'long' }, faces: [...lust(), heads] });
   rest(t, turn(t, 15));
   assert.equal(t.outcome, null);
@@ -126,26 +126,26 @@ rule('AE-FIN-04 long version: no limit until one Victim is left; then three turn
   assert.deepEqual([t.state.trigger, last(t, 'last-one')['last']], [14, 17]);
 });
 
-rule('AE-FIN-05 the last Victim wins by surviving them', (t) => {
+rule('AE-FIN-05 the last Victim wins by surviving the final three turns', (t) => {
   table(t, { ...quiet, victims: lonely, phase: 'final', turn: 17, trigger: 14 }, { options: { version: 'long' } });
   t.choose('next:c3');
   assert.deepEqual(t.outcome, { winners: [1], rule: 'AE-FIN-05' });
 });
 
-rule('AE-FIN-06 the final three begin with the death that leaves one alive, and with no death before it', (t) => {
+rule('AE-FIN-06 the final three begin only with the death that leaves one Victim alive', (t) => {
   table(t, { ...quiet, victims: [{ at: 'c3' }, { at: 'c3' }, { at: 'e5' }] }, { faces: d6(1, 1) });
   t.choose('done');
   assert.deepEqual(happened(t, 'killed', 'last-one'), ['killed', 'killed', 'last-one']);
 });
 
-rule('AE-FIN-06 one Victim left starts the final three in the short version too', (t) => {
+rule('AE-FIN-06 the last Victim also starts the final three in the short version', (t) => {
   table(t, { ...quiet, victims: [{ at: 'c3' }, { at: 'a2' }, { at: 'e5', dead: true }], turn: 2 }, { faces: d6(1) });
   t.choose('done');
   assert.deepEqual([t.state.trigger, t.view(2).state.last], [2, 5]);
   assert.equal(last(t, 'last-one').rule, 'AE-FIN-06');
 });
 
-rule('AE-EX-01 one left in turn 4: turns 5, 6 and 7 are the final three, and the end is after 7', (t) => {
+rule('AE-EX-01 one Victim is left in turn 4: turns 5, 6 and 7 are the final three, and the match ends after 7', (t) => {
   for (const version of ['short', 'long'] as const) {
     table(
       t,
@@ -168,22 +168,25 @@ rule('AE-EX-01 one left in turn 4: turns 5, 6 and 7 are the final three, and the
   }
 });
 
-rule('AE-EX-15 short version, one left in turn 8: the end is after turn 9 all the same', (t) => {
+rule('AE-EX-15 in the short version, one Victim is left in turn 8: the match still ends after turn 9', (t) => {
   table(t, { ...quiet, victims: [{ at: 'c3' }, { at: 'a2' }, { at: 'e5', dead: true }], turn: 8 }, { faces: d6(1) });
   t.choose('done');
   assert.deepEqual([t.state.trigger, t.view(2).state.last], [8, 9]);
 });
 
-rule('AE-EX-18 short version, one left in turn 5: rooms fall in turns 6, 7 and 8, and the end is after 8', (t) => {
-  for (const n of [6, 7, 8]) {
-    table(t, { ...quiet, victims: lonely, phase: 'final', turn: n, trigger: 5 });
-    t.choose('next:c3');
-    assert.equal(t.state.destroyed.length, 1, 'each turn once');
-  }
-  assert.deepEqual(t.outcome, { winners: [1], rule: 'AE-FIN-06' });
-});
+rule(
+  'AE-EX-18 in the short version, one Victim is left in turn 5: rooms fall in turns 6, 7 and 8, and the match ends after 8',
+  (t) => {
+    for (const n of [6, 7, 8]) {
+      table(t, { ...quiet, victims: lonely, phase: 'final', turn: n, trigger: 5 });
+      t.choose('next:c3');
+      assert.equal(t.state.destroyed.length, 1, 'one room is destroyed in each turn');
+    }
+    assert.deepEqual(t.outcome, { winners: [1], rule: 'AE-FIN-06' });
+  },
+);
 
-rule('AE-FIN-06 the last Victim wins by surviving three turns, and before that by the ninth', (t) => {
+rule('AE-FIN-06 the last Victim wins by surviving three turns, or until the ninth turn if it comes first', (t) => {
   for (const [trigger, last3] of [
     [6, 'AE-FIN-06'],
     [7, 'AE-FIN-03'],
@@ -194,7 +197,7 @@ rule('AE-FIN-06 the last Victim wins by surviving three turns, and before that b
   }
 });
 
-rule('AE-RUL-29 the end is after turn T + 3, in the short version never after 9', (t) => {
+rule('AE-RUL-29 the match ends after turn T + 3, in the short version never after turn 9', (t) => {
   const ends: number[] = [];
   for (const [version, n] of [
     ['short', 3],
@@ -214,7 +217,7 @@ rule('AE-RUL-29 the end is after turn T + 3, in the short version never after 9'
   assert.deepEqual(ends, [6, 9, 9, 10]);
 });
 
-rule('AE-RUL-30 a kill in a Victim’s turn counts for the running turn', (t) => {
+rule('AE-RUL-30 a kill in a Victim’s turn counts for the current turn', (t) => {
   table(
     t,
     { ...quiet, victims: [{ at: 'c4' }, { at: 'a2' }, { at: 'e5', dead: true }], phase: 'victim', active: 1, turn: 4 },
@@ -225,32 +228,38 @@ rule('AE-RUL-30 a kill in a Victim’s turn counts for the running turn', (t) =>
   assert.deepEqual([t.state.trigger, cites(t, 'last-one', 'AE-RUL-30')], [4, true]);
 });
 
-rule('AE-RUL-31 rooms are listed first, then fall in an order that the Patients player chooses, each once', (t) => {
-  table(t, { patients: [at('c2'), at('c3', 'two')], victims: far, phase: 'final', turn: 7 });
-  assert.deepEqual(t.options(0), ['next:c2', 'next:c3']);
-  assert.equal(t.why(0, 'next:c4')?.rule, 'AE-RUL-31');
-  t.choose('next:c2');
-  t.choose('next:c3');
-  assert.deepEqual(t.state.destroyed, ['c2', 'c3'], 'the Patient that fell into a listed room does not doom another');
-  assert.deepEqual(patientsAt(t), ['c4', 'c4']);
-});
+rule(
+  'AE-RUL-31 rooms are listed first, and then each is destroyed once, in an order that the Patients player chooses',
+  (t) => {
+    table(t, { patients: [at('c2'), at('c3', 'two')], victims: far, phase: 'final', turn: 7 });
+    assert.deepEqual(t.options(0), ['next:c2', 'next:c3']);
+    assert.equal(t.why(0, 'next:c4')?.rule, 'AE-RUL-31');
+    t.choose('next:c2');
+    t.choose('next:c3');
+    assert.deepEqual(t.state.destroyed, ['c2', 'c3'], 'the Patient that fell into a listed room does not doom another');
+    assert.deepEqual(patientsAt(t), ['c4', 'c4']);
+  },
+);
 
-rule('AE-EX-19 Patients in the second and the fourth room of five: a, c, e are left, the Patients in c and e', (t) => {
-  for (const order of [
-    ['c2', 'c4'],
-    ['c4', 'c2'],
-  ]) {
-    table(t, { patients: [at('c2'), at('c4', 'two')], victims: far, phase: 'final', turn: 7 });
-    for (const room of order) t.choose(`next:${room}`);
-    assert.deepEqual(
-      [t.state.columns[2], patientsAt(t)],
-      [
-        ['c1', 'c3', 'c5'],
-        ['c3', 'c5'],
-      ],
-    );
-  }
-});
+rule(
+  'AE-EX-19 with Patients in the second and fourth room of five, the rooms a, c and e are left, and the Patients are in c and e',
+  (t) => {
+    for (const order of [
+      ['c2', 'c4'],
+      ['c4', 'c2'],
+    ]) {
+      table(t, { patients: [at('c2'), at('c4', 'two')], victims: far, phase: 'final', turn: 7 });
+      for (const room of order) t.choose(`next:${room}`);
+      assert.deepEqual(
+        [t.state.columns[2], patientsAt(t)],
+        [
+          ['c1', 'c3', 'c5'],
+          ['c3', 'c5'],
+        ],
+      );
+    }
+  },
+);
 
 rule('AE-FIN-07 the Patients win when all Victims are dead', (t) => {
   table(t, { ...quiet, victims: [{ at: 'c3' }, ...lonely.slice(1)] }, { faces: d6(1) });
@@ -258,13 +267,13 @@ rule('AE-FIN-07 the Patients win when all Victims are dead', (t) => {
   assert.deepEqual(t.outcome, { winners: [0], rule: 'AE-FIN-07' });
 });
 
-rule('AE-RUL-32 the last two die together: the Patients win at once', (t) => {
+rule('AE-RUL-32 if the last two Victims die together, the Patients win at once', (t) => {
   table(t, { ...quiet, victims: [{ at: 'c3' }, { at: 'c3' }, { at: 'e5', dead: true }] }, { faces: d6(1, 1) });
   t.choose('done');
   assert.deepEqual(t.outcome, { winners: [0], rule: 'AE-RUL-32' });
 });
 
-rule('AE-RUL-33 a catch in the very last destruction is settled before the win is declared', (t) => {
+rule('AE-RUL-33 a catch in the very last destruction is completed before the winner is declared', (t) => {
   table(
     t,
     {
@@ -281,7 +290,7 @@ rule('AE-RUL-33 a catch in the very last destruction is settled before the win i
   assert.deepEqual(t.outcome, { winners: [0], rule: 'AE-FIN-07' });
 });
 
-rule('AE-FIN-08 the Patients or Victims, never both', (t) => {
+rule('AE-FIN-08 the winners are the Patients or Victims, never both', (t) => {
   table(t, { ...quiet, victims: [{ at: 'c4' }, ...far.slice(1)], phase: 'final', turn: 9 }, { faces: d6(2), pack });
   t.choose('next:c3');
   assert.deepEqual(t.outcome, { winners: [2, 3], rule: 'AE-FIN-03' });

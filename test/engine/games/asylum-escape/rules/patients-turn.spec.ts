@@ -1,4 +1,4 @@
-// The Patients' turn: coin, movement, who is found, and when they announce it.
+// The Patients' turn: the coin, the movement, searching, and announcements.
 import assert from 'node:assert/strict';
 import { rule } from '../../../../support/rule-coverage.js';
 import { asked, at, d6, flees, happened, heads, last, lust, patientsAt, table, tails } from '../support/small-match.js';
@@ -6,7 +6,7 @@ import { asked, at, d6, flees, happened, heads, last, lust, patientsAt, table, t
 const out = [{ at: 'a1' }, { at: 'a2' }, { at: 'a3' }];
 const found = (event: Readonly<Record<string, unknown>>) => event['found'];
 
-rule('AE-PAT-01 heads: each Patient one room; tails: two', (t) => {
+rule('AE-PAT-01 heads: each Patient may move one room; tails: two rooms', (t) => {
   for (const [face, n] of [
     [heads, 1],
     [tails, 2],
@@ -22,28 +22,31 @@ rule('AE-PAT-01 heads: each Patient one room; tails: two', (t) => {
   }
 });
 
-rule('AE-EX-04 heads: at most one room each', (t) => {
+rule('AE-EX-04 after heads, each Patient moves at most one room', (t) => {
   table(t, { patients: [at('c3'), at('e5', 'two')], victims: out, phase: 'patients' }, { faces: [heads] });
   t.choose('patient:0:c4');
   assert.equal(t.why(0, 'patient:0:c5')?.rule, 'AE-RUL-09');
   assert.deepEqual(t.options(0), ['patient:1:e4', 'patient:1:d5', 'done']);
 });
 
-rule('AE-PAT-02 up, down, left or right only', (t) => {
+rule('AE-PAT-02 Patients move only up, down, left or right', (t) => {
   table(t, { patients: [at('c3')], victims: out });
   assert.deepEqual(t.options(0), ['patient:0:c4', 'patient:0:d3', 'patient:0:c2', 'patient:0:b3', 'done']);
   assert.equal(t.why(0, 'patient:0:d4')?.rule, 'AE-PAT-02');
 });
 
-rule('AE-RUL-09 one flip for all; each up to that number, in any order, also back and forth', (t) => {
-  table(t, { patients: [at('c3'), at('e5', 'two')], victims: out, rooms: 2 });
-  for (const step of ['patient:0:c4', 'patient:1:e4', 'patient:0:c3']) t.choose(step);
-  assert.deepEqual(patientsAt(t), ['c3', 'e4']);
-  assert.equal(t.state.patients[1].left, 1, 'not all of it has to be used');
-  assert.ok(t.options(0).includes('done'));
-});
+rule(
+  'AE-RUL-09 one flip counts for all Patients; each moves up to that number, in any order, also back and forth',
+  (t) => {
+    table(t, { patients: [at('c3'), at('e5', 'two')], victims: out, rooms: 2 });
+    for (const step of ['patient:0:c4', 'patient:1:e4', 'patient:0:c3']) t.choose(step);
+    assert.deepEqual(patientsAt(t), ['c3', 'e4']);
+    assert.equal(t.state.patients[1].left, 1, 'the movement need not be used completely');
+    assert.ok(t.options(0).includes('done'));
+  },
+);
 
-rule('AE-PAT-03 a room that a Patient goes through is searched like the one where it ends', (t) => {
+rule('AE-PAT-03 every room that a Patient passes is searched like the one where it ends', (t) => {
   table(t, { patients: [at('c3')], victims: [{ at: 'd3' }, { at: 'd4' }, { at: 'a1' }], rooms: 2 }, { faces: d6(5) });
   t.choose('patient:0:d3');
   t.choose('patient:0:d4');
@@ -53,7 +56,7 @@ rule('AE-PAT-03 a room that a Patient goes through is searched like the one wher
   ]);
 });
 
-rule('AE-RUL-10 also the room where it stays is searched; the room it leaves is not', (t) => {
+rule('AE-RUL-10 the room where a Patient stays is searched, but not the room that it leaves', (t) => {
   table(t, { patients: [at('c3')], victims: [{ at: 'c3' }, ...out.slice(1)] }, { faces: d6(5) });
   t.choose('done');
   assert.deepEqual(found(last(t, 'announced')), [{ victim: 1, room: 'c3' }]);
@@ -62,7 +65,7 @@ rule('AE-RUL-10 also the room where it stays is searched; the room it leaves is 
   assert.deepEqual(found(last(t, 'announced')), []);
 });
 
-rule('AE-PAT-04 they say so only after all Patients have moved', (t) => {
+rule('AE-PAT-04 Victims who have been found announce it only after all Patients have moved', (t) => {
   table(t, { patients: [at('c3'), at('e5', 'two')], victims: [{ at: 'c4' }, ...out.slice(1)] }, { faces: d6(5) });
   t.choose('patient:0:c4');
   assert.deepEqual(happened(t, 'announced'), []);
@@ -75,13 +78,13 @@ rule('AE-PAT-04 they say so only after all Patients have moved', (t) => {
   ]);
 });
 
-rule('AE-PAT-05 who is found is caught', (t) => {
+rule('AE-PAT-05 a Victim who has been found is caught', (t) => {
   table(t, { patients: [at('c3')], victims: [{ at: 'c4' }, ...out.slice(1)] }, { faces: d6(5) });
   t.choose('patient:0:c4');
   assert.deepEqual([last(t, 'caught')['victim'], last(t, 'caught')['patients']], [1, [0]]);
 });
 
-rule('AE-PAT-06 saying so is compulsory: nobody is asked', (t) => {
+rule('AE-PAT-06 the announcement is compulsory, so there is no question', (t) => {
   table(t, { patients: [at('c3')], victims: [{ at: 'c4', hand: ['blank.1'] }, ...out.slice(1)] }, { faces: d6(5) });
   t.choose('patient:0:c4');
   assert.deepEqual(
@@ -92,10 +95,10 @@ rule('AE-PAT-06 saying so is compulsory: nobody is asked', (t) => {
   t.choose('pass', 1);
   assert.equal(last(t, 'announced').rule, 'AE-PAT-04');
   assert.deepEqual(found(last(t, 'announced')), [{ victim: 1, room: 'c4' }]);
-  assert.equal(asked(t, 1)?.kind, 'move-to', 'the next thing that is asked is where to flee');
+  assert.equal(asked(t, 1)?.kind, 'move-to', 'the next question is where to flee');
 });
 
-rule('AE-EX-05 found on the way, at the room that was crossed; one roll', (t) => {
+rule('AE-EX-05 a Victim is found on the way, in a room that a Patient has passed, and there is one roll', (t) => {
   table(t, { patients: [at('b3')], victims: [{ at: 'c3' }, ...out.slice(1)], rooms: 2 }, { faces: d6(5) });
   t.choose('patient:0:c3');
   assert.deepEqual(happened(t, 'announced'), []);

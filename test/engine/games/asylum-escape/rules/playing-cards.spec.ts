@@ -28,7 +28,7 @@ const own = (hand: readonly string[], more: object = {}) =>
     active: 1,
     ...more,
   }) as const;
-/** Where a Patient stands with the first Victim, who holds these. */
+/** A situation in which a Patient is with the first Victim, who has these cards. */
 const caught = (...hand: readonly string[]) => ({
   patients: [at('c3')],
   victims: [{ at: 'c3', hand }, ...far.slice(1)],
@@ -56,7 +56,7 @@ rule('AE-SYM-02 a Sabo harms others', (t) => {
   assert.equal(cites(t, 'played', 'AE-SYM-02'), true);
 });
 
-rule('AE-SYM-03 the own-turn symbol: in the own turn', (t) => {
+rule('AE-SYM-03 a card with the own-turn symbol is played in the own turn', (t) => {
   table(t, own(['find.1', 'trip.1', 'save.1']));
   assert.deepEqual(
     ids(t, 1)?.filter((id) => id.startsWith('play')),
@@ -65,7 +65,7 @@ rule('AE-SYM-03 the own-turn symbol: in the own turn', (t) => {
   assert.equal(asked(t, 1)?.options[0]?.rule, 'AE-SYM-03');
 });
 
-rule('AE-SYM-04 the other-turn symbol: on another Victim’s turn', (t) => {
+rule('AE-SYM-04 a card with the other-turn symbol is played in another Victim’s turn', (t) => {
   table(t, own([], { victims: [{ at: 'a1' }, { at: 'a2', hand: ['trip.1', 'find.1'] }, far[2]] }));
   t.choose('end', 1);
   assert.deepEqual(ids(t, 2), ['pass', 'play:trip.1']);
@@ -74,21 +74,21 @@ rule('AE-SYM-04 the other-turn symbol: on another Victim’s turn', (t) => {
   assert.deepEqual(ids(t, 1), ['stumble:0'], 'who has the turn stumbles');
 });
 
-rule('AE-SYM-05 the response symbol: in response to a Patient’s action', (t) => {
+rule('AE-SYM-05 a card with the response symbol is played in response to a Patient’s action', (t) => {
   table(t, { ...caught('loud.1', 'find.1'), phase: 'patients' }, { faces: [heads] });
   assert.deepEqual(ids(t, 1), ['pass', 'play:loud.1']);
   t.choose('play:loud.1', 1);
   assert.deepEqual([last(t, 'played').rule, last(t, 'coin-set')['rooms']], ['AE-SYM-05', 2]);
 });
 
-rule('AE-SYM-06 the hold symbol: open on the table and no part of the hand', (t) => {
+rule('AE-SYM-06 a card with the hold symbol lies open on the table and is no part of the hand', (t) => {
   table(t, own([]), { faces: draws('lamp.1') });
   t.choose('draw:camo-sabo');
   assert.deepEqual([t.state.victims[0].held, hand(t, 0)], ['lamp.1', []]);
   assert.equal(t.view(0).state.victims[0].held, 'lamp.1');
 });
 
-rule('AE-SYM-07 each holds only one: with a second, one of the two is kept', (t) => {
+rule('AE-SYM-07 each Victim has only one held card: with a second, one of the two is kept', (t) => {
   table(t, own([], { victims: [{ at: 'a1', held: 'key.1' }, ...far.slice(1)] }), { faces: draws('lamp.1') });
   t.choose('draw:camo-sabo');
   assert.deepEqual(ids(t, 1), ['keep:key.1', 'keep:lamp.1']);
@@ -113,7 +113,7 @@ rule('AE-SYM-09 effects resolve in the order in which cards are played', (t) => 
   assert.equal(cites(t, 'played', 'AE-SYM-09'), true);
 });
 
-rule('AE-EX-02 a Sabo that forces a random discard is played: the Camo it may hit cannot be played first', (t) => {
+rule('AE-EX-02 after a Sabo that forces a random discard, the threatened Camo cannot be played first', (t) => {
   table(t, own(['tear.1'], { victims: [{ at: 'a1', hand: ['tear.1'] }, { at: 'a2', hand: ['save.1'] }, far[2]] }));
   t.choose('play:tear.1');
   assert.equal(t.why(2, 'play:save.1')?.rule, 'AE-SYM-09');
@@ -132,25 +132,28 @@ rule('AE-SYM-10 a hand is at most seven cards', (t) => {
   assert.equal(hand(t, 0).length, 7);
 });
 
-rule('AE-SYM-10 what a card of theirs changes of it counts: a flaw that takes two, a held card that gives one', (t) => {
-  const limited = { ...pack, victims: pack.victims.map((card) => ({ ...card, flaw: { mods: { hand: -2 } } })) };
-  const six = ['blank.1', 'blank.2', 'blank.3', 'blank.4', 'blank.5', 'blank.6'];
-  for (const [held, most] of [
-    [undefined, 5],
-    ['lamp.1', 6],
-  ] as const) {
-    table(t, own(six, { victims: [{ at: 'a1', hand: six, ...(held && { held }) }, ...far.slice(1)] }), {
-      faces: draws('blank.7'),
-      pack: limited,
-    });
-    t.choose('draw:camo-sabo');
-    for (let left = 7; left > most; left--) t.choose(`discard:blank.${left}`);
-    assert.deepEqual([hand(t, 0).length, asked(t, 1)?.kind], [most, 'act']);
-  }
-});
+rule(
+  'AE-SYM-10 cards change the hand limit of their owner: a flaw reduces it by two, and a held card raises it by one',
+  (t) => {
+    const limited = { ...pack, victims: pack.victims.map((card) => ({ ...card, flaw: { mods: { hand: -2 } } })) };
+    const six = ['blank.1', 'blank.2', 'blank.3', 'blank.4', 'blank.5', 'blank.6'];
+    for (const [held, most] of [
+      [undefined, 5],
+      ['lamp.1', 6],
+    ] as const) {
+      table(t, own(six, { victims: [{ at: 'a1', hand: six, ...(held && { held }) }, ...far.slice(1)] }), {
+        faces: draws('blank.7'),
+        pack: limited,
+      });
+      t.choose('draw:camo-sabo');
+      for (let left = 7; left > most; left--) t.choose(`discard:blank.${left}`);
+      assert.deepEqual([hand(t, 0).length, asked(t, 1)?.kind], [most, 'act']);
+    }
+  },
+);
 
 rule(
-  'AE-EX-14 seven in hand and one held: the eighth has one discarded face up, and the held card does not count',
+  'AE-EX-14 with seven cards in hand and one held, an eighth card forces a face-up discard; the held card does not count',
   (t) => {
     const seven = ['blank.1', 'blank.2', 'blank.3', 'blank.4', 'blank.5', 'blank.6', 'blank.7'];
     table(t, own(seven, { victims: [{ at: 'a1', hand: seven, held: 'key.1' }, ...far.slice(1)] }), {
@@ -166,7 +169,7 @@ rule(
   },
 );
 
-rule('AE-VIC-04 a held card that gives rooms counts while it lies there', (t) => {
+rule('AE-VIC-04 a held card that adds rooms counts while it lies on the table', (t) => {
   const slow = {
     ...pack,
     camoSabo: pack.camoSabo.map((card) => (card.id === 'lamp' ? { ...card, while: { move: 1 } } : card)),
@@ -195,7 +198,7 @@ rule('AE-SYM-11 all discards lie face up', (t) => {
     );
 });
 
-rule('AE-RUL-22 each response names its windows: coin, moved, caught, killed, Bloodlust, release', (t) => {
+rule('AE-RUL-22 each response has its windows: coin, moved, caught, killed, Bloodlust, release', (t) => {
   const held = ['loud.1', 'slip.1', 'grip.1', 'save.1', 'gag.1', 'still.1'];
   const windows: string[] = [];
   const answer = (seat: number): void => {
@@ -242,7 +245,7 @@ rule('AE-RUL-22 each response names its windows: coin, moved, caught, killed, Bl
 });
 
 rule(
-  'AE-RUL-24 clockwise from the active player, each card completely before the next; all are asked again until nobody plays',
+  'AE-RUL-24 cards are completed one by one, clockwise from the active player; all are asked again until nobody plays',
   (t) => {
     table(t, own([], { victims: [{ at: 'a1' }, { at: 'a2', hand: ['trip.1'] }, { at: 'a3', hand: ['trip.2'] }] }), {
       faces: [...d6(5), ...flees('m1'), ...d6(5), { deck: 'movement', card: 'm1.2' }],
@@ -267,7 +270,7 @@ rule(
   },
 );
 
-rule('AE-RUL-24 the sealed cards are played clockwise from whoever’s turn it is, past the Patients player', (t) => {
+rule('AE-RUL-24 sealed cards are played clockwise from the active player, past the Patients player', (t) => {
   const victims = [
     { at: 'a1', hand: ['trip.1'] },
     { at: 'a2' },
@@ -293,7 +296,7 @@ rule('AE-RUL-24 the sealed cards are played clockwise from whoever’s turn it i
   assert.equal(last(t, 'played')['by'], 1);
 });
 
-rule('AE-RUL-24 “cancel” is played as the very next card', (t) => {
+rule('AE-RUL-24 a card that cancels is played as the very next card', (t) => {
   table(
     t,
     own(['tear.1'], { victims: [{ at: 'a1', hand: ['tear.1'] }, { at: 'a2', hand: ['gag.1', 'save.1'] }, far[2]] }),
@@ -312,7 +315,7 @@ rule('AE-RUL-24 “cancel” is played as the very next card', (t) => {
 });
 
 rule(
-  'AE-RUL-24 a card that was sealed is played only while there is something to answer, and while it is in the hand',
+  'AE-RUL-24 a sealed card is played only if there is still something to react to, and if it is still in the hand',
   (t) => {
     const gagged = own(['tear.1'], {
       victims: [
@@ -355,7 +358,7 @@ rule(
 );
 
 rule(
-  'AE-RUL-26 a hold card is laid on the table at once, is played by its symbols, and nothing that takes from the hand can touch it',
+  'AE-RUL-26 a card with the hold symbol is laid on the table at once, is played by its symbols, and cannot be taken like a hand card',
   (t) => {
     table(t, { patients: [at('c3')], victims: [{ at: 'c3', held: 'key.1' }, ...far.slice(1)] }, { faces: d6(1) });
     t.choose('done');
@@ -370,7 +373,7 @@ rule(
   },
 );
 
-rule('AE-RUL-27 after any gain above the limit one discards down at once', (t) => {
+rule('AE-RUL-27 a player with too many cards discards down to the limit at once', (t) => {
   const seven = ['find.1', 'blank.2', 'blank.3', 'blank.4', 'blank.5', 'blank.6', 'blank.7'];
   const rich = {
     ...pack,
@@ -387,7 +390,7 @@ rule('AE-RUL-27 after any gain above the limit one discards down at once', (t) =
 });
 
 rule(
-  'AE-RUL-41 a Sabo that moves a hidden Victim is carried out by the table; others see what the card says; a forced entry is a catch',
+  'AE-RUL-41 the table carries out a Sabo that moves a hidden Victim; others see only the text of the card; a forced entry is a catch',
   (t) => {
     table(t, own(['shove.1'], { victims: [{ at: 'a1', hand: ['shove.1'] }, { at: 'a4' }, far[2]] }));
     for (const id of ['play:shove.1', 'way:right', 'victim:2']) t.choose(id);
@@ -406,29 +409,35 @@ rule(
   },
 );
 
-rule('AE-RUL-43 a window asks all who might answer, lasts as long for each, and passes for who is away', (t) => {
-  table(
-    t,
-    { ...caught('blank.1'), victims: [{ at: 'a1', hand: ['blank.1'] }, { at: 'a2', hand: ['slip.1'] }, { at: 'a3' }] },
-    { faces: lust() },
-  );
-  t.choose('done');
-  const open = [1, 2].map((seat) => asked(t, seat));
-  assert.deepEqual(
-    open.map((question) => [question?.fallback, question?.limit, question?.window]),
-    [
-      ['pass', 8, true],
-      ['pass', 8, true],
-    ],
-    'who cannot answer as well as who can',
-  );
-  assert.equal(asked(t, 3), undefined, 'nobody answers without cards');
-  t.choose('pass', 2);
-  t.choose('pass', 1);
-  assert.equal(happened(t, 'announced').length, 1);
-});
+rule(
+  'AE-RUL-43 a window asks everybody who might react, lasts equally long for all, and passes for absent players',
+  (t) => {
+    table(
+      t,
+      {
+        ...caught('blank.1'),
+        victims: [{ at: 'a1', hand: ['blank.1'] }, { at: 'a2', hand: ['slip.1'] }, { at: 'a3' }],
+      },
+      { faces: lust() },
+    );
+    t.choose('done');
+    const open = [1, 2].map((seat) => asked(t, seat));
+    assert.deepEqual(
+      open.map((question) => [question?.fallback, question?.limit, question?.window]),
+      [
+        ['pass', 8, true],
+        ['pass', 8, true],
+      ],
+      'who cannot answer as well as who can',
+    );
+    assert.equal(asked(t, 3), undefined, 'a Victim without cards is not asked');
+    t.choose('pass', 2);
+    t.choose('pass', 1);
+    assert.equal(happened(t, 'announced').length, 1);
+  },
+);
 
-rule('AE-RUL-43 a Victim may be asked always, never, or, if nothing else is said, when it can save itself', (t) => {
+rule('AE-RUL-43 a Victim may choose to be asked always, never, or (by default) only if a card could save it', (t) => {
   const away = (seat: number): boolean =>
     passesForSoloPlayer(t.view(seat).state, seat, asked(t, seat) ?? assert.fail());
   table(t, {
@@ -452,32 +461,29 @@ rule('AE-RUL-43 a Victim may be asked always, never, or, if nothing else is said
   );
 });
 
-rule(
-  'AE-RUL-43 in the turn of another every question has an answer for who is away, and none that is regretted',
-  (t) => {
-    table(
-      t,
-      { patients: [at('c3'), at('c4', 'two')], victims: [{ at: 'c3' }, ...far.slice(1)] },
-      { faces: [...d6(5), ...flees('m1')] },
-    );
-    t.choose('done');
-    const { fallback, limit, rule: why } = asked(t, 1) ?? assert.fail();
-    assert.deepEqual([fallback, limit, why], ['move:c3', 60, 'AE-CAT-04']);
-    table(t, { ...caught('blank.1') });
-    assert.deepEqual(
-      t.view(1).questions.map((question) => question.fallback),
-      [undefined],
-      'a setting is nobody’s turn',
-    );
-    assert.equal(asked(t, 0)?.fallback, undefined, 'in the own turn nobody is hurried by the rules');
-    t.choose('done');
-    assert.equal(asked(t, 1)?.options[0]?.rule, 'AE-RUL-43');
-    table(t, own(['test.1']), { pack: saying({ do: 'extra-move', which: 'all', n: 1 }) });
-    t.choose('play:test.1');
-    assert.deepEqual(
-      [asked(t, 0)?.kind, asked(t, 0)?.fallback],
-      ['march-on', 'done'],
-      'nobody’s Patients go where nobody sends them',
-    );
-  },
-);
+rule('AE-RUL-43 in another player’s turn, every question has a fallback, which never needs a confirmation', (t) => {
+  table(
+    t,
+    { patients: [at('c3'), at('c4', 'two')], victims: [{ at: 'c3' }, ...far.slice(1)] },
+    { faces: [...d6(5), ...flees('m1')] },
+  );
+  t.choose('done');
+  const { fallback, limit, rule: why } = asked(t, 1) ?? assert.fail();
+  assert.deepEqual([fallback, limit, why], ['move:c3', 60, 'AE-CAT-04']);
+  table(t, { ...caught('blank.1') });
+  assert.deepEqual(
+    t.view(1).questions.map((question) => question.fallback),
+    [undefined],
+    'a setting is nobody’s turn',
+  );
+  assert.equal(asked(t, 0)?.fallback, undefined, 'the rules set no fallback in a player’s own turn');
+  t.choose('done');
+  assert.equal(asked(t, 1)?.options[0]?.rule, 'AE-RUL-43');
+  table(t, own(['test.1']), { pack: saying({ do: 'extra-move', which: 'all', n: 1 }) });
+  t.choose('play:test.1');
+  assert.deepEqual(
+    [asked(t, 0)?.kind, asked(t, 0)?.fallback],
+    ['march-on', 'done'],
+    'nobody’s Patients go where nobody sends them',
+  );
+});

@@ -36,7 +36,7 @@ rule('AE-REL-01 on the third turn a second Patient is released where its card sa
   assert.deepEqual([last(t, 'released')['card'], patientsAt(t)], ['two', ['c3', 'a1']]);
 });
 
-rule('AE-REL-02 that room is blown up once it is settled whether somebody is caught there', (t) => {
+rule('AE-REL-02 that room is blown up after the catches in it are completed', (t) => {
   table(t, third, { faces: [two, heads, ...lust()] });
   assert.deepEqual(t.state.destroyed, []);
   move(t);
@@ -45,7 +45,7 @@ rule('AE-REL-02 that room is blown up once it is settled whether somebody is cau
 });
 
 rule(
-  'AE-EX-13 the hider survives, flees, and the room is destroyed: the new Patient stands in the room that fell',
+  'AE-EX-13 the Victim survives and flees, and the room is destroyed: the new Patient stands in the room that fell',
   (t) => {
     table(
       t,
@@ -59,41 +59,47 @@ rule(
   },
 );
 
-rule('AE-REL-03 if the starting room is gone, one of the same colour is chosen; if there is none, any', (t) => {
-  const without = (gone: readonly string[]): string[][] =>
-    ['a', 'b', 'c', 'd', 'e']
-      .map((x) => [1, 2, 3, 4, 5].map((y) => `${x}${y}`).filter((room) => !gone.includes(room)))
-      .filter((rooms) => rooms.length > 0);
-  table(t, { ...third, columns: without(['a1', 'a4']) }, { faces: [two] });
-  assert.deepEqual(t.options(0), ['release:a2', 'release:a3', 'release:a5']);
-  assert.equal(t.why(0, 'release:b1')?.rule, 'AE-RUL-16');
-  table(t, { ...third, columns: without(['a1', 'a2', 'a3', 'a4', 'a5']) }, { faces: [two] });
-  assert.equal(t.options(0).length, 20);
-});
-
-rule('AE-RUL-16 the Patients player chooses, with a Patient in it or not, and that room is blown up', (t) => {
-  table(
-    t,
-    {
-      ...third,
-      patients: [at('a2')],
-      columns: [
-        ['a2', 'a3'],
-        ['b1', 'b2'],
-        ['d4', 'd5'],
-      ],
-    },
-    { faces: [two, heads, ...lust()] },
-  );
-  assert.equal(asked(t, 0)?.rule, 'AE-RUL-16');
-  assert.deepEqual(t.options(0), ['release:a2', 'release:a3']);
-  t.choose('release:a2');
-  move(t);
-  assert.deepEqual(t.state.destroyed.at(-1), 'a2');
-});
+rule(
+  'AE-REL-03 if the starting room is gone, a room of the same colour is chosen, or any room if there is none',
+  (t) => {
+    const without = (gone: readonly string[]): string[][] =>
+      ['a', 'b', 'c', 'd', 'e']
+        .map((x) => [1, 2, 3, 4, 5].map((y) => `${x}${y}`).filter((room) => !gone.includes(room)))
+        .filter((rooms) => rooms.length > 0);
+    table(t, { ...third, columns: without(['a1', 'a4']) }, { faces: [two] });
+    assert.deepEqual(t.options(0), ['release:a2', 'release:a3', 'release:a5']);
+    assert.equal(t.why(0, 'release:b1')?.rule, 'AE-RUL-16');
+    table(t, { ...third, columns: without(['a1', 'a2', 'a3', 'a4', 'a5']) }, { faces: [two] });
+    assert.equal(t.options(0).length, 20);
+  },
+);
 
 rule(
-  'AE-EX-20 the Special Patient’s start is gone and two rooms of its colour are left: one is picked, searched, destroyed',
+  'AE-RUL-16 the Patients player may choose any such room, with a Patient in it or not, and that room is blown up',
+  (t) => {
+    table(
+      t,
+      {
+        ...third,
+        patients: [at('a2')],
+        columns: [
+          ['a2', 'a3'],
+          ['b1', 'b2'],
+          ['d4', 'd5'],
+        ],
+      },
+      { faces: [two, heads, ...lust()] },
+    );
+    assert.equal(asked(t, 0)?.rule, 'AE-RUL-16');
+    assert.deepEqual(t.options(0), ['release:a2', 'release:a3']);
+    t.choose('release:a2');
+    move(t);
+    assert.deepEqual(t.state.destroyed.at(-1), 'a2');
+  },
+);
+
+rule(
+  'AE-EX-20 the Special Patient’s start is gone and two rooms of its colour are left: one is chosen, searched and destroyed',
   (t) => {
     table(
       t,
@@ -113,7 +119,7 @@ rule(
   },
 );
 
-rule('AE-REL-04 on the fifth turn a Special Patient', (t) => {
+rule('AE-REL-04 on the fifth turn a Special Patient is released', (t) => {
   table(t, fifth, { faces: [strong, heads] });
   assert.deepEqual(
     [last(t, 'released')['card'], last(t, 'released')['special'], patientsAt(t)[2]],
@@ -121,7 +127,7 @@ rule('AE-REL-04 on the fifth turn a Special Patient', (t) => {
   );
 });
 
-rule('AE-RUL-15 the Special Patient’s room is blown up as well; the first Patient’s is not', (t) => {
+rule('AE-RUL-15 the Special Patient’s room is blown up as well, but not the first Patient’s', (t) => {
   table(t, fifth, { faces: [strong, heads, ...lust()] });
   move(t);
   assert.deepEqual(t.state.destroyed, ['e1']);
@@ -130,15 +136,18 @@ rule('AE-RUL-15 the Special Patient’s room is blown up as well; the first Pati
   assert.deepEqual(t.state.destroyed, []);
 });
 
-rule('AE-RUL-14 a new Patient moves from the next turn on, and counts as having ended where it starts', (t) => {
-  table(t, { ...third, victims: [{ at: 'a1' }, ...far.slice(1)] }, { faces: [two, heads, ...d6(3)] });
-  assert.equal(t.why(0, 'patient:1:a2')?.rule, 'AE-RUL-14');
-  assert.ok(!t.options(0).some((id) => id.startsWith('patient:1')));
-  move(t);
-  assert.deepEqual(last(t, 'announced')['found'], [{ victim: 1, room: 'a1' }]);
-});
+rule(
+  'AE-RUL-14 a new Patient moves from the next turn on, and counts as having ended its movement at its start',
+  (t) => {
+    table(t, { ...third, victims: [{ at: 'a1' }, ...far.slice(1)] }, { faces: [two, heads, ...d6(3)] });
+    assert.equal(t.why(0, 'patient:1:a2')?.rule, 'AE-RUL-14');
+    assert.ok(!t.options(0).some((id) => id.startsWith('patient:1')));
+    move(t);
+    assert.deepEqual(last(t, 'announced')['found'], [{ victim: 1, room: 'a1' }]);
+  },
+);
 
-rule('AE-REL-05 all stay in play and move in each later turn', (t) => {
+rule('AE-REL-05 all Patients stay in play and move in each later turn', (t) => {
   table(t, { ...fifth, turn: 4 }, { faces: [heads] });
   assert.deepEqual(
     t
@@ -151,13 +160,13 @@ rule('AE-REL-05 all stay in play and move in each later turn', (t) => {
   assert.equal(cites(t, 'turn-began', 'AE-REL-05'), true);
 });
 
-rule('AE-RUL-17 none is released after turn 5', (t) => {
+rule('AE-RUL-17 no Patient is released after turn 5', (t) => {
   table(t, { ...fifth, turn: 6 }, { faces: [heads], options: { version: 'long' } });
   assert.deepEqual(happened(t, 'released'), []);
   assert.equal(cites(t, 'turn-began', 'AE-RUL-17'), true);
 });
 
-rule('AE-RUL-46 the top card of its deck, shown to all, without a choice', (t) => {
+rule('AE-RUL-46 a released Patient is the top card of its deck, shown to everybody, without a choice', (t) => {
   const { card } = { card: pack.specials[1]?.id ?? '' };
   table(t, fifth, { faces: [{ deck: 'specials', card }, heads] });
   assert.equal(cites(t, 'released', 'AE-RUL-46'), true);

@@ -1,10 +1,10 @@
-// Set-Up, Choose a Playstyle, Starting the Game.
+// The setup, the versions of the game, and the first choices.
 import assert from 'node:assert/strict';
 import { openMatch } from '../../../../../src/engine/kernel/index.js';
 import { rule, type RuleTest } from '../../../../support/rule-coverage.js';
 import { asked, at, begin, happened, last, pack, rules, table, whereIs } from '../support/small-match.js';
 
-/** All keep their Victims and hide. */
+/** All Victims keep their cards and hide. */
 function hideAll(t: RuleTest, ...rooms: readonly string[]): void {
   rooms.forEach((_, i) => {
     t.choose('keep', i + 1);
@@ -48,19 +48,19 @@ rule('AE-SET-02 one person is the Patients player, the others are Victims', (t) 
   );
 });
 
-rule('AE-SET-03 who watched a documentary last is no test for a table: the host names the seat', (t) => {
+rule('AE-SET-03 the seat of the Patients player is an option of the match', (t) => {
   begin(t, { options: { patients: 3 } });
   assert.equal(last(t, 'seated')['patients'], 3);
 });
 
-rule('AE-RUL-42 the host chooses among volunteers, else chance does', (t) => {
+rule('AE-RUL-42 the option names the Patients player; without it, chance decides', (t) => {
   t.match(rules, { seats: 4, pack, faces: [{ pick: 'patients', value: 2 }] });
   assert.equal(t.state.patientsSeat, 2);
   const refused = openMatch(rules, { seed: 1, seats: 3, pack, options: { patients: 3 } });
   assert.equal(refused.ok ? '' : refused.error.path, 'options/patients');
 });
 
-rule('AE-SET-04 the short or the long version, with the same setup', (t) => {
+rule('AE-SET-04 the short and the long version have the same setup', (t) => {
   for (const version of ['short', 'long'] as const) {
     begin(t, { options: { version } });
     assert.equal(last(t, 'seated')['version'], version);
@@ -75,40 +75,46 @@ rule('AE-SET-04 the short or the long version, with the same setup', (t) => {
   assert.ok(!openMatch(rules, { seed: 1, seats: 3, pack, options: { version: 'endless' } }).ok);
 });
 
-rule('AE-RUL-01 two to seven; with one Victim only the short version, and the last Victim starts nothing', (t) => {
-  const opened = (seats: number, version: string) => openMatch(rules, { seed: 1, seats, pack, options: { version } });
-  assert.deepEqual(
-    [1, 2, 3, 7, 8].map((seats) => opened(seats, 'short').ok),
-    [false, true, true, true, false],
-  );
-  assert.equal(opened(2, 'long').ok, false);
-  begin(t, { seats: 2, faces: [...first, { die: 'coin', face: 'heads' }] });
-  hideAll(t, 'a1');
-  assert.equal(t.state.trigger, null);
-});
+rule(
+  'AE-RUL-01 the game is for two to seven players; with one Victim, there is only the short version, and the last Victim does not start the final three',
+  (t) => {
+    const opened = (seats: number, version: string) => openMatch(rules, { seed: 1, seats, pack, options: { version } });
+    assert.deepEqual(
+      [1, 2, 3, 7, 8].map((seats) => opened(seats, 'short').ok),
+      [false, true, true, true, false],
+    );
+    assert.equal(opened(2, 'long').ok, false);
+    begin(t, { seats: 2, faces: [...first, { die: 'coin', face: 'heads' }] });
+    hideAll(t, 'a1');
+    assert.equal(t.state.trigger, null);
+  },
+);
 
-rule('AE-RUL-02 five colours of five rooms, a die with six faces, decks of the counts', (t) => {
-  begin(t);
-  assert.deepEqual(
-    ['ward', 'treatment', 'service', 'staff', 'air'].map(
-      (colour) => pack.locations.filter((location) => location.colour === colour).length,
-    ),
-    [5, 5, 5, 5, 5],
-  );
-  const { decks, undrawn } = t.state;
-  assert.deepEqual(
-    [
-      decks['camo-sabo'].cards.length,
-      decks.movement.cards.length,
-      decks.bloodlust.cards.length,
-      undrawn.patients.length,
-      undrawn.specials.length,
-    ],
-    [60, 40, 24, 8, 4],
-  );
-});
+rule(
+  'AE-RUL-02 there are five colours of five rooms, a die with six faces, and decks with the right numbers of cards',
+  (t) => {
+    begin(t);
+    assert.deepEqual(
+      ['ward', 'treatment', 'service', 'staff', 'air'].map(
+        (colour) => pack.locations.filter((location) => location.colour === colour).length,
+      ),
+      [5, 5, 5, 5, 5],
+    );
+    const { decks, undrawn } = t.state;
+    assert.deepEqual(
+      [
+        decks['camo-sabo'].cards.length,
+        decks.movement.cards.length,
+        decks.bloodlust.cards.length,
+        undrawn.patients.length,
+        undrawn.specials.length,
+      ],
+      [60, 40, 24, 8, 4],
+    );
+  },
+);
 
-rule('AE-RUL-03 columns from the left, heights from the bottom, five by five at first', (t) => {
+rule('AE-RUL-03 columns are counted from the left and heights from the bottom, five by five at first', (t) => {
   begin(t, { faces: ['a1', 'a2'].map((card) => ({ deck: 'locations', card })) });
   assert.deepEqual(last(t, 'laid-out')['columns'][0].slice(0, 2), ['a1', 'a2']);
 });
@@ -121,7 +127,7 @@ rule('AE-SET-05 each Victim player draws a random Victim', (t) => {
   );
 });
 
-rule('AE-SET-06 each may draw once more, and keeps that one', (t) => {
+rule('AE-SET-06 each Victim player may draw once more, and then keeps the new card', (t) => {
   begin(t, { faces: ['v07', 'v02', 'v11', 'v01'].map((card) => ({ deck: 'victims', card })) });
   t.choose('redraw', 1);
   assert.equal(t.state.victims[0].card, 'v01');
@@ -129,17 +135,20 @@ rule('AE-SET-06 each may draw once more, and keeps that one', (t) => {
   assert.deepEqual(t.options(2), ['keep', 'redraw'], 'clockwise, the next is asked');
 });
 
-rule('AE-RUL-38 the first card is shuffled back after all mulligans: nobody draws what another gave back', (t) => {
-  begin(t, { faces: ['v07', 'v02', 'v11'].map((card) => ({ deck: 'victims', card })) });
-  t.choose('redraw', 1);
-  assert.ok(!t.state.undrawn.victims.includes('v07'));
-  t.choose('redraw', 2);
-  t.choose('keep', 3);
-  assert.ok(t.state.undrawn.victims.includes('v07') && t.state.undrawn.victims.includes('v02'));
-  assert.equal(t.state.undrawn.victims.length, 9);
-});
+rule(
+  'AE-RUL-38 first cards are shuffled back after all mulligans, so nobody draws a card that another player gave back',
+  (t) => {
+    begin(t, { faces: ['v07', 'v02', 'v11'].map((card) => ({ deck: 'victims', card })) });
+    t.choose('redraw', 1);
+    assert.ok(!t.state.undrawn.victims.includes('v07'));
+    t.choose('redraw', 2);
+    t.choose('keep', 3);
+    assert.ok(t.state.undrawn.victims.includes('v07') && t.state.undrawn.victims.includes('v02'));
+    assert.equal(t.state.undrawn.victims.length, 9);
+  },
+);
 
-rule('AE-SET-07 boons and flaws are open to all', (t) => {
+rule('AE-SET-07 boons and flaws are visible to everybody', (t) => {
   begin(t);
   for (const seat of [1, 2, 3]) t.choose('keep', seat);
   const shown = last(t, 'victims-shown')['cards'];
@@ -160,13 +169,13 @@ rule('AE-SET-08 the Patients player draws a random Patient, without mulligan', (
   assert.deepEqual(t.options(0), [], 'nothing to choose');
 });
 
-rule('AE-SET-09 its piece stands on the Location of its card', (t) => {
+rule('AE-SET-09 the Patient starts on the Location of its card', (t) => {
   begin(t, { faces: [{ deck: 'patients', card: 'two' }] });
   for (const seat of [1, 2, 3]) t.choose('keep', seat);
   assert.equal(t.state.patients[0].at, 'a1');
 });
 
-rule('AE-SET-10 each chooses a room in secret, knowing where the Patient is', (t) => {
+rule('AE-SET-10 each Victim chooses a room in secret, knowing where the Patient is', (t) => {
   begin(t, { faces: [...first, ...dealt('blank.1', 'blank.2', 'blank.3'), { die: 'coin', face: 'heads' }] });
   for (const seat of [1, 2, 3]) t.choose('keep', seat);
   assert.equal(t.options(1).length, 24);
@@ -186,7 +195,7 @@ rule('AE-SET-10 each chooses a room in secret, knowing where the Patient is', (t
   );
 });
 
-rule('AE-SET-12 Victims are hidden from everybody, other Victims too', (t) => {
+rule('AE-SET-12 Victims are hidden from everybody, including other Victims', (t) => {
   begin(t, { faces: first });
   hideAll(t, 'a1', 'b2', 'd4');
   for (const seat of [0, 1, 2, 3, null]) {
@@ -206,7 +215,7 @@ rule('AE-SET-12 Victims are hidden from everybody, other Victims too', (t) => {
   }
 });
 
-rule('AE-RUL-39 several may hide in one room, and nobody says so', (t) => {
+rule('AE-RUL-39 several Victims may hide in one room, and nobody learns it', (t) => {
   begin(t, { faces: first });
   hideAll(t, 'a1', 'a1', 'a1');
   assert.deepEqual(
@@ -216,7 +225,7 @@ rule('AE-RUL-39 several may hide in one room, and nobody says so', (t) => {
   assert.deepEqual(happened(t, 'announced', 'caught'), []);
 });
 
-rule('AE-RUL-18 nobody starts with a Patient', (t) => {
+rule('AE-RUL-18 no Victim starts in a Patient’s room', (t) => {
   begin(t, { faces: first });
   for (const seat of [1, 2, 3]) t.choose('keep', seat);
   assert.ok(!t.options(1).includes('start:c3'));
@@ -237,7 +246,7 @@ rule('AE-SET-11 each Victim draws one Camo/Sabo card', (t) => {
   );
 });
 
-rule('AE-SET-13 the Patients player begins, play goes clockwise, and back there the next turn begins', (t) => {
+rule('AE-SET-13 the Patients player begins, play goes clockwise, and each new round begins a new turn', (t) => {
   table(
     t,
     { patients: [at('c3')], victims: [{ at: 'a1' }, { at: 'a1' }, { at: 'e5' }], phase: 'patients' },
@@ -265,7 +274,7 @@ rule('AE-SET-13 the Patients player begins, play goes clockwise, and back there 
   );
 });
 
-rule('AE-RUL-44 without a coin the die: odd one room, even two', (t) => {
+rule('AE-RUL-44 a die may replace the coin: odd means one room, even two', (t) => {
   for (const [face, rooms] of [
     [3, 1],
     [4, 2],

@@ -21,7 +21,7 @@ const first = (
 ): Partial<Situation> => ({
   victims: [{ at: room, hand, ...(held !== undefined && { held }) }, ...others, ...far.slice(1 + others.length)],
 });
-/** It is the turn of the first Victim, who is in a1 with these hand cards. */
+/** The turn of the first Victim, who is in a1 with these hand cards. */
 const mine = (hand: readonly string[] = [], more: object = {}, ...others: readonly object[]): Partial<Situation> => ({
   phase: 'victim',
   active: 1,
@@ -73,7 +73,7 @@ const rows: readonly Row[] = [
     tells: ['victims-shown cards=["v03"]', 'released patient=0 card=one room=c3 special=false'],
   },
   {
-    what: 'who has hidden, and the first cards',
+    what: 'hiding, and the first cards',
     plays: start({
       seats: 3,
       faces: [
@@ -762,7 +762,7 @@ const rows: readonly Row[] = [
     ],
   },
   {
-    what: 'nobody who is left',
+    what: 'no Victim is left',
     plays: from({ victims: [{ at: 'c3' }, { at: 'a2', dead: true }, { at: 'a2', dead: true }] }, { faces: d6(1) }),
     choices: ['done'],
     tells: [
@@ -807,7 +807,7 @@ const rows: readonly Row[] = [
     asks: { 1: ['keep-held', 'keep:key.1 card:key.1', 'keep:lamp.1 card:lamp.1'] },
   },
   {
-    what: 'the one that is kept',
+    what: 'the held card that is kept',
     plays: from(mine([], { held: 'key.1' }), { faces: draws('lamp.1') }),
     choices: ['draw:camo-sabo', 'keep:lamp.1'],
     tells: ['discarded victim=1 cards=["key.1"]'],
@@ -833,7 +833,7 @@ const rows: readonly Row[] = [
     },
   },
   {
-    what: 'an eighth card, for who holds what lets them',
+    what: 'an eighth card, with a held card that allows it',
     plays: from(
       mine(['blank.1', 'blank.2', 'blank.3', 'blank.4', 'blank.5', 'blank.6', 'save.1'], { held: 'lamp.1' }),
       { faces: draws('save.2') },
@@ -842,7 +842,7 @@ const rows: readonly Row[] = [
     tells: ['drew-card victim=1 [1: card=save.2]'],
   },
   {
-    what: 'one that is thrown away',
+    what: 'a card that is discarded',
     plays: from(mine(['blank.1', 'blank.2', 'blank.3', 'blank.4', 'blank.5', 'blank.6', 'blank.7']), {
       faces: draws('save.1'),
     }),
@@ -850,7 +850,7 @@ const rows: readonly Row[] = [
     tells: ['discarded victim=1 cards=["blank.2"]'],
   },
   {
-    what: 'cards that are left among the discards alone',
+    what: 'a deck with cards only among its discards',
     plays: from({
       ...mine(),
       decks: { 'camo-sabo': [], movement: [] },
@@ -861,7 +861,7 @@ const rows: readonly Row[] = [
     },
   },
   {
-    what: 'no card that is left',
+    what: 'no card is left',
     plays: from({ ...mine(), decks: { 'camo-sabo': [], movement: [] } }),
     asks: { 1: ['act', 'end'] },
   },
@@ -949,13 +949,13 @@ const rows: readonly Row[] = [
     asks: { 2: ['react in a window else pass after 8 s', 'pass'] },
   },
   {
-    what: 'the turn of the next',
+    what: 'the turn of the next Victim',
     plays: from(mine()),
     choices: ['end'],
     tells: ['turn-began player=2 number=1 final=false'],
   },
   {
-    what: 'after the last of them',
+    what: 'after the last Victim’s turn',
     plays: from({ patients: [at('c3')], victims: far, phase: 'victim', active: 3, turn: 1 }, { faces: [heads] }),
     choices: ['end'],
     tells: ['turn-began player=0 number=2 final=false', 'coin side=heads rooms=1'],
@@ -1035,7 +1035,7 @@ const rows: readonly Row[] = [
     },
   },
   {
-    what: 'who slips away',
+    what: 'slipping away',
     plays: from(first('c3', ['slip.1'])),
     choices: ['done', 'play:slip.1'],
     tells: ['played by=1 card=slip.1 window=W2', 'slipped victim=1 n=1'],
@@ -1051,19 +1051,19 @@ const rows: readonly Row[] = [
     },
   },
   {
-    what: 'where to',
+    what: 'the room to slip away to',
     plays: from(first('c3', ['slip.1']), { faces: lust() }),
     choices: ['done', 'play:slip.1', 'move:c4'],
     tells: ['[1: moved victim=1 room=c4]', 'announced found=[]', 'bloodlust card=quiet.1'],
   },
-  { what: 'when to be asked, in the setup', plays: start(), asks: { '1 preference': [] } },
+  { what: 'the preference, in the setup', plays: start(), asks: { '1 preference': [] } },
   {
-    what: 'when to be asked',
+    what: 'the preference',
     plays: from(first('a1')),
     asks: { '1 preference': ['preference at any time', 'prefer:never', 'prefer:always'] },
   },
   {
-    what: 'when to be asked, for who is always asked',
+    what: 'the preference, for a Victim who is always asked',
     plays: from({ ...mine(), turn: 2 }),
     choices: [['prefer:always', 2]],
     asks: {

@@ -1,4 +1,4 @@
-// A Victim's turn: one draw, a secret move, cards before and after.
+// A Victim's turn: one draw, a secret move, and cards before and after it.
 import assert from 'node:assert/strict';
 import { rule } from '../../../../support/rule-coverage.js';
 import { saying } from '../support/effect-cards.js';
@@ -23,7 +23,7 @@ rule('AE-VIC-01 at most one card is drawn in a turn: Camo/Sabo or Movement', (t)
   assert.equal(t.why(1, 'draw:camo-sabo')?.rule, 'AE-VIC-01');
 });
 
-rule('AE-VIC-01 a deck of which only looked-at cards and discards are left is drawn from', (t) => {
+rule('AE-VIC-01 cards are drawn even if only discards and cards that somebody has looked at are left', (t) => {
   table(
     t,
     { ...holding('test.1'), decks: { movement: ['m1.1'] }, piles: { movement: ['m2.1'] } },
@@ -47,7 +47,7 @@ rule('AE-VIC-03 a Camo/Sabo card goes to the hand, and only its owner sees it', 
   assert.equal(t.events(2).find(({ type }) => type === 'drew-card')?.['card'], undefined);
 });
 
-rule('AE-VIC-04 a Movement card is used at once, up to its number, also for nothing', (t) => {
+rule('AE-VIC-04 a Movement card is used at once, for up to its number of rooms, or for none', (t) => {
   table(t, mine, { faces: flees('m2') });
   t.choose('draw:movement');
   assert.equal(asked(t, 1)?.kind, 'move-to');
@@ -62,7 +62,7 @@ rule('AE-VIC-04 a Movement card is used at once, up to its number, also for noth
   assert.equal(whereIs(t, 1), 'a1');
 });
 
-rule('AE-VIC-05 up, down, left or right only', (t) => {
+rule('AE-VIC-05 Victims move only up, down, left or right', (t) => {
   table(t, mine, { faces: flees('m1') });
   t.choose('draw:movement');
   assert.deepEqual(
@@ -85,7 +85,7 @@ rule('AE-VIC-06 the new room is recorded in secret; the card is discarded face u
   for (const seat of [0, 2, 3, null]) assert.equal(t.view(seat).state.victims[0].at, null);
 });
 
-rule('AE-RUL-19 only the card is announced: not the path, not the distance, not whether anything moved', (t) => {
+rule('AE-RUL-19 others learn only the card: not the path, the distance, or whether the Victim moved', (t) => {
   const seen = ['a1', 'a2', 'c1'].map((room) => {
     table(t, mine, { faces: flees('m2') });
     t.choose('draw:movement');
@@ -111,7 +111,7 @@ rule('AE-VIC-07 any number of cards may be played in one turn, as their symbols 
   assert.equal(t.why(1, 'play:save.1')?.rule, 'AE-SYM-08');
 });
 
-rule('AE-EX-21 two cards of the own turn, then a Movement card; each resolves in the order played', (t) => {
+rule('AE-EX-21 two own-turn cards and then a Movement card take effect in the order in which they are played', (t) => {
   table(t, holding('dash.1', 'find.1', 'blank.9'), { faces: [...draws('blank.1'), ...flees('m1')] });
   t.choose('play:dash.1');
   t.choose('move:a2');
@@ -136,7 +136,7 @@ rule('AE-VIC-08 Stumble takes its drawer into the room of the nearest Patient, w
   assert.deepEqual([last(t, 'caught')['room'], last(t, 'caught')['patients']], ['c3', [0]]);
 });
 
-rule('AE-RUL-25 cards of the own turn before or after the draw and the move, not during the move', (t) => {
+rule('AE-RUL-25 own-turn cards may be played before or after the draw and the move, but not during the move', (t) => {
   table(t, holding('dash.1', 'dash.2'), { faces: flees('m1') });
   t.choose('play:dash.1');
   t.choose('move:a1');
@@ -165,12 +165,12 @@ rule('AE-RUL-23 others may act after the draw, after each card, and at the end o
   t.choose('end');
   pass();
   assert.deepEqual(kinds, ['played', 'drew-movement', 'moved']);
-  assert.equal(asked(t, 3), undefined, 'who holds no card has nothing to answer with');
+  assert.equal(asked(t, 3), undefined, 'a Victim without cards is not asked');
   assert.equal(last(t, 'turn-began')['player'], 2);
 });
 
 rule(
-  'AE-RUL-45 a Victim’s own card goes before a rule: a Stumble that is two rooms, a first turn without a draw',
+  'AE-RUL-45 a Victim’s card has priority over rules: a Stumble that counts as two rooms, and a first turn without a draw',
   (t) => {
     const changed = {
       ...pack,

@@ -1,5 +1,5 @@
-// Time at a table of Asylum Escape: two matches that differ only in what one Victim holds, where they hide and how they
-// move look the same to everybody else, to the millisecond.
+// Time at a table of Asylum Escape: two matches that differ only in one Victim's cards, rooms and moves
+// look the same to everybody else, to the millisecond.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Bot } from '../../../../../src/engine/bots/bot.js';
@@ -12,7 +12,7 @@ import { play } from '../../../../support/play.js';
 import { TestClock } from '../../../table/test-clock.js';
 import { at, d6, flees, lust, pack, rules } from '../support/small-match.js';
 
-/** What only Victims 1 and 2 may know. */
+/** The secrets of Victims 1 and 2. */
 interface Secret {
   readonly hands: readonly [string, string];
   readonly hides: string;
@@ -45,7 +45,9 @@ const answerTo = (
 
 type How = 'bot' | 'quick' | 'slow' | 'silent' | 'unasked';
 
-/** What everybody except those two sees, and when, from the end of the march to the turn of the Victim who fled. */
+/**
+ * The events that everybody else sees, with their times, from the end of the march to the turn of the Victim who fled.
+ */
 async function met(secret: Secret, how: readonly [How, How], limits: boolean): Promise<readonly string[]> {
   const match = play(rules, {
     seats: 4,
@@ -103,7 +105,7 @@ async function met(secret: Secret, how: readonly [How, How], limits: boolean): P
     await answer(2);
     clock.pass(100);
   }
-  assert.equal(match.state.stage, 'victims', 'it has come to the Victims’ turns');
+  assert.equal(match.state.stage, 'victims', 'the Victims’ turns have begun');
   assert.equal(
     match.state.victims[0]?.at,
     how[0] === 'silent' ? 'c3' : secret.flight.slice(5),
@@ -121,17 +123,17 @@ for (const how of [
   ['unasked', 'bot'],
   ['slow', 'unasked'],
 ] as const)
-  test(`AE-RUL-43, AE-RUL-19 where time counts, ${how.join(' and ')} answer: nobody sees sooner, later or more often who could respond, or went`, async () => {
+  test(`AE-RUL-43, AE-RUL-19 when ${how.join(' and ')} answer, the time of no event reveals who could react or moved`, async () => {
     const [one, other] = [await met(able, how, true), await met(unable, how, true)];
     assert.ok(one.length > 12);
     assert.deepEqual(one, other);
   });
 
-test('AE-RUL-43, AE-RUL-19 bots take the same time in a window, and for a secret move, however long they thought', async () => {
+test('AE-RUL-43, AE-RUL-19 bots take the same time in a window and for a secret move, however long they have thought', async () => {
   assert.deepEqual(await met(able, ['bot', 'bot'], false), await met(unable, ['bot', 'bot'], false));
 });
 
-test('AE-RUL-19 a secret move that waits for its time is asked no more, and can be taken back until then', async () => {
+test('AE-RUL-19 a secret move takes effect after a fixed time; until then, the Victim is not asked again, and can undo it', async () => {
   const match = play(rules, {
     seats: 4,
     options: { patients: 0 },
@@ -163,5 +165,5 @@ test('AE-RUL-19 a secret move that waits for its time is asked no more, and can 
   assert.equal(match.state.victims[2]?.at, 'b1');
   clock.pass(1);
   assert.equal(match.state.victims[2]?.at, 'b2');
-  assert.equal(await answers('end'), true, 'what all see is not kept');
+  assert.equal(await answers('end'), true, 'a public choice is not delayed');
 });

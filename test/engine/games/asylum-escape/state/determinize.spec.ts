@@ -1,4 +1,4 @@
-// What a seat imagines of what it does not know, what it sees of the rest, and which choices it may undo because
+// Imagined matches, the views of seats, and which choices may be undone because
 // nothing hidden was revealed.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -46,7 +46,7 @@ const each = <T>(states: readonly State[], of: (state: State) => T): T[] =>
 const victim = ({ victims }: State, seat: number): Victim =>
   victims.find((other) => other.seat === seat) ?? assert.fail();
 
-test('imagined: others are anywhere that all suspect, the own room is known', () => {
+test('imagined: other Victims are in any room where everybody suspects them, and the own room is known', () => {
   const match = after(
     { ...mine(), victims: [{ at: 'a1' }, { at: 'a2', suspects: ['a2', 'b2', 'e4'] }, { at: 'e5', dead: true }] },
     [],
@@ -60,16 +60,16 @@ test('imagined: others are anywhere that all suspect, the own room is known', ()
     worlds
       .map((state) => victim(state, 2))
       .every(({ at: room, before, route }) => before === room && route.join() === room),
-    'and have always been there',
+    'the routes lead there',
   );
   assert.deepEqual(
     each(worlds, (state) => [victim(state, 1).at, victim(state, 3).at]),
     [['a1', 'e5']],
-    'as is that of the dead',
+    'the room of a dead Victim is known',
   );
 });
 
-test('imagined: before anybody has hidden there are no rooms to be in', () => {
+test('imagined: before the Victims have hidden, they are in no room', () => {
   const t = new RuleTest();
   const match = begin(t);
   assert.deepEqual(
@@ -84,7 +84,7 @@ test('imagined: before anybody has hidden there are no rooms to be in', () => {
   );
 });
 
-test('imagined: when the match is over all routes are known', () => {
+test('imagined: after the end of the match, all routes are known', () => {
   const match = after(
     { patients: [at('c3')], victims: [{ at: 'a1' }, { at: 'a2' }, { at: 'e5' }], phase: 'final', turn: 9 },
     ['next:c3'],
@@ -95,7 +95,7 @@ test('imagined: when the match is over all routes are known', () => {
   );
 });
 
-test('imagined: hands of others hold anything that no one has shown, but no card that would lie on the table', () => {
+test('imagined: other hands contain any cards that nobody has shown, but no cards with the hold symbol', () => {
   const match = after(
     {
       ...mine(['find.1'], { at: 'a2', hand: ['save.1', 'tear.1'] }),
@@ -113,12 +113,12 @@ test('imagined: hands of others hold anything that no one has shown, but no card
       [...victims.flatMap(({ hand }) => hand.map(({ card }) => card)), ...decks['camo-sabo'].cards].sort(),
     ),
     [['blank.1', 'find.1', 'key.1', 'lamp.1', 'save.1', 'tear.1']],
-    'each card is somewhere, and once',
+    'each card is in exactly one place',
   );
   assert.deepEqual(
     each(worlds, ({ victims }) => victims.map(({ hand }) => hand.map(({ seen }) => seen))),
     [[[2], [4, 4], []]],
-    'each hand is known to its owner',
+    'each seat knows its own hand',
   );
   assert.deepEqual(
     each(worlds, (state) => victim(state, 1).hand),
@@ -126,7 +126,7 @@ test('imagined: hands of others hold anything that no one has shown, but no card
   );
   assert.ok(
     worlds.every(({ decks }) => decks['camo-sabo'].cards.join() === [...decks['camo-sabo'].cards].sort().join()),
-    'of a deck nobody knows the order',
+    'nobody knows the order of a deck',
   );
 });
 
@@ -157,7 +157,7 @@ for (const [deck, card] of [
       [[{ card, seen: 2 }]],
     );
     const others = imagined(peeked, 2);
-    assert.ok(each(others, ({ decks }) => decks[deck].top[0]?.card).length > 5, 'others do not know it');
+    assert.ok(each(others, ({ decks }) => decks[deck].top[0]?.card).length > 5, 'other seats do not know the card');
     assert.deepEqual(
       each(others, ({ decks }) => decks[deck].top[0]?.seen),
       [0],
@@ -171,7 +171,7 @@ for (const [deck, card] of [
     );
   });
 
-test('imagined: what others have sealed and set is nobody’s business; the own is known', () => {
+test('imagined: sealed answers and preferences of others are guessed, and the own ones are known', () => {
   // The first Victim moves by its card while the second one's answer is sealed.
   const match = after(
     { patients: [at('c3')], victims: [{ at: 'c4', hand: ['slip.1'] }, { at: 'c3', hand: ['cough.1'] }, { at: 'e5' }] },
@@ -197,26 +197,26 @@ test('imagined: what others have sealed and set is nobody’s business; the own 
   );
 });
 
-test('imagined: who may have slipped away may be found or not', () => {
+test('imagined: a Victim who may have slipped away may be found or not', () => {
   const match = after(
     { patients: [at('c3')], victims: [{ at: 'c3', hand: ['slip.1'] }, { at: 'e5', hand: ['cough.1'] }, { at: 'e5' }] },
     ['done', ['play:slip.1', 1], ['pass', 2], 'move:c3', ['play:cough.1', 2]],
   );
-  assert.equal(victim(match.state, 1).slipped, false, 'it did not');
+  assert.equal(victim(match.state, 1).slipped, false, 'the Victim did not slip away');
   assert.deepEqual(
     each(imagined(match, 2), (state) => victim(state, 1).slipped),
     [true],
   );
 });
 
-// What all see
+// What everybody sees
 
 /** Fields that no view shows unchanged. */
 const hidden = new Set<keyof State>(['victims', 'decks', 'undrawn', 'before', 'tried', 'told', 'due']);
 
 const seen: readonly (readonly [what: string, facts: readonly (keyof State)[], match: () => Match])[] = [
   [
-    'rooms that were searched',
+    'the searched rooms',
     ['searched'],
     () => after({ patients: [at('c3'), at('e1', 'two')], victims: far }, ['patient:0:c4']),
   ],
@@ -250,7 +250,7 @@ const seen: readonly (readonly [what: string, facts: readonly (keyof State)[], m
       ),
   ],
   [
-    'a second who is caught, and a room that will fall',
+    'a second caught Victim, and a room that will be destroyed',
     ['caught', 'doomed', 'attempts'],
     () =>
       after(
@@ -260,17 +260,17 @@ const seen: readonly (readonly [what: string, facts: readonly (keyof State)[], m
       ),
   ],
   [
-    'rooms that are listed',
+    'the rooms listed for destruction',
     ['listed'],
     () => after({ patients: [at('c3'), at('e1', 'two')], victims: far, phase: 'final', turn: 7 }, []),
   ],
   [
-    'a card that is not carried out yet',
+    'a card whose steps have not run yet',
     ['plays', 'windows'],
     () => after(mine(['tear.1'], { at: 'a2', hand: ['gag.1'] }), ['play:tear.1']),
   ],
   [
-    'a Catching Stat that is changed for a turn',
+    'a Catching Stat changed for a turn',
     ['grips'],
     () =>
       after(mine(['blank.1']), ['play:blank.1'], {
@@ -278,7 +278,7 @@ const seen: readonly (readonly [what: string, facts: readonly (keyof State)[], m
       }),
   ],
   [
-    'a room that is blocked',
+    'a blocked room',
     ['blocks'],
     () =>
       after(mine(['blank.1']), ['play:blank.1', 'room:b3'], {
@@ -288,7 +288,7 @@ const seen: readonly (readonly [what: string, facts: readonly (keyof State)[], m
 ];
 
 for (const [what, facts, match] of seen)
-  test(`all see ${what}`, () => {
+  test(`everybody sees ${what}`, () => {
     const played = match();
     const { state: truth } = played;
     const { state } = played.view(null);
@@ -304,7 +304,7 @@ for (const [what, facts, match] of seen)
     );
   });
 
-test('who only looks on sees no hand, whichever seat it is of', () => {
+test('a spectator sees no hand of any seat', () => {
   const match = after({ patients: [at('c3')], victims: [{ at: 'a1', hand: ['save.1'] }, ...far.slice(1)] }, [], {
     options: { patients: 3 },
   });
@@ -318,7 +318,7 @@ test('who only looks on sees no hand, whichever seat it is of', () => {
   );
 });
 
-test('all see a smaller hand, and how many cards lie in a deck; who has looked sees the next of them', () => {
+test('everybody sees a smaller hand limit and the number of cards in a deck; a player who has looked also sees the next cards', () => {
   const limited = after(mine(['blank.1'], { at: 'a2', hand: ['save.1'] }), ['play:blank.1'], {
     pack: saying({ do: 'limit-hand', whom: 'others', n: 2 }),
   });
@@ -340,14 +340,14 @@ test('all see a smaller hand, and how many cards lie in a deck; who has looked s
   );
 });
 
-test('AE-RUL-43 once a turn a Victim may say anew when to be asked', () => {
+test('AE-RUL-43 a Victim may change the preference once per turn', () => {
   const may = (match: Match, seat: number | null): unknown => match.view(seat).state.victims[0]?.mayPrefer;
   const match = after(mine(), []);
   assert.deepEqual([may(match, 1), may(match, 2), may(match, null)], [true, false, false]);
   assert.equal(may(after(mine(), [['prefer:never', 1]]), 1), false);
 });
 
-// What may be taken back
+// What may be undone
 
 const slipping = {
   patients: [at('c3')],
@@ -357,7 +357,7 @@ const slipping = {
 const back: readonly (readonly [what: string, may: boolean, match: () => Match])[] = [
   ['a card of the hand that was played', false, () => after(mine(['blank.1']), ['play:blank.1'])],
   [
-    'a held card that was played, which all knew',
+    'playing a held card, which everybody knew,',
     true,
     () => after({ ...mine(), victims: [{ at: 'a1', held: 'lamp.1' }, ...far.slice(1)] }, ['play:lamp.1']),
   ],
@@ -366,7 +366,7 @@ const back: readonly (readonly [what: string, may: boolean, match: () => Match])
   ['a Movement card', false, () => after(mine(), ['draw:movement'], { faces: flees('m1') })],
   ['a secret move', true, () => after(mine(), ['draw:movement', 'move:a2'], { faces: flees('m1') })],
   [
-    'a look at the next cards',
+    'looking at the next cards',
     false,
     () =>
       after({ ...mine(['blank.1']), victims: [{ at: 'a1', held: 'lamp.1' }, ...far.slice(1)] }, ['play:lamp.1'], {
@@ -380,7 +380,7 @@ const back: readonly (readonly [what: string, may: boolean, match: () => Match])
       }),
   ],
   [
-    'a look at a hand',
+    'looking at a hand',
     false,
     () =>
       after(
@@ -397,7 +397,7 @@ const back: readonly (readonly [what: string, may: boolean, match: () => Match])
       ),
   ],
   [
-    'the choice of whose hand to look at',
+    'choosing the hand to look at',
     true,
     () =>
       after(
@@ -414,12 +414,12 @@ const back: readonly (readonly [what: string, may: boolean, match: () => Match])
       ),
   ],
   [
-    'a move after which all know that another has passed',
+    'a move that reveals another player’s pass',
     false,
     () => after(slipping, ['done', ['play:slip.1', 1], ['pass', 2], 'move:c4']),
   ],
   [
-    'a move after which another who has passed is not known yet',
+    'a move that does not yet reveal another player’s pass',
     true,
     () =>
       after(slipping, ['done', ['play:slip.1', 1], ['pass', 2], 'move:c4'], {
@@ -432,7 +432,7 @@ const back: readonly (readonly [what: string, may: boolean, match: () => Match])
       }),
   ],
   [
-    'the pass of the only one who is asked',
+    'a pass by the only player who is asked',
     true,
     () =>
       after(
@@ -447,7 +447,7 @@ const back: readonly (readonly [what: string, may: boolean, match: () => Match])
       ),
   ],
   [
-    'a move in the turn of the only other, who is not asked',
+    'a move in the turn of the only other player, who is not asked,',
     true,
     () =>
       after(
@@ -471,7 +471,7 @@ const back: readonly (readonly [what: string, may: boolean, match: () => Match])
       ),
   ],
   [
-    'a move where nobody else is asked',
+    'a move after which nobody else is asked',
     true,
     () =>
       after(
@@ -483,11 +483,11 @@ const back: readonly (readonly [what: string, may: boolean, match: () => Match])
 ];
 
 for (const [what, may, match] of back)
-  test(`taken back: ${what} is ${may ? 'as long as nobody knows more for it' : 'not'}`, () => {
+  test(`undo: ${what} ${may ? 'may be undone' : 'may not be undone'}`, () => {
     assert.equal(match().canUndo(1), may);
   });
 
-test('taken back: no choice after which a pass is known, where who played the card has died of it', () => {
+test('undo: not after a choice that reveals a pass, even if the player of the card has died', () => {
   const asks = {
     ...pack,
     patients: pack.patients.map((patient): typeof patient => ({
@@ -509,7 +509,7 @@ test('taken back: no choice after which a pass is known, where who played the ca
   assert.deepEqual([match.state.victims.map(({ alive }) => alive), match.canUndo(0)], [[false, true], false]);
 });
 
-test('taken back: no choice after which a sealed answer of another comes out, even with a card that lay open', () => {
+test('undo: not after a choice that reveals another seat’s sealed answer, even if its card was public', () => {
   const subject = games.find(({ rules: { id } }) => id === 'asylum-escape');
   assert.ok(subject);
   // Seat 1 slips away there; then seat 2 does, by the card that it has sealed and that everybody sees it hold.

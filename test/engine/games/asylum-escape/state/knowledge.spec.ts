@@ -1,4 +1,4 @@
-// What nobody may learn: where Victims are, who could have answered, which way somebody fell. Two matches that differ
+// Secrets: where Victims are, who could have reacted, and to which side somebody fell. Two matches that differ
 // only in the secret look the same to everybody else.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -22,7 +22,7 @@ function alike(seats: readonly (number | null)[], ...plays: readonly ((t: RuleTe
   for (const other of seen.slice(1)) assert.deepEqual(other, seen[0]);
 }
 
-test('Asylum Escape: a flight tells the card, and nothing of where to', () => {
+test('Asylum Escape: a flight reveals the card, but not where it leads', () => {
   alike(
     [0, 2, 3, null],
     ...['c3', 'c4', 'd4', 'a3'].map((room) => (t: RuleTest) => {
@@ -37,7 +37,7 @@ test('Asylum Escape: a flight tells the card, and nothing of where to', () => {
   );
 });
 
-test('Asylum Escape: before the announcements, found and hidden Victims get the same questions, whatever they hold', () => {
+test('Asylum Escape: before the announcements, found and hidden Victims get the same questions, whatever their cards', () => {
   alike(
     [0, 2, null],
     ...[
@@ -86,7 +86,7 @@ test('Asylum Escape: the card reveals who slips away, but not where to', () => {
   );
 });
 
-test('Asylum Escape: a column that is gone does not tell who was in its last room, nor to which side they fell', () => {
+test('Asylum Escape: the end of a column does not reveal who was in its last room, or to which side they fell', () => {
   const columns = [['a1', 'a2'], ['b1'], ['c1', 'c2']];
   const suspects = ['a2', 'b1', 'c1'];
   const crack = (room: string) =>
@@ -112,7 +112,7 @@ test('Asylum Escape: a column that is gone does not tell who was in its last roo
   );
 });
 
-test('Asylum Escape: where a Victim can be as far as all know holds the room where it is, and follows from what all saw', () => {
+test('Asylum Escape: the suspects of a Victim contain the true room, and follow from public events', () => {
   const content = contentOf(ours);
   for (let seed = 0; seed < 25; seed++) {
     const match = play(rules, { seats: 2 + (seed % 6), seed });
@@ -133,17 +133,17 @@ test('Asylum Escape: where a Victim can be as far as all know holds the room whe
   }
 });
 
-test('Asylum Escape: a Patients player who has heard that nobody is found cannot take the movement back', () => {
+test('Asylum Escape: after the announcements, even of nobody, the Patients player cannot undo the movement', () => {
   const t = new RuleTest();
   const match = table(t, { patients: [at('c3')], victims: far, decks: { bloodlust: [] } });
   t.choose('patient:0:c4');
-  assert.equal(match.canUndo(0), false, 'the announcement has come out');
+  assert.equal(match.canUndo(0), false, 'the announcement has been made');
   const other = table(t, { patients: [at('c3')], victims: far, rooms: 2 });
   t.choose('patient:0:c4');
-  assert.equal(other.canUndo(0), true, 'a step is taken back as long as nobody has said anything');
+  assert.equal(other.canUndo(0), true, 'a step can be undone before any announcement');
 });
 
-test('Asylum Escape: a set-up from outside is refused where it is none', () => {
+test('Asylum Escape: an invalid set-up from outside is refused', () => {
   for (const [options, path] of [
     [{ version: 'x' }, 'options/version'],
     [{ coin: 3 }, 'options/coin'],

@@ -16,7 +16,7 @@ const examples = [
 ].map(([, json = '']) => JSON.parse(json) as Example);
 const content = contentOf(pack);
 
-test('every chance that the page tells is the one that the house shows, and none is told by hidden facts', () => {
+test('every chance on the page is the one that the house shows, and none depends on hidden facts', () => {
   let told = 0;
   for (const example of examples.filter(({ sought }) => sought !== undefined)) {
     assert.equal(example.eyes, 'everybody');

@@ -1,4 +1,4 @@
-// Positions to begin from: a fault names its path, in two languages; and why an act is refused.
+// Situations: a fault names its path, in two languages; and why an act is refused.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -73,7 +73,7 @@ const wrong: readonly (readonly [code: keyof typeof en, path: string, situation:
   ['not-suspected', 'victims/0/suspects', { patients, victims: [{ at: 'a1', suspects: ['a2'] }] }],
 ];
 
-test('Asylum Escape: every fault of a situation is said, with its place', () => {
+test('Asylum Escape: every fault of a situation is reported with its path', () => {
   for (const [code, path, situation, params = {}] of wrong) {
     const opened = openMatch(rules, {
       seed: 1,
@@ -266,7 +266,7 @@ const positions = fc
   })
   .map((situation) => JSON.parse(JSON.stringify(situation)) as Json);
 
-test('AE-VIC-05, AE-RUL-45 a refusal says how far one may really go: of a boon, a flaw and a card of the hand, as the question does', () => {
+test('AE-VIC-05, AE-RUL-45 a refusal gives the same distance as the question, including a boon, a flaw and a card', () => {
   const swift = { ...pack, victims: pack.victims.map((card) => ({ ...card, boon: { mods: { move: 1 } } })) };
   const t = new RuleTest();
   table(t, turn, { faces: flees('m1'), pack: swift });
@@ -278,7 +278,7 @@ test('AE-VIC-05, AE-RUL-45 a refusal says how far one may really go: of a boon, 
   assert.deepEqual(other.why(1, 'move:e5')?.values, { n: 1 });
 });
 
-test('Asylum Escape: whatever is handed in as a position gives faults, or a match that can be played', () => {
+test('Asylum Escape: any value as a situation gives either faults or a match that can be played', () => {
   const content = contentOf(pack);
   const game = {
     everyNth: 9,

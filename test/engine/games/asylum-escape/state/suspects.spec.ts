@@ -1,10 +1,10 @@
-// Where each Victim can be as far as everybody knows, of a small house
+// The suspects: the rooms in which each Victim can be, according to what everybody knows, in a small house
 //
 //   a3
 //   a2 b2
 //   a1 b1 c1 d1 e1
 //
-// with a Patient in e1. The table works it out from what all have seen and heard: AE-CAT-06, AE-RUL-19, AE-RUL-41
+// with a Patient in e1. The table derives them from everything that is public. AE-CAT-06, AE-RUL-19, AE-RUL-41
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Effect } from '../../../../../src/engine/games/asylum-escape/cards/card-types.js';
@@ -18,7 +18,7 @@ const columns = [['a1', 'a2', 'a3'], ['b1', 'b2'], ['c1'], ['d1'], ['e1']];
 const everywhere = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1', 'd1'];
 type Who = NonNullable<Situation['victims']>[number];
 
-/** Two Victims are in a1 if nothing else is said; the second may be anywhere. */
+/** By default, two Victims are in a1, and the second is suspected everywhere. */
 const house = (first: Who = {}, more: Partial<Situation> = {}) => ({
   columns,
   patients: [at('e1')],
@@ -50,7 +50,7 @@ interface Row {
   readonly what: string;
   readonly plays: (t: RuleTest) => void;
   readonly choices?: readonly (string | readonly [id: string, seat: number])[];
-  /** The first Victim, and the second where it is told. */
+  /** The suspects of the first Victim, and of the second, if given. */
   readonly first: readonly string[];
   readonly second?: readonly string[];
 }
@@ -60,27 +60,32 @@ const there = (room: string): Who => ({ at: room, suspects: [room] });
 const rows: readonly Row[] = [
   // The Patients
   {
-    what: 'nobody is where a Patient went through or is',
+    what: 'not in rooms that a Patient has passed or is in',
     plays: marches({}, lust()),
     choices: ['patient:0:d1', 'patient:0:c1'],
     first: ['a1', 'a2', 'a3', 'b1', 'b2'],
   },
-  { what: 'nor where it stays', plays: marches({ suspects: ['a1', 'e1'] }, lust()), choices: ['done'], first: ['a1'] },
   {
-    what: 'who is found is there, the other is not',
+    what: 'not in a room where a Patient stays',
+    plays: marches({ suspects: ['a1', 'e1'] }, lust()),
+    choices: ['done'],
+    first: ['a1'],
+  },
+  {
+    what: 'a found Victim is in that room, and another is not',
     plays: marches({ at: 'd1' }, [...d6(5), ...flees('m1')]),
     choices: ['patient:0:d1', 'patient:0:c1'],
     first: ['d1'],
     second: ['a1', 'a2', 'a3', 'b1', 'b2'],
   },
   {
-    what: 'who has fled is so near, and with no Patient',
+    what: 'a Victim who has fled is within the distance of the flight, and not with a Patient',
     plays: marches({ at: 'd1' }, [...d6(5), ...flees('m1'), ...lust()]),
     choices: ['patient:0:d1', 'patient:0:c1', 'move:d1'],
     first: ['d1', 'e1'],
   },
   {
-    what: 'nobody is where a Patient goes through in a second movement',
+    what: 'not in rooms that a Patient passes in a second movement',
     plays: (t) => {
       table(t, house({}, { rooms: 1 }), {
         pack: saying({ do: 'extra-move', which: 'all', n: 2 }),
@@ -91,13 +96,13 @@ const rows: readonly Row[] = [
     first: ['a1', 'a2', 'a3', 'b1', 'b2'],
   },
   {
-    what: 'nobody who moved before the Patients did is where they went',
+    what: 'a Victim who moved before the Patients is not in rooms that they passed',
     plays: moves(there('b1'), [...flees('m2'), tails, ...lust()]),
     choices: ['draw:movement', 'move:b1', 'end', 'end', 'end', 'patient:0:d1', 'patient:0:c1'],
     first: ['a1', 'a2', 'b1', 'b2'],
   },
   {
-    what: 'who slipped away is not where a Patient came to stand',
+    what: 'a Victim who slipped away is not where a Patient has ended',
     plays: (t) => {
       table(
         t,
@@ -122,38 +127,38 @@ const rows: readonly Row[] = [
     first: ['c1', 'd1'],
   },
   {
-    what: 'who is dead is there',
+    what: 'a dead Victim is where they died',
     plays: marches({ at: 'd1' }, d6(1)),
     choices: ['patient:0:d1', 'patient:0:c1'],
     first: ['d1'],
   },
   {
-    what: 'who cannot be found is anywhere',
+    what: 'a Victim who cannot be found is anywhere',
     plays: marches({ hand: ['hush.1'] }, lust()),
     choices: ['patient:0:d1', 'patient:0:c1', 'play:hush.1'],
     first: everywhere,
     second: ['a1', 'a2', 'a3', 'b1', 'b2'],
   },
   {
-    what: 'who slips away may have been in a searched room',
+    what: 'a Victim who slips away may have been in a searched room',
     plays: marches({ ...there('d1'), hand: ['slip.1'] }, lust()),
     choices: ['patient:0:d1', 'patient:0:c1', 'play:slip.1', 'move:e1'],
     first: ['d1', 'e1'],
   },
   {
-    what: 'who could slip away, and stayed, is found',
+    what: 'a Victim who could slip away, but stayed, is found',
     plays: marches({ ...there('d1'), hand: ['slip.1'] }, [...d6(5), ...flees('m1')]),
     choices: ['patient:0:d1', 'patient:0:c1', 'play:slip.1', 'move:d1'],
     first: ['d1'],
   },
   {
-    what: 'who says a false room is at most so far from it',
+    what: 'a Victim who announces a false room is within the distance on the card',
     plays: marches({ ...there('d1'), hand: ['cough.1'] }, [...d6(5), ...flees('m1')]),
     choices: ['patient:0:d1', 'patient:0:c1', 'play:cough.1', 'say:b1'],
     first: ['a1', 'a2', 'b1', 'b2', 'c1', 'd1'],
   },
   {
-    what: 'who may say a false room and is not found has told nothing by it',
+    what: 'a Victim who may announce a false room, but is not found, has revealed nothing',
     plays: marches({ hand: ['cough.1'] }, lust()),
     choices: ['patient:0:d1', 'patient:0:c1', 'play:cough.1', 'silent'],
     first: ['a1', 'a2', 'a3', 'b1', 'b2'],
@@ -197,7 +202,7 @@ const rows: readonly Row[] = [
     choices: ['move:a1'],
     first: ['a1', 'a3', 'b2', 'c1', 'd1'],
   },
-  // What is said
+  // Announcements and answers
   {
     what: 'a column',
     plays: plays({ do: 'reveal', whom: 'me', what: 'column' }),
@@ -205,27 +210,27 @@ const rows: readonly Row[] = [
     second: everywhere,
   },
   {
-    what: 'a height that one names who knows where they are',
+    what: 'a height that a player names who knows their own room',
     plays: plays({ do: 'sweep', what: 'height' }),
     choices: ['height:1'],
     first: everywhere,
     second: ['a1', 'b1', 'c1', 'd1'],
   },
   {
-    what: 'a height where somebody is not',
+    what: 'a height where a Victim is not',
     plays: plays({ do: 'sweep', what: 'height' }),
     choices: ['height:2'],
     first: everywhere,
     second: ['a1', 'a3', 'b1', 'c1', 'd1'],
   },
   {
-    what: 'who is not near a Patient',
+    what: 'a Victim not near a Patient',
     plays: plays({ do: 'ask-adjacent', which: 'all', n: 2 }),
     first: everywhere,
     second: ['a1', 'a2', 'a3', 'b1', 'b2'],
   },
   {
-    what: 'who is near a Patient',
+    what: 'a Victim near a Patient',
     plays: (t) => {
       own(t, [{ do: 'ask-adjacent', which: 'all', n: 1 }], {
         columns,
@@ -238,35 +243,45 @@ const rows: readonly Row[] = [
   },
   // The building
   {
-    what: 'a room that falls from under others',
+    what: 'a destroyed room below others',
     plays: falls(),
     choices: ['room:a1'],
     first: ['a2', 'a3', 'b1', 'b2', 'c1', 'd1'],
   },
-  { what: 'who was in a room that another fell onto', plays: falls(there('a1')), choices: ['room:a1'], first: ['a2'] },
-  { what: 'who was in the top room', plays: falls(there('a3')), choices: ['room:a3'], first: ['a2'] },
-  { what: 'who was not in it', plays: falls(there('b2')), choices: ['room:a3'], first: ['b2'] },
   {
-    what: 'who was in the only room of a column',
+    what: 'a Victim in a destroyed room below another',
+    plays: falls(there('a1')),
+    choices: ['room:a1'],
+    first: ['a2'],
+  },
+  { what: 'a Victim in a destroyed top room', plays: falls(there('a3')), choices: ['room:a3'], first: ['a2'] },
+  {
+    what: 'a Victim who was not in the destroyed room',
+    plays: falls(there('b2')),
+    choices: ['room:a3'],
+    first: ['b2'],
+  },
+  {
+    what: 'a Victim in the only room of a column',
     plays: falls(there('c1')),
     choices: ['room:c1', ['side:b1', 1], ['wait', 2], ['wait', 3]],
     first: ['b1', 'd1'],
     second: ['a1', 'a2', 'a3', 'b1', 'b2', 'd1'],
   },
   {
-    what: 'who was in the only room of a column at the edge',
+    what: 'a Victim in the only room of a column at the edge',
     plays: falls(there('e1'), { patients: [at('a3')] }),
     choices: ['room:e1'],
     first: ['d1'],
   },
   {
-    what: 'nobody is where a Patient fell',
+    what: 'not where a Patient fell',
     plays: falls({ at: 'b1' }, { patients: [at('a1')], victims: [{ at: 'b1' }, { at: 'b1' }, { at: 'b1' }] }),
     choices: ['room:a1'],
     first: ['a3', 'b1', 'b2', 'c1', 'd1', 'e1'],
   },
   {
-    what: 'who may have been with it may be with it still',
+    what: 'a Victim who may have been with the Patient may still be with it',
     plays: falls(
       {},
       {
@@ -279,7 +294,7 @@ const rows: readonly Row[] = [
     second: ['b1'],
   },
   {
-    what: 'who is found where a Patient fell',
+    what: 'a Victim found where a Patient fell',
     plays: (t) => {
       read(
         t,
@@ -293,7 +308,7 @@ const rows: readonly Row[] = [
     second: ['a3', 'b1', 'b2', 'c1', 'd1', 'e1'],
   },
   {
-    what: 'where a Patient fell, if nobody is caught by a fall',
+    what: 'where a Patient fell, if collapses do not catch',
     plays: (t) => {
       table(
         t,
@@ -305,7 +320,7 @@ const rows: readonly Row[] = [
     first: ['a2', 'a3', 'b1', 'b2', 'c1', 'd1', 'e1'],
   },
   {
-    what: 'nobody fell to where a Patient stands',
+    what: 'a Victim did not fall into a room with a Patient',
     plays: falls(
       {},
       { patients: [at('a2')], victims: [{ at: 'b1', suspects: ['a3', 'b1'] }, { at: 'b1' }, { at: 'b1' }] },
@@ -314,7 +329,7 @@ const rows: readonly Row[] = [
     first: ['b1'],
   },
   {
-    what: 'where no Patient fell',
+    what: 'with a Patient that did not fall',
     plays: falls(
       {},
       { patients: [at('a2')], victims: [{ at: 'b1', suspects: ['a2', 'a3', 'b1'] }, { at: 'b1' }, { at: 'b1' }] },

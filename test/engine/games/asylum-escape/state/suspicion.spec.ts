@@ -1,4 +1,4 @@
-// How likely each Victim is in each room, from what all have heard, one thing after another: in per cent, of a small house
+// How likely each Victim is in each room, according to a series of public events: in per cent, in a small house
 //
 //   a3
 //   a2 b2
@@ -57,12 +57,12 @@ const hidden = [
   told('hid', { victim: 2 }),
 ];
 
-/** The Patient goes there, room by room; who was found says so; a Victim flees so far. */
+/** Events: the Patient moves, room by room; found Victims announce it; a Victim flees this far. */
 const goes = (...path: readonly string[]): Told[] => path.map((to) => told('patient-moved', { patient: 0, to }));
 const found = (where: Readonly<Record<number, string>> = {}, rule = 'AE-PAT-04') =>
   told('announced', { found: Object.entries(where).map(([victim, room]) => ({ victim: Number(victim), room })) }, rule);
 const moves = (n: number | 'stumble', victim = 1) => told('drew-movement', { victim, rooms: n });
-/** Victim 1 is known to be there. */
+/** Events after which Victim 1 is known to be in this room. */
 const known = (room: string): Told => told('revealed', { victim: 1, what: 'room', value: room });
 const gone = (room: string, x: number, y: number): Told => told('destroyed', { room, x, y });
 
@@ -83,7 +83,7 @@ const seen = (more: object = {}) =>
   }) as unknown as AsylumView;
 const weighed = (events: readonly Told[], state = seen()) => suspicion(content, { state, events });
 
-/** Per cent of what is not spread evenly over all rooms, by room. */
+/** The suspicion in per cent by room, without the part that is spread evenly over all rooms. */
 function thought(events: readonly Told[], who = 1, state = seen()): Record<string, number> {
   const weights = weighed(events, state).find((each) => each.victim === who)?.weights ?? [];
   const even = 0.08 / (state.victims.find(({ seat }) => seat === who)?.suspects.length ?? 1);
@@ -98,24 +98,27 @@ function thought(events: readonly Told[], who = 1, state = seen()): Record<strin
 interface Row {
   readonly what: string;
   readonly hears: readonly Told[];
-  /** Of Victim 1, and of Victim 2 where it is told. */
+  /** The suspicion of Victim 1, and of Victim 2, if given. */
   readonly thinks: Readonly<Record<string, number>>;
   readonly other?: Readonly<Record<string, number>>;
 }
 
-/** The nearer to the Patient, the less a room is liked: next to it about half as much as far away, and not at all with it. */
+/**
+ * Victims prefer rooms far from the Patient: a room next to it gets about half the suspicion of a distant one, and its
+ * own room none.
+ */
 const anywhere = { a1: 16, a2: 16, a3: 16, b1: 16, b2: 16, c1: 13, d1: 7 };
 
 const rows: readonly Row[] = [
-  { what: 'nothing since they have hidden', hears: [], thinks: anywhere, other: anywhere },
+  { what: 'no events since hiding', hears: [], thinks: anywhere, other: anywhere },
   // The Patients
   {
-    what: 'nobody is found where a Patient went through or is',
+    what: 'nobody is found in rooms that a Patient has passed or is in',
     hears: [...goes('d1', 'c1'), found()],
     thinks: { a1: 20, a2: 20, a3: 20, b1: 20, b2: 20 },
   },
   {
-    what: 'nobody is found where it was before the last announcement',
+    what: 'nobody is found where the Patient was before the last announcement',
     hears: [...goes('d1'), found(), moves(3), ...goes('c1'), found()],
     thinks: { a1: 22, a2: 22, a3: 18, b1: 17, b2: 22 },
   },
@@ -146,18 +149,18 @@ const rows: readonly Row[] = [
     thinks: { b1: 22, b2: 39, c1: 39 },
   },
   {
-    what: 'who walked into a Patient’s room says so; of the others that tells nothing',
+    what: 'the announcement of a Victim who walked into a Patient’s room reveals nothing about others',
     hears: [...goes('d1'), found({ 2: 'd1' }, 'AE-CAT-05')],
     thinks: anywhere,
     other: { d1: 100 },
   },
   {
-    what: 'who moved before the Patients did',
+    what: 'a Victim who moved before the Patients',
     hears: [known('b1'), moves(2), ...goes('d1', 'c1'), found()],
     thinks: { a1: 25, a2: 25, b1: 25, b2: 25 },
   },
   {
-    what: 'who moved while a Patient was released, before the others did',
+    what: 'a Victim who moved after the release of a Patient, but before the others moved',
     hears: [
       told('released', { patient: 1, room: 'a3' }),
       told('slipped', { victim: 1, n: 1 }),
@@ -168,48 +171,48 @@ const rows: readonly Row[] = [
   },
   // Cards in answer to the movement
   {
-    what: 'who cannot be found at all',
+    what: 'a Victim who cannot be found at all',
     hears: [...goes('d1', 'c1'), told('unseen', { victim: 1 }), found()],
     thinks: anywhere,
     other: { a1: 20, a2: 20, a3: 20, b1: 20, b2: 20 },
   },
   {
-    what: 'who could not be found in the movement before',
+    what: 'a Victim who could not be found in the last movement',
     hears: [told('unseen', { victim: 1 }), found(), ...goes('d1', 'c1'), found()],
     thinks: { a1: 20, a2: 20, a3: 20, b1: 20, b2: 20 },
   },
   {
-    what: 'who slips away may have been in a searched room',
+    what: 'a Victim who slips away may have been in a searched room',
     hears: [known('d1'), ...goes('d1', 'c1', 'b1'), told('slipped', { victim: 1, n: 1 }), found()],
     thinks: { c1: 20, d1: 36, e1: 44 },
   },
   {
-    what: 'who slipped away in the movement before',
+    what: 'a Victim who slipped away in the last movement',
     hears: [known('c1'), told('slipped', { victim: 1, n: 1 }), found(), ...goes('d1', 'c1'), found()],
     thinks: { b1: 100 },
   },
   {
-    what: 'who may say a room at most one away',
+    what: 'a Victim who may announce a room at most one away',
     hears: [...goes('d1', 'c1'), told('may-lie', { victim: 1, n: 1 }), found({ 1: 'd1' })],
     thinks: { c1: 33, d1: 33, e1: 33 },
   },
   {
-    what: 'who may say a room at most two away',
+    what: 'a Victim who may announce a room at most two away',
     hears: [told('may-lie', { victim: 1, n: 2 }), found({ 1: 'c1' })],
     thinks: { a1: 17, b1: 17, b2: 17, c1: 17, d1: 17, e1: 17 },
   },
   {
-    what: 'who could say a false room in the movement before',
+    what: 'a Victim who could announce a false room in the last movement',
     hears: [told('may-lie', { victim: 1, n: 1 }), found(), ...goes('d1'), found({ 1: 'd1' })],
     thinks: { d1: 100 },
   },
   {
-    what: 'who slips away before a card moves the Patient on',
+    what: 'a Victim who slips away before a card moves the Patient on',
     hears: [known('d1'), ...goes('d1'), told('slipped', { victim: 1, n: 1 }), ...goes('c1', 'b1'), found()],
     thinks: { c1: 43, d1: 14, e1: 43 },
   },
   {
-    what: 'who walked into a Patient’s room before the announcements',
+    what: 'a Victim who walked into a Patient’s room before the announcements',
     hears: [...goes('d1', 'c1'), found({ 2: 'c1' }, 'AE-CAT-05'), found()],
     thinks: { a1: 20, a2: 20, a3: 20, b1: 20, b2: 20 },
   },
@@ -225,13 +228,17 @@ const rows: readonly Row[] = [
     hears: [known('b1'), ...goes('d1', 'c1'), moves(3)],
     thinks: { a1: 20, a2: 25, a3: 25, b1: 11, b2: 20 },
   },
-  { what: 'no way but with the Patient', hears: [...goes('d1'), found({ 1: 'e1' }), moves(1)], thinks: { e1: 100 } },
+  {
+    what: 'no way except to stay with the Patient',
+    hears: [...goes('d1'), found({ 1: 'e1' }), moves(1)],
+    thinks: { e1: 100 },
+  },
   {
     what: 'a flight',
     hears: [...goes('d1'), found({ 1: 'd1' }), told('flees', { victim: 1, rooms: 1 })],
     thinks: { c1: 43, d1: 14, e1: 43 },
   },
-  { what: 'a flight with a Stumble card, told apart', hears: [known('a1'), moves('stumble')], thinks: { a1: 100 } },
+  { what: 'a flight with a Stumble card', hears: [known('a1'), moves('stumble')], thinks: { a1: 100 } },
   { what: 'a Stumble', hears: [told('stumbles', { victim: 1, room: 'e1' })], thinks: { e1: 100 }, other: anywhere },
   {
     what: 'a push as far as there are rooms',
@@ -245,12 +252,12 @@ const rows: readonly Row[] = [
     thinks: { a3: 48, b2: 32, c1: 13, d1: 7 },
   },
   {
-    what: 'a push into a Patient’s room, of which nothing is said',
+    what: 'a push into a Patient’s room without an announcement',
     hears: [...goes('d1', 'c1'), told('pushed', { victim: 1, way: 'right', n: 1 })],
     thinks: { a3: 19, b1: 19, b2: 38, d1: 15, e1: 9 },
   },
   {
-    what: 'a push through a Patient’s room, of which nothing is said',
+    what: 'a push through a Patient’s room without an announcement',
     hears: [...goes('d1', 'c1'), told('pushed', { victim: 1, way: 'right', n: 2 })],
     thinks: { a3: 24, b2: 47, e1: 29 },
   },
@@ -286,7 +293,7 @@ const rows: readonly Row[] = [
     other: anywhere,
   },
   {
-    what: 'a card that lets its player move, of another',
+    what: 'another player’s card that lets its player move',
     hears: [known('c1'), told('played', { by: 2, card: 'rush-me.1' })],
     thinks: { c1: 100 },
   },
@@ -297,7 +304,7 @@ const rows: readonly Row[] = [
     other: anywhere,
   },
   {
-    what: 'a card that lets the others move, and not its player',
+    what: 'a card that lets the others move, but not its player',
     hears: [known('c1'), told('played', { by: 1, card: 'rush-others.1' })],
     thinks: { c1: 100 },
   },
@@ -307,7 +314,7 @@ const rows: readonly Row[] = [
     thinks: { b1: 44, c1: 36, d1: 20 },
   },
   {
-    what: 'a card that lets one move who is chosen',
+    what: 'a card that lets a chosen Victim move',
     hears: [known('c1'), told('played', { by: 2, card: 'rush-one.1' })],
     thinks: { c1: 100 },
   },
@@ -348,7 +355,7 @@ const rows: readonly Row[] = [
   },
   // The building
   {
-    what: 'a room that falls from under others',
+    what: 'a destroyed room below others',
     hears: [gone('a1', 0, 0)],
     thinks: { a2: 32, a3: 16, b1: 16, b2: 16, c1: 13, d1: 7 },
   },
@@ -435,15 +442,15 @@ const rows: readonly Row[] = [
     ],
     thinks: { b1: 56, c1: 44 },
   },
-  // What is said
+  // Announcements and answers
   {
-    what: 'a column that is told',
+    what: 'a column that was named',
     hears: [told('revealed', { victim: 1, what: 'column', value: '2' })],
     thinks: { b1: 50, b2: 50 },
     other: anywhere,
   },
   {
-    what: 'a column that is told when another is gone',
+    what: 'a column that was named after another is gone',
     hears: [
       gone('a3', 0, 2),
       gone('a2', 0, 1),
@@ -453,7 +460,7 @@ const rows: readonly Row[] = [
     thinks: { b1: 80, b2: 20 },
   },
   {
-    what: 'a height where somebody is, and somebody is not',
+    what: 'a height where one Victim is and another is not',
     hears: [told('answered', { what: 'height', value: '2', yes: [1], no: [2] })],
     thinks: { a2: 50, b2: 50 },
     other: { a1: 24, a3: 24, b1: 24, c1: 19, d1: 11 },
@@ -465,36 +472,36 @@ const rows: readonly Row[] = [
     other: { a1: 20, a2: 20, a3: 20, b1: 20, b2: 20 },
   },
   {
-    what: 'where most of them are',
+    what: 'where most Victims are',
     hears: [told('crowded', { what: 'height', values: ['2', '3'] })],
     thinks: { a1: 11, a2: 22, a3: 22, b1: 11, b2: 22, c1: 9, d1: 5 },
     other: { a1: 11, a2: 22, a3: 22, b1: 11, b2: 22, c1: 9, d1: 5 },
   },
   {
-    what: 'nothing that is left of what was thought',
+    what: 'an answer that excludes every suspected room',
     hears: [known('a3'), told('revealed', { victim: 1, what: 'height', value: '2' })],
     thinks: { a2: 50, b2: 50 },
   },
   {
-    what: 'what has no bearing on it',
+    what: 'events without influence',
     hears: [told('bloodlust', { card: 'quiet.1' }), told('turn-began')],
     thinks: anywhere,
   },
 ];
 
 for (const { what, hears, thinks, other } of rows)
-  test(`thought of a Victim: ${what}`, () => {
+  test(`suspicion of a Victim: ${what}`, () => {
     assert.deepEqual(thought([...hidden, ...hears]), thinks);
     if (other) assert.deepEqual(thought([...hidden, ...hears], 2), other);
   });
 
-/** Parts of a hundred in the rooms that are named; the others have none. */
+/** The suspicion in per cent, without rooms that have none. */
 const rounded = (weights: readonly number[] = []): Record<string, number> =>
   Object.fromEntries(
     content.rooms.flatMap((room, place) => (weights[place] ? [[room, Math.round(100 * weights[place])]] : [])),
   );
 
-test('thought of a Victim: eight of a hundred parts are spread evenly over the rooms where the Victim can be', () => {
+test('suspicion of a Victim: eight per cent are spread evenly over the rooms where the Victim can be', () => {
   const suspects = ['b1', 'c1', 'd1', 'e1'];
   const [weights] = weighed([...hidden, known('c1')], seen({ victims: [victim(1, { suspects })] })).map(
     (each) => each.weights,
@@ -502,14 +509,14 @@ test('thought of a Victim: eight of a hundred parts are spread evenly over the r
   assert.deepEqual(rounded(weights), { b1: 2, c1: 94, d1: 2, e1: 2 });
 });
 
-test('thought of a Victim: what is ruled out now is, whatever was thought', () => {
+test('suspicion of a Victim: rooms that are excluded now have none, whatever the earlier suspicion', () => {
   const [weights] = weighed(hidden, seen({ victims: [victim(1, { suspects: ['c1', 'd1'] })] })).map(
     (each) => each.weights,
   );
   assert.deepEqual(rounded(weights), { c1: 63, d1: 37 });
 });
 
-test('thought of a Victim: who has not heard the beginning knows how rooms are liked, and which can be ruled out', () => {
+test('suspicion of a Victim: without the earlier events, it depends only on which rooms Victims prefer and which are excluded', () => {
   const [weights] = weighed(
     [told('stumbles', { victim: 1, room: 'c1' })],
     seen({ patients: [{ at: 'c1' }], victims: [victim(1, { suspects: ['a1', 'c1', 'd1'] })] }),
@@ -517,7 +524,7 @@ test('thought of a Victim: who has not heard the beginning knows how rooms are l
   assert.deepEqual(rounded(weights), { a1: 55, c1: 13, d1: 32 });
 });
 
-test('thought of a Victim: of the dead, and of who has not hidden yet, nothing is thought', () => {
+test('suspicion of a Victim: there is none for dead Victims and before Victims have hidden', () => {
   const victims = [victim(1, { alive: false }), victim(2), victim(3, { suspects: [] })];
   assert.deepEqual(
     weighed(hidden, seen({ victims })).map((each) => each.victim),

@@ -10,7 +10,7 @@ import { rules } from '../support/small-match.js';
 
 const content = contentOf(pack);
 
-test('Asylum Escape: every view of a match passes', () => {
+test('Asylum Escape: every view of a match is valid', () => {
   for (const [seed, seats] of [
     [1, 2],
     [2, 4],
@@ -24,7 +24,7 @@ test('Asylum Escape: every view of a match passes', () => {
       const question = match.questions[chance.below(match.questions.length)] ?? assert.fail();
       match.choose(question.seat, question.n, question.options[chance.below(question.options.length)]?.id ?? '');
     }
-    assert.equal(viewFault(match.view(null).state, seats, content), null, 'and so does the end');
+    assert.equal(viewFault(match.view(null).state, seats, content), null, 'the view at the end is valid too');
   }
 });
 
@@ -68,7 +68,7 @@ const rare: Readonly<Record<string, readonly [filled: object, spoilt: object]>> 
   ],
 };
 
-test('Asylum Escape: rare fields of a view pass with valid values, and none passes with an invalid one', () => {
+test('Asylum Escape: rare fields of a view are accepted with valid values and refused with invalid ones', () => {
   const match = play(rules, { seats: 4, seed: 5 });
   for (let [question] = match.questions; match.view(1).state.patients.length === 0; [question] = match.questions)
     match.choose(question!.seat, question!.n, question!.options[0]!.id);

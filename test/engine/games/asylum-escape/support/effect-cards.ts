@@ -1,4 +1,4 @@
-// Cards with the effects that a test wants, and how they are played.
+// Cards with any effects for tests, and functions that play them.
 import type { Effect } from '../../../../../src/engine/games/asylum-escape/cards/card-types.js';
 import type { Situation } from '../../../../../src/engine/games/asylum-escape/state/situation.js';
 import type { Faces } from '../../../../../src/engine/kernel/index.js';
@@ -43,7 +43,7 @@ export function own(
   t.choose('play:test.1');
 }
 
-/** The card is read as Bloodlust. */
+/** The card is drawn as a Bloodlust card. */
 export function read(
   t: RuleTest,
   steps: readonly Effect[],
@@ -57,7 +57,7 @@ export function read(
   );
 }
 
-/** Seat 1 is in the Patient's room and holds the card; the Patients player says "done". */
+/** Seat 1 is in the Patient's room and has the card, and the Patients player ends the movement. */
 export function reply(t: RuleTest, steps: readonly Effect[], faces: Faces, situation: Partial<Situation> = {}): void {
   table(
     t,

@@ -147,7 +147,7 @@ export function table(
   });
 }
 
-/** None of these three is near the Patient in c3. */
+/** Three Victims who are not near the Patient in c3. */
 export const far = [{ at: 'a1' }, { at: 'a2' }, { at: 'e5' }];
 
 /** Starts a match: the Patient in c3 may move one room, and nobody is near, unless the situation says otherwise. */

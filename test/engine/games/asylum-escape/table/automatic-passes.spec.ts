@@ -1,5 +1,5 @@
-// Who is asked in a window: at a shared device only public knowledge decides, so that asking reveals nothing; and a
-// single person.
+// Who is asked in a window. On a shared device, only public knowledge decides, so that asking reveals nothing. A
+// single person is asked only if that helps.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AsylumView } from '../../../../../src/engine/games/asylum-escape/state/knowledge.js';
@@ -25,7 +25,7 @@ const passes = (
     { kind: 'react' },
   );
 
-test('AE-RUL-43 with "save" all are asked before anybody is found, and whoever is caught; in other windows nobody is', () => {
+test('AE-RUL-43 with the preference "save", all are asked before the announcements, and caught Victims later; nobody is asked in other windows', () => {
   assert.deepEqual(
     (['W1', 'W2', 'W5', 'W6', 'drawn', 'played', 'ending', 'cancel'] as const).filter(
       (window) => !passes('save', window),
@@ -38,17 +38,17 @@ test('AE-RUL-43 with "save" all are asked before anybody is found, and whoever i
   );
 });
 
-test('AE-RUL-43 "never" is never asked, and "always" in every window', () => {
+test('AE-RUL-43 with "never" a Victim is never asked, and with "always" in every window', () => {
   assert.equal(passes('never', 'W4', 1), true);
   assert.equal(passes('always', 'W1'), false);
 });
 
-test('AE-RUL-43 where somebody is, and what they hold, has no part in it', () => {
+test('AE-RUL-43 the rooms and cards of Victims make no difference', () => {
   for (const window of ['W1', 'W2', 'drawn'] as const)
     assert.equal(passes('save', window, null, { at: 'morgue', hand: ['held-breath.1'] }), passes('save', window));
 });
 
-test('AE-RUL-43 nothing else is passed for, and nobody but Victims', () => {
+test('AE-RUL-43 only reaction windows are passed automatically, and only for Victims', () => {
   const never = {
     victims: [
       { seat: 1, prefers: 'never' },
@@ -72,7 +72,7 @@ test('AE-RUL-43 nothing else is passed for, and nobody but Victims', () => {
   }
 });
 
-test('AE-RUL-43 somebody alone is asked with "save" where they will be found, by a search or a Patient that stands there, or are caught, and can answer', () => {
+test('AE-RUL-43 with "save", a single person is asked only if they will be found or are caught, and have a card to play', () => {
   const me = { seat: 1, prefers: 'save', at: 'shed' };
   const asked = (more: object, options = 2): boolean =>
     !passesForSoloPlayer(

@@ -244,7 +244,7 @@ for (const [begins, choices, seat, intent, because, values = {}] of rows)
     );
   });
 
-test('why not: an act that is possible is not refused', () => {
+test('why not: a possible act has no refusal', () => {
   const t = new RuleTest();
   table(t, { patients: [at('c3')], victims: far }, { pack: saying(), faces: d6() });
   assert.equal(t.why(0, 'patient:0:c4'), null);

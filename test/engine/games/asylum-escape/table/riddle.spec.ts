@@ -1,4 +1,4 @@
-// The guessing game of a replay: who is hidden at a moment, and where they are, in the match of the example page.
+// The riddle of a replay: which Victims are hidden at a moment, and where, in the match of the example page.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -13,7 +13,7 @@ assert.ok(restored.ok);
 const match = restored.value;
 const frames = match.frames(null);
 
-test('AE-SET-12 the answer is what the Victim knows at that moment, and what everybody saw does not hold it', () => {
+test('AE-SET-12 the answer is what the Victim knows at that moment, and public information does not contain it', () => {
   const truth = truthOf(save);
   assert.equal(truth.length, frames.length);
   let asked = 0;
@@ -32,7 +32,7 @@ test('AE-SET-12 the answer is what the Victim knows at that moment, and what eve
   assert.ok(asked >= 10);
 });
 
-test('nobody is looked for before they have hidden, who is found, or when all is over', () => {
+test('there is no riddle about a Victim before hiding, after being found, or after the end', () => {
   assert.deepEqual(hiddenIn(frames[0]!.state), []);
   const found = frames.find(({ state }) =>
     state.victims.some(({ alive, suspects }) => alive && suspects.length === 1),
@@ -42,7 +42,7 @@ test('nobody is looked for before they have hidden, who is found, or when all is
   assert.deepEqual(hiddenIn(frames.at(-1)!.state), []);
 });
 
-test('a match that was changed has no answer', () => {
+test('a match that was altered has no answer', () => {
   assert.deepEqual(truthOf({ ...save!, seed: 'another' }), []);
   assert.deepEqual(truthOf(undefined), []);
 });

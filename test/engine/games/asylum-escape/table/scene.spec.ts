@@ -1,4 +1,4 @@
-// What the table of Asylum Escape shows: only what the seat knows, in the language of the page, and each answer once.
+// The scene of Asylum Escape shows only what the seat knows, in the language of the page, and each option once.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { contentOf } from '../../../../../src/engine/games/asylum-escape/cards/card-index.js';
@@ -81,7 +81,7 @@ function readable(value: unknown, path = ''): (readonly [path: string, text: str
     : [];
 }
 
-test('a whole match leaves no word untranslated, for each seat and for a spectator', () => {
+test('through a whole match, every word is translated, for each seat and for a spectator', () => {
   const match = play(rules, { seats: 3, seed: 5 }) as Live;
   let read = 0;
   walk(
@@ -105,7 +105,7 @@ test('a whole match leaves no word untranslated, for each seat and for a spectat
   assert.ok(read > 1000);
 });
 
-test('of a world that a seat cannot tell from this one it is shown the same', () => {
+test('two matches that a seat cannot distinguish have the same scene for it', () => {
   for (const [seats, seed] of [
     [3, 8],
     [6, 9],
@@ -129,7 +129,7 @@ test('of a world that a seat cannot tell from this one it is shown the same', ()
   }
 });
 
-test('each option is listed or pointed at, once, and what is pointed at is in the house', () => {
+test('each option is either in the list or on the table, and its targets exist in the house', () => {
   const match = play(rules, { seats: 4, seed: 2 }) as Live;
   walk(
     match,
@@ -184,7 +184,7 @@ const quiet = {
   ],
 };
 
-test('the house shows the own room to whoever hides there and to nobody else, and hands to their owners', () => {
+test('only the Victim sees the own room in the house, and only owners see their hands', () => {
   const match = night({ ...quiet, phase: 'victim', active: 1 });
   const [own, other, patients, outside] = [1, 2, 0, null].map((seat) => show(match.view(seat), seat ?? 1));
   assert.deepEqual(
@@ -216,7 +216,7 @@ test('the house shows the own room to whoever hides there and to nobody else, an
   assert.equal(patients?.notebook.own, null);
 });
 
-test('AE-PAT-01 what a Patient can reach lies in the dark: what the coin leaves, or two rooms in the next turn', () => {
+test('AE-PAT-01 the rooms that a Patient can reach are dark: by the rest of the movement, or two rooms in the next turn', () => {
   const unlit = (situation: object): string[] =>
     show(night({ ...quiet, ...situation }).view(1), 1).house.columns.flatMap(({ rooms }) =>
       rooms.filter(({ marks }) => marks?.includes('unlit')).map(({ id }) => id.slice(5)),
@@ -225,7 +225,7 @@ test('AE-PAT-01 what a Patient can reach lies in the dark: what the coin leaves,
   assert.deepEqual(unlit({ phase: 'victim', active: 1 }), ['chapel', 'office', 'shed', 'kitchen', 'pantry', 'library']);
 });
 
-test('AE-PAT-04 what was said and drawn since stands in the notebook, and the house shows where somebody may be', () => {
+test('AE-PAT-04 the notebook contains later announcements and draws, and the house shows where a Victim may be', () => {
   const situation = {
     ...quiet,
     phase: 'march',
@@ -259,7 +259,7 @@ test('AE-PAT-04 what was said and drawn since stands in the notebook, and the ho
   );
 });
 
-test('AE-RUL-03 a column keeps its id when another is gone, and what broke out of it hangs in it', () => {
+test('AE-RUL-03 a column keeps its id when another is gone, and its destroyed rooms belong to it', () => {
   const destroyed = (room: string, x: number) => ({ type: 'destroyed', rule: 'AE-DES-01', room, x, y: 0, reasons: 1 });
   const notes = [
     destroyed('chapel', 0),
@@ -284,7 +284,7 @@ test('AE-RUL-03 a column keeps its id when another is gone, and what broke out o
   );
 });
 
-test('AE-RUL-03 a column is told by its letter, and a column that is gone too', () => {
+test('AE-RUL-03 columns are named by letters, even a column that is gone', () => {
   const told = { view: night(quiet).view(null).state, content, lexicon: tongueOf('en') };
   assert.deepEqual(
     [
@@ -300,7 +300,7 @@ test('AE-RUL-03 a column is told by its letter, and a column that is gone too', 
   );
 });
 
-test('AE-FIN-03 when it is over nothing is about to fall any more, and whoever looks is drawn once', () => {
+test('AE-FIN-03 after the end, no room is marked as about to fall, and the viewer’s figure is drawn once', () => {
   const match = night({ ...quiet, phase: 'final', turn: 9 });
   const next = match.questions.find(({ kind }) => kind === 'fall-order') ?? assert.fail();
   assert.ok(match.choose(0, next.n, 'next:chapel').ok);
@@ -313,7 +313,7 @@ test('AE-FIN-03 when it is over nothing is about to fall any more, and whoever l
   assert.deepEqual([house.own, house.figures.map(({ id }) => id)], ['room:archive', ['patient:0', 'victim:2']]);
 });
 
-test('what is told of a room: its place, who is there, and whom all suspect in it', () => {
+test('a room is described with its position, the figures in it, and its suspects', () => {
   const { rooms } = show(night({ ...quiet, phase: 'victim', active: 1 }).view(1), 1);
   assert.deepEqual(rooms['room:chapel'], { name: 'Chapel, A1', notes: ['Colour: staff', 'Here: The Warden.'] });
   assert.deepEqual(rooms['room:archive'], {
@@ -322,7 +322,7 @@ test('what is told of a room: its place, who is there, and whom all suspect in i
   });
 });
 
-test('AE-FIN-02 the turns that are left, and those in which rooms with Patients fall', () => {
+test('AE-FIN-02 the scene shows how many turns are left, and in which of them rooms with Patients fall', () => {
   const { countdown } = show(night({ ...quiet, phase: 'victim', active: 1 }).view(null), 0);
   assert.deepEqual([countdown.turn, countdown.last, countdown.text], [4, 9, 'Turn 4 of 9']);
   assert.deepEqual(
@@ -332,7 +332,7 @@ test('AE-FIN-02 the turns that are left, and those in which rooms with Patients 
   assert.deepEqual(countdown.notes, ['5 turns of the Patients are left.', 'A Special Patient is released on turn 5.']);
 });
 
-test('what somebody means who asks about a thing is an act that has an answer', () => {
+test('every why-not question about a thing stands for an act that has an answer', () => {
   const match = night({ ...quiet, phase: 'victim', active: 1 });
   const seen = match.view(1);
   assert.deepEqual(intents(seen, 1, 'room:chapel'), ['enter:chapel']);

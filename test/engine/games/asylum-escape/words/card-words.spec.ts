@@ -37,7 +37,7 @@ test('every card has a different name in both languages, and no name is unused',
   }
 });
 
-test('every card that does something says so in both languages, in one or two whole sentences with the numbers of its translation', () => {
+test('every card with an effect has a text of one or two complete sentences in both languages, with the same numbers', () => {
   for (const cards of [enCards, deCards])
     assert.deepEqual(
       textsIn(cards)
@@ -55,7 +55,7 @@ test('every card that does something says so in both languages, in one or two wh
   }
 });
 
-test('every sentence of the table has the places of its translation, in each of its forms', () => {
+test('every message has the same placeholders in both languages, in each of its forms', () => {
   const forms = (message: Message): readonly string[] =>
     typeof message === 'string' ? [message] : Object.values(message);
   const places = (text: string): readonly string[] => [...new Set(text.match(/\{\w+\}/g))].sort();

@@ -28,7 +28,7 @@ for (const [lang, tables, harsh] of [
     .filter(([key]) => isRead(key))
     .map(([key, message]) => [key, said(gentle[`${key}.calm`] ?? message)] as const);
 
-  test(`calm words stand for messages that there are, and say something else: ${lang}`, () => {
+  test(`each softened message replaces an existing message and differs from it: ${lang}`, () => {
     for (const [key, message] of Object.entries(gentle)) {
       const other = said(plain[key.replace(/\.calm$/, '')]);
       assert.ok(other && other !== said(message), key);

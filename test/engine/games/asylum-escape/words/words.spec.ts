@@ -192,7 +192,7 @@ const events = Object.entries(samples).flatMap(([type, forms]) =>
   forms.map((form) => ({ type, rule: 'AE-SET-01', ...form }) as GameEvent),
 );
 
-test('every event has its line in each language, every form of it another, and every line of the tables is said', () => {
+test('every form of every event has a different log line in each language, and every line in the tables is used', () => {
   const { state } = night().view(0);
   for (const lang of langs) {
     const lines = events.map((event) => line(toldOf(state, lang), event));
@@ -224,7 +224,7 @@ test('every event has its line in each language, every form of it another, and e
   );
 });
 
-test('where most Victims are is said of one column and of several in forms of their own', () => {
+test('the sentences about where most Victims are differ for one column and for several', () => {
   const { state } = night().view(null);
   const said = (lang: Lang, what: 'column' | 'height' | 'colour', ...values: string[]): string =>
     line(toldOf(state, lang), { type: 'crowded', rule: 'AE-RUL-03', what, values } as GameEvent);
@@ -261,7 +261,7 @@ test('every kind of question has a different sentence', () => {
   }
 });
 
-test('in whole matches every question has options of different sentences, every event a line, and something is heard', () => {
+test('in whole matches, the options of each question have different labels, every event has a log line, and there is news', () => {
   for (const [seats, seed] of [
     [2, 1],
     [5, 2],
@@ -295,7 +295,7 @@ test('in whole matches every question has options of different sentences, every 
   }
 });
 
-test('AE-PAT-04 a listener hears everybody who is found in one line, where a Patient stops, and not their own choices', () => {
+test('AE-PAT-04 a screen reader announces all found Victims in one line, and where a Patient stops, but not the person’s own choices', () => {
   const told = toldOf(night().view(1).state, 'en');
   const of = (type: string, form: object): GameEvent => ({ type, rule: 'AE-SET-01', ...form }) as GameEvent;
   const news = [
@@ -320,7 +320,7 @@ test('AE-PAT-04 a listener hears everybody who is found in one line, where a Pat
   );
 });
 
-test('AE-RUL-22 a window tells a player with a fitting card which window it is and whom it is about', () => {
+test('AE-RUL-22 the prompt of a window says which window it is and whom it concerns', () => {
   const t = new RuleTest();
   const match = table(
     t,
