@@ -1,4 +1,4 @@
-// The crew of Lobotomy 2 plays whole Scenarios by their questions alone, and does what a sensible player would.
+// The bot crew of Lobotomy 2 plays whole Scenarios, knowing only their questions, and acts like a sensible player.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { crew } from '../../../../src/engine/games/lobotomy-2/bot/crew.js';
@@ -11,7 +11,7 @@ function play(scenario: string, seed: number): { match: Match; choices: string[]
   const chance = createChance(`crew ${seed}`);
   const choices: string[] = [];
   for (let question = match.questions[0]; question; question = match.questions[0]) {
-    assert.ok(choices.length < 3000, 'a match has an end');
+    assert.ok(choices.length < 3000, 'the match does not end');
     const { value } = [...thoughts(match, question.seat, chance)].at(-1) ?? {};
     assert.ok(value && match.choose(question.seat, value.n, value.id).ok);
     choices.push(`${question.kind} ${value.id}`);

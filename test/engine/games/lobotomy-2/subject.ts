@@ -1,4 +1,4 @@
-// Lobotomy 2 for the tests of all games.
+// What the tests for every game need to know about Lobotomy 2.
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { contentOf, type Content, type Pack } from '../../../../src/engine/games/lobotomy-2/cards/card-index.js';
@@ -32,7 +32,7 @@ const spaces = ['cells.A', 'cells.D', 'cells.J', 'cells.L', 'ward.B', 'ward.E', 
 const space = fc.constantFrom(...spaces);
 const few = fc.integer({ min: 0, max: 3 });
 
-/** A Character with Items and Disorders that no other has. */
+/** A Character with Items and Disorders that no other Character has. */
 const patient = (items: readonly string[], disorders: readonly string[]): fc.Arbitrary<object> =>
   fc.record(
     {
@@ -136,7 +136,7 @@ export const subject: Subject = {
   soaked: pack.scenarios.flatMap(({ id: scenario }) =>
     [1, 2, 3, 4, 5].map((seats) => ({ seats, options: { scenario } })),
   ),
-  // The state holds no secrets, so there is nothing to scramble.
+  // The state contains no secrets, so nothing has to change.
   scramble: () => undefined,
   limit: 3000,
   runs: 1,
@@ -156,7 +156,7 @@ export const subject: Subject = {
       options: { scenario: 'S1', difficulty: { cards: 1, level: 'easier' } },
       faces: [{ deck: 'difficulty', card: 'constitution' }],
     },
-    // The Huntmaster is almost there, so these matches end soon.
+    // The Huntmaster is near the end of the track, so these matches end soon.
     passed: [
       { seed: 'a', seats: 1, situation: late },
       { seed: 'b', seats: 3, options: { scenario: 'S1' }, situation: late },

@@ -1,4 +1,4 @@
-// Every effect of cards does what it says to the right targets. The rule ids are those behind each effect.
+// Every effect of cards works as described, on the right targets. The rule ids are the rules for each effect.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { DisorderCard, Effect } from '../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
@@ -266,7 +266,7 @@ test('LOB-KEY-16 infect: lowers the named Attribute by 1, or one that the player
 
 test('LOB-KEY-17 infect: a Character whose Attribute falls to 0 dies', () => {
   const match = act([{ do: 'infect', attribute: 'imagination' }]);
-  assert.equal(character(match).dead, true, 'it had Imagination 1');
+  assert.equal(character(match).dead, true, 'the Character had Imagination 1');
 });
 
 test('attribute, mods, stealth and ethereal: last until the end of the Turn', () => {
@@ -375,7 +375,7 @@ test('untap: the player chooses a tapped card', () => {
 });
 
 test('LOB-CHR-03 quest: advances any Quest until it is completed', () => {
-  assert.equal(character(act([{ do: 'quest', n: 1 }])).quest, 1, 'it counts kills');
+  assert.equal(character(act([{ do: 'quest', n: 1 }])).quest, 1, 'this Quest counts kills');
   const { quest, questDone } = character(
     act([
       { do: 'quest', n: 2 },

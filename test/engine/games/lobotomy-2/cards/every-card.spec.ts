@@ -1,4 +1,4 @@
-// Runs every card of our pack and of a publisher's: each list of effects is applied by whoever could apply it, with
+// Runs every card of our pack and of the example pack. Each list of effects is applied by each possible owner, with
 // random rolls and answers, until every effect in it has happened; every Attack and every modifier is rolled.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -24,13 +24,13 @@ import {
   type Rules,
 } from '../../../../../src/engine/kernel/index.js';
 
-/** A list of effects, its card and Scenario, and who applies it. Nobody means the Scenario itself. */
+/** A list of effects, its card and Scenario, and its owner. Without an owner, the Scenario itself applies it. */
 interface Said {
   readonly card: string;
   readonly scenario: string;
   readonly by: 'character' | 'monster' | 'nobody';
   readonly effects: readonly Effect[];
-  /** What a Monster could do. */
+  /** Effects that a Monster applies afterwards. */
   readonly answer?: readonly Effect[];
 }
 type Where = Omit<Said, 'effects'>;
@@ -181,7 +181,7 @@ function position(pack: Pack, scenario: string, flags: readonly string[], again:
   };
 }
 
-/** Runs a list once with random answers, and takes the effects that have happened from those that are left. */
+/** Runs a list once with random answers, and removes the effects that have happened from the remaining ones. */
 function runOnce(
   pack: Pack,
   { flags, tokens }: Names,
@@ -253,7 +253,7 @@ for (const [played, all, least] of [
   [own, ours, 500],
   [house.value.pack, allOf(house.value.pack).filter((said) => !seen.has(JSON.stringify(said))), 10],
 ] as const)
-  test(`${played.id}: every step of every card is carried out`, () => {
+  test(`${played.id}: every step of every card runs`, () => {
     assert.ok(all.length > least, String(all.length));
     const names = namesIn(played);
     const left: string[] = [];

@@ -1,5 +1,5 @@
-// Packs of Lobotomy 2: how one is completed, what is refused, and a whole match with the example pack. Handmade faults
-// are in handmade-faults.spec.js.
+// Packs of Lobotomy 2: how a pack is completed, which faults are reported, and a whole match with the example pack.
+// test/engine/untrusted-input tests hand-made faults.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -63,7 +63,7 @@ test('every card of the example pack has texts', () => {
   for (const { cid } of pack.scenarios.at(-1)?.chapters ?? []) assert.ok(texts[cid] && texts[`${cid}.text`], cid);
 });
 
-/** One cooperative player plays all seats to the end. */
+/** Lets the bot crew play a match to its end. */
 function played(seed: number, options: Json) {
   const opened = openMatch(rules, { seed, seats: 1, pack, options });
   assert.ok(opened.ok);

@@ -1,4 +1,4 @@
-// The texts of cards and Map Tiles of Lobotomy 2: each card has its own in both languages, and no text is left over.
+// The texts of cards and Map Tiles of Lobotomy 2: each card has a text in both languages, and there are no other texts.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type {
@@ -21,7 +21,7 @@ import { weapons } from '../../../../../src/engine/games/lobotomy-2/content/weap
 import { languages, messages } from '../support/messages.js';
 
 const { characters, disorders, monsters, tiles } = pack;
-/** What needs a text: symbols already show dice, automatic successes, keywords, Range and plain effects of a Bolt. */
+/** The fields that symbols show: dice, automatic successes, keywords, Range, plain effects of a Bolt. They need no text. */
 const symbols: readonly (keyof Attack | 'id' | 'upTo')[] = ['dice', 'auto', 'keywords', 'range', 'bolt', 'id', 'upTo'];
 const boltSymbols: readonly (keyof Bolt)[] = ['auto', 'keywords'];
 const wordy = (mods: Modifiers | undefined): boolean =>
@@ -44,7 +44,7 @@ const itemWords = ({ id, mods, passive, abilities, rows }: Spoken): readonly str
   ...rows.flatMap((row, i) => (wordy(row.mods) || row.passive || row.ability ? [`${id}.row.${i + 1}.text`] : [])),
 ];
 
-/** One text for both sides of a card, if both do what it says. */
+/** Both sides of a card have one text if they have the same effects. */
 const special = ({ flee, immune, walks, harmless, prey, attacks, defense }: MonsterSide, deck?: string) => ({
   flee,
   immune,

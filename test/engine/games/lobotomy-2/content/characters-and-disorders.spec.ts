@@ -37,7 +37,7 @@ const abilities: readonly (readonly [key: string, ability: Ability])[] = [
   ...disorders.flatMap((card) => card.abilities.map((ability, n) => [`${card.id}.${n + 1}`, ability] as const)),
 ];
 
-/** All values in some data, with the path of names to each. */
+/** Finds all values in some data, each with its path of names. */
 function* leaves(data: unknown, path: readonly string[] = []): Generator<{ path: readonly string[]; value: unknown }> {
   if (typeof data !== 'object' || data === null) yield { path, value: data };
   else for (const [name, value] of Object.entries(data)) yield* leaves(value, [...path, name]);

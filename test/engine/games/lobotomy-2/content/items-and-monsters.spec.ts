@@ -395,7 +395,7 @@ test('LOB-SEA-02 Lockers cost 2, 3 and 2 successes on average and hold 1 Junk; o
 
 test('LOB-DIF-02 every Difficulty Modifier has four rows of increasing difficulty, with the normal game in the middle', () => {
   assert.equal(difficulties.length, 6);
-  /** What helps the Characters, and what helps the Monsters. */
+  /** The changes that help the Characters, and those that help the Monsters. */
   const good = ['health', 'insanity', 'loot', 'meds'] as const;
   const bad = ['track', 'spawns', 'bossHealth', 'monsterHealth'] as const;
   const ease = (row: DifficultyChanges): number[] => [

@@ -45,7 +45,7 @@ function apart(on: Board, state: BoardState, from = on.spaces[0] ?? ''): readonl
   const ways = paths(on, state, 'walker');
   return on.spaces.filter((space) => ways.distance(from, space) === null);
 }
-/** How many other Spaces can be seen from a Space, on average. */
+/** The average number of other Spaces that can be seen from a Space. */
 function meanSight(on: Board, state: BoardState = {}): number {
   const seen = sight(on, state);
   return (

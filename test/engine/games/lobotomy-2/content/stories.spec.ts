@@ -23,7 +23,7 @@ const nightmares: readonly Scenario[] = [dn1, dn2, dn3, dn4];
 const scenarios = [...told, ...nightmares];
 const cid = /^(S|DN)(\d+)-(?:(EC|RC)-?(\d+)|([A-Z]+))$/;
 
-/** All objects of a kind inside some data. */
+/** Finds all objects of a kind inside some data. */
 function inside<T>(data: unknown, is: (each: object) => boolean): T[] {
   if (typeof data !== 'object' || data === null) return [];
   return [...(is(data) ? [data as T] : []), ...Object.values(data).flatMap((each) => inside<T>(each, is))];

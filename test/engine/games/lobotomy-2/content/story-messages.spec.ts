@@ -1,5 +1,5 @@
-// The texts of Lobotomy 2's Scenarios, Nightmares and lessons: each has its own in both languages, and none is left
-// over.
+// The texts of the Scenarios, Nightmares and lessons of Lobotomy 2: each has its texts in both languages, and there are
+// no other texts.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pack } from '../../../../../src/engine/games/lobotomy-2/content/pack.js';

@@ -1,4 +1,4 @@
-// The drawings of Lobotomy 2: every card of the pack has its own, and all of them can be drawn.
+// The drawings of Lobotomy 2: every card of the pack has a different one, and all of them can be drawn.
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { artTokens } from '../../../../../src/components/lobotomy-game/art/art.styles.js';

@@ -1,4 +1,4 @@
-// The guided first match of Lobotomy 2, and its hints.
+// The lessons of Lobotomy 2, and its hints.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

@@ -1,4 +1,5 @@
-// The sounds of Lobotomy 2: which event has which, what a calm match leaves out, and when the heartbeat is heard.
+// The sounds of Lobotomy 2: which event has which sound, which sounds a calm match leaves out, and when the heart
+// beats.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cuesOf } from '../../../../../src/components/game/comfort/match-sound.js';

@@ -1,5 +1,5 @@
-// What is chosen for a player who is away and at a table that nobody attends (LOB-RUL-19), and which questions wait for
-// nobody.
+// The fallbacks for absent players (LOB-RUL-19), and which questions have
+// no fallback.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createChance } from '../../../../../src/engine/kernel/index.js';

@@ -1,4 +1,4 @@
-// A Character's card, area and tokens, and a Monster's card: LOB-CHR, -ARE, -DIS, -KEY, -MON.
+// The cards, areas and tokens of Characters, and the cards of Monsters: LOB-CHR, -ARE, -DIS, -KEY, -MON.
 import assert from 'node:assert/strict';
 import { random } from '../../../../../src/engine/bots/random.js';
 import { createChance } from '../../../../../src/engine/kernel/index.js';

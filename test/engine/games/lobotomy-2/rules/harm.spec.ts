@@ -225,7 +225,7 @@ rule('LOB-RUL-83 a respawn always succeeds: in a colour on the Board, or where t
   assert.deepEqual([now(t).dead, now(t).at], [false, space('N')]);
 });
 
-/** Wounded, burning, lowered and raised, with upgrades and a card in Cooldown. */
+/** A Character with Wounds, Fire, Decrease and Increase tokens, upgrades, and a card in Cooldown. */
 const marked: Partial<Character> = {
   wounds: 8,
   conditions: { fire: 0, stun: 1 },
@@ -484,7 +484,7 @@ rule('LOB-DTH-01 a Character that declared such a card for a roll dies after the
   assert.deepEqual([held(t).dead, eventsOf(t, 'junk').length], [true, 1]);
 });
 
-/** Alex’s first Ability attacks what is next to him; the others interrupt it. */
+/** Alex’s first Ability attacks a Monster next to him; the others interrupt it. */
 const between = (
   t: RuleTest,
   monsters: readonly string[],
@@ -642,7 +642,7 @@ rule('LOB-DTH-05 dead Characters make no further Attacks of an Ability, and remo
   );
 });
 
-/** The hunt card makes every Monster attack, and then comes their own phase. */
+/** The Hunt card makes every Monster attack, and then the attack phase of the Monsters follows. */
 const huntStrikes = (t: RuleTest, monster: object): number => {
   const hunt = [
     ...world.hunt.filter(({ id }) => id !== 'quiet-1'),
@@ -676,5 +676,5 @@ rule('LOB-MAT-05 an attack by a card in another phase does not count as an attac
 
 rule('LOB-RUL-53 a card cannot make a Stunned Monster attack', (t) => {
   assert.equal(huntStrikes(t, { conditions: ['stun'] }), 0);
-  assert.equal(eventsOf(t, 'monster-waits').length, 3, 'for the card, for its move and for its attack');
+  assert.equal(eventsOf(t, 'monster-waits').length, 3, 'the Monster waits during the card, the move and the attack');
 });

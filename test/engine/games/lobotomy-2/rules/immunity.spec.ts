@@ -1,4 +1,4 @@
-// Immunity, whether an Attack, an Ability or a Chapter is the cause. LOB-IMM
+// Immunity to effects of Attacks, Abilities and Chapters. LOB-IMM
 import assert from 'node:assert/strict';
 import type { Effect, Keyword, Modifiers } from '../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import type { Pack } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
@@ -20,7 +20,7 @@ const charm = (...immune: Keyword[]): Pack['equipment'][number] => ({
   rows: [],
 });
 
-/** Alex’s Ability does that to a Doll on his Space. */
+/** Alex’s Ability has these effects on a Doll on his Space. */
 const done = (t: RuleTest, steps: readonly Effect[]): void => {
   acting(
     t,

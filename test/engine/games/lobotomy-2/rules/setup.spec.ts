@@ -1,4 +1,4 @@
-// Setup: what is on the table before Round 1. LOB-SET, -PLY, -TYP, -DIF, -HST-01 to -04, and related rulings.
+// The setup, up to Round 1. LOB-SET, -PLY, -TYP, -DIF, -HST-01 to -04, and related rulings.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { healthOf } from '../../../../../src/engine/games/lobotomy-2/rules/values-in-force.js';

@@ -1,5 +1,5 @@
-// Whatever is remembered between questions (values in force, the map, live triggers) is what a fresh table would
-// compute.
+// All values that are remembered between questions (values in force, the map, active triggers) equal newly
+// calculated ones.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
@@ -29,11 +29,11 @@ import type { State } from '../../../../../src/engine/games/lobotomy-2/state/sta
 import { copy, createChance, openMatch, type LiveMatch } from '../../../../../src/engine/kernel/index.js';
 import type { Step } from '../../../../../src/engine/kernel/types.js';
 
-/** The same position without remembered values: another state object, another index of the cards, other maps. */
+/** The same position without remembered values: a new state object, a new index of the cards, and new maps. */
 const unknown = (m: LiveMatch<State, State>): Context =>
   ({ state: copy(m.state), content: contentOf({ ...(rules.pack as Pack) }) }) as Context;
 
-/** Everything remembered about Characters and the story, and the questions that follow from it. */
+/** All remembered values of Characters and the story, and the questions that follow from them. */
 function said(m: Context, open: readonly Step[]): unknown {
   const asks = rules.asks as Readonly<Record<string, (m: Context, step: Step) => unknown>>;
   return {
@@ -43,7 +43,7 @@ function said(m: Context, open: readonly Step[]): unknown {
   };
 }
 
-/** Everything remembered about the map. */
+/** All remembered values of the map. */
 function seen(m: Context): unknown {
   const spaces = m.content.map(m.state.scenario).ids.flatMap((_, space) => (isRevealed(m, space) ? space : []));
   const here = m.state.characters.map(({ at }) => at);

@@ -1,4 +1,4 @@
-// Matches that begin in the middle: what a situation can say, its defaults, and its faults.
+// Situations: their fields, their defaults, and their faults.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openMatch, type Json } from '../../../../../src/engine/kernel/index.js';
@@ -99,7 +99,7 @@ test('Monsters leave the supply, and are Empowered if the Aura is face up', () =
   assert.deepEqual([state.hunt.revealed, state.hunt.hidden.length], [true, 12]);
 });
 
-test('boundaries, Lockers, tiles, decks, flags', () => {
+test('a situation sets boundaries, Lockers, tiles, decks and flags', () => {
   const { state, t } = standing({
     edges: [
       ['ward.D', 'ward.E', 'open-door'],

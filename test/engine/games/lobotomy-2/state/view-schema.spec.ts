@@ -1,4 +1,4 @@
-// The schema of views: views of matches pass, and every value out of range is found with its path.
+// The schema of views: views of matches are valid, and each value out of range is reported with its path.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { anyAnswer } from '../../../../../src/engine/bots/random.js';
@@ -15,7 +15,7 @@ import { matchOf, pick, type Live } from '../support/live-match.js';
 const content = contentOf(pack);
 const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-/** Chooses that many times at random, and yields the view after each. */
+/** Makes this many random choices, and yields the view after each. */
 function played(scenario: string, seats: number, answers: number, look: (view: State) => void = () => undefined): Live {
   const match = matchOf(scenario, seats);
   const chance = createChance(scenario);
@@ -44,11 +44,11 @@ for (const [scenario, seats] of [
       attacks += view.attacks.length + (view.check ? 1 : 0);
       assert.equal(viewFault(asJson(view), seats, content), null);
     });
-    assert.ok(attacks > 0, 'in the middle of a roll, too');
+    assert.ok(attacks > 0, 'some views are from the middle of a roll');
   });
 }
 
-test('a view of a match passes', () => {
+test('a view of a match is valid', () => {
   const match = played('S2', 3, 120);
   const read = readReplay(rules, asJson({ game: 'lobotomy-2', record: recordDelta(match.record(1)) }), (state, seats) =>
     viewFault(state, seats, content),
@@ -58,7 +58,7 @@ test('a view of a match passes', () => {
   assert.deepEqual(asJson(read.value.at(-1)?.seen.state), asJson(match.view(1).state));
 });
 
-/** In the middle of an Attack, with a bit of everything. */
+/** A position in the middle of an Attack, with most things that can occur. */
 function rolling(): State {
   const match = openMatch(rules, {
     seats: 2,
@@ -107,7 +107,7 @@ test('every field has a range, and a value outside it is found', () => {
   const [roll] = view.attacks[0]!.attacks;
 
   /**
-   * A path in the view, valid values, and invalid ones. The fault has that path, or the path below it that is given.
+   * A path in the view, valid values, and invalid ones. The fault has this path, or the given path below it.
    */
   const rows: readonly (readonly [path: string, good: readonly unknown[], bad: readonly unknown[], below?: string])[] =
     [

@@ -1,4 +1,4 @@
-// A Character in its Turn, from a situation: on the ward or on a board of the worked examples.
+// Matches that begin in a Character's Turn: on the ward, or on a board of the worked examples.
 import type { Ability } from '../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import { contentOf, type Pack } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
 import type { Situation } from '../../../../../src/engine/games/lobotomy-2/state/situation.js';
@@ -53,7 +53,7 @@ export function acting(t: RuleTest, situation: Situation, { board = 'ward', card
   });
 }
 
-/** The same from the setup to the first act of Alex, who has the Spell Scroll. */
+/** The same Characters from the setup up to Alex’s first act. Alex has the Spell Scroll. */
 export function begun(t: RuleTest, board: string, change: Partial<Scenario>, cards: Partial<Pack> = {}): void {
   t.match(rulesWith(nightOn(board, cards, change)), { seats: 2, options });
   for (const weapon of ['spell-scroll', 'broken-glass', 'sling', 'sling']) t.choose(`basic:${weapon}`);
@@ -79,7 +79,7 @@ export const worn = (t: RuleTest, n = 0): string[] =>
   held(t, n)
     .items.filter((item: HeldItem) => item.worn)
     .map(({ card }: HeldItem) => card);
-/** The options of that kind. */
+/** The options of this kind. */
 export const offered = (t: RuleTest, kind: string): string[] => t.options().filter((id) => id.split(':')[0] === kind);
 /** Action Points and Movement Points left. */
 export const points = (t: RuleTest): readonly number[] => [t.state.turn.ap as number, t.state.turn.mp as number];

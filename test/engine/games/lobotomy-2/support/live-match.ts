@@ -1,4 +1,4 @@
-// A match of Lobotomy 2 with our own pack as the table shows it: the scene of the seat that is asked, and all ids in it.
+// A match of Lobotomy 2 with our own pack: the scene of the seat that is asked, and all ids in it.
 import type { Content } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
 import { rules } from '../../../../../src/engine/games/lobotomy-2/rules/rules.js';
 import { sightOfAttack } from '../../../../../src/engine/games/lobotomy-2/table/scene-board.js';

@@ -1,5 +1,5 @@
-// Matches for tests that begin in the middle: a position put together by the test, and exactly the steps that it is about.
-// With them the scripted chance that a test needs, and what it reads from events.
+// Matches that begin in a position made by the test, and run only the steps that the test is about. Also the
+// scripted results that tests need, and functions that read events.
 import { rules } from '../../../../../src/engine/games/lobotomy-2/rules/rules.js';
 import { contentOf, type Content, type Pack } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
 import { emptyTable } from '../../../../../src/engine/games/lobotomy-2/state/empty-table.js';
@@ -17,14 +17,14 @@ export const four = [
 ] as const;
 
 export interface TestPosition {
-  /** Its first Scenario is played. */
+  /** The pack, whose first Scenario is played. */
   readonly pack: Pack;
   readonly characters?: readonly (readonly string[])[];
-  /** Puts things on the table, of which only the first tile is there. */
+  /** Puts things into the state, which has only the first tile. */
   readonly place: (state: State, content: Content) => void;
   /** The steps still to do. */
   readonly steps: readonly (Step | ChoiceStep)[];
-  /** Steps that are carried out in another way. */
+  /** Steps that replace steps of the game. */
   readonly replaced?: object;
 }
 
@@ -35,11 +35,11 @@ export interface ChoiceStep {
   readonly then: readonly Step[];
 }
 
-/** The rules of the game, with another pack and with steps that are carried out in another way. */
+/** The rules of the game, with another pack and with replaced steps. */
 export const rulesWith = (pack: Pack, replaced: object = {}): Rules<State, Content> =>
   ({ ...rules, pack, content: () => contentOf(pack), steps: { ...rules.steps, ...replaced } }) as never;
 
-/** Rules whose matches begin in that position. */
+/** Rules whose matches begin in this position. */
 export function rulesFrom({ pack, characters = four, place, steps, replaced }: TestPosition): Rules<State, Content> {
   const setup = ({ content }: { readonly content: Content }): unknown => {
     const state = emptyTable(content, {
@@ -61,7 +61,7 @@ export function rulesFrom({ pack, characters = four, place, steps, replaced }: T
   return { ...rulesWith(pack, replaced), setup, asks: { ...rules.asks, 'test-choice': choice } } as never;
 }
 
-// What lies on the table
+// Things in the state
 
 /** A Monster on a Space; numbers from 10. */
 export const monster = (id: number, card: string, at: number, more: Partial<Monster> = {}): Monster => ({

@@ -1,4 +1,4 @@
-// The messages of Lobotomy 2 for tests, and a lexicon that speaks by them, as an element has it.
+// The messages of Lobotomy 2 for tests, and a lexicon of them as in an element.
 import type { Lexicon } from '../../../../../src/engine/games/lobotomy-2/words/names.js';
 import { speak } from '../../../../../src/engine/speech/speak.js';
 import type { Messages } from '../../../../../src/messages/message.js';
@@ -17,18 +17,18 @@ async function read(lang: Language): Promise<Record<Table, Messages>> {
   );
   return Object.fromEntries(tables.map((table, i) => [table, files[i]?.default ?? {}])) as Record<Table, Messages>;
 }
-/** The tables that an element speaks from, by language. */
+/** The message tables of an element, by language. */
 export const messages: Record<Language, Record<Table, Messages>> = { en: await read('en'), de: await read('de') };
 
 const merged = (...of: readonly Table[]): Record<Language, Messages> => ({
   en: Object.assign({}, ...of.map((table) => messages.en[table])) as Messages,
   de: Object.assign({}, ...of.map((table) => messages.de[table])) as Messages,
 });
-/** Sentences of the table. */
+/** The sentences at the table. */
 export const spoken = merged('table');
-/** Texts of cards, tiles and Chapters. */
+/** The texts of cards, tiles and Chapters. */
 export const printed = merged('cards', 'story', 'page');
-/** All of them at once, as an element has them. */
+/** All of them together, as an element has them. */
 export const all = merged(...tables);
 
 /** @param said Is called with each key that is spoken. */

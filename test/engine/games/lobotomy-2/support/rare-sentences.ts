@@ -1,4 +1,5 @@
-// Sentences of Lobotomy 2 word for word, from one position: rare events, and sentences that are hard to build. Without
+// The exact sentences of Lobotomy 2 in one position, for rare events and for sentences with complicated grammar.
+// Without
 // soft hyphens.
 import type { GameEvent } from '../../../../../src/engine/games/lobotomy-2/state/events.js';
 import { contentOf } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
@@ -107,7 +108,7 @@ const named = (
   de,
   change,
 });
-/** The text for a listener who plays no Character. */
+/** The announcement for a listener who plays no Character. */
 const hears = (events: readonly object[], en: string, de: string, change?: Change): Sentence => ({
   say: (context) =>
     heard({ ...context, gone: goneIn(events.map(happening)) }, events.map(happening), [], new Set(), () => false).join(

@@ -147,7 +147,7 @@ const equipment: readonly EquipmentCard[] = [
   { id: 'dog-grapple', passive: { calms: ['hellhound'] }, rows: [] },
 ];
 
-/** Tests add cards of their own. */
+/** Tests add their own cards. */
 export const small: Pack = {
   format: 1,
   id: 'small',
@@ -179,13 +179,13 @@ export const small: Pack = {
   })),
 };
 
-/** The same pack, with another of its boards first. */
+/** The same pack with another of its boards as the first. */
 export const on = (board: keyof typeof presets, pack: Pack = small): Pack => ({
   ...pack,
   scenarios: [...pack.scenarios].sort((a, b) => Number(b.id === board) - Number(a.id === board)),
 });
 
-/** A match that begins in a position: `place` puts things on the empty table, then these steps run. */
+/** A match that begins in a position: `place` puts things into the empty state, and then these steps run. */
 export const standing = (
   pack: Pack,
   place: (state: State, content: Content) => void,

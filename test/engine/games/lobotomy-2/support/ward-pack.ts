@@ -156,10 +156,10 @@ export const chapters = (...list: readonly Chapter[]): Pack => telling({ chapter
 /** The number of a Space of the ward. */
 export const space = (letter: string): number => contentOf(world).map('S1').numbers.get(`ward.${letter}`) ?? -1;
 
-/** Attacks do nothing: the test is about who attacks whom. */
+/** Attacks without any effect, for tests of who attacks whom. */
 export const noFight = { 'attack-begin': () => undefined };
 
-/** A match that begins in a position with only these steps still to do, and then questions that stay open. */
+/** A match that begins in a position and runs only these steps. Then its questions stay open. */
 export function from(
   t: RuleTest,
   place: (state: State) => void,

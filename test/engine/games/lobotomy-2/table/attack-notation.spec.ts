@@ -1,4 +1,5 @@
-// An Attack that an author describes: its chances are those of a match, impossible ones are refused, and a reader's
+// An Attack as an author describes it: its chances match those in a match, impossible Attacks are refused, and a
+// reader's
 // changes can be written as text again.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';

@@ -1,4 +1,5 @@
-// What the table shows: every option is listed or pointed at, every target exists, and single positions look right.
+// The scene of Lobotomy 2: every option is either in the list or on the table, every target exists, and single
+// positions look right.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkModel } from '../../../../../src/components/hunt-track/input-checks.js';
@@ -27,7 +28,7 @@ const faces = new Map(
   ),
 );
 
-/** Properties that are only for drawing, such as ids and kinds, and that nobody reads. */
+/** Properties that are only for drawing and are not read, such as ids and kinds. */
 const unread = new Set([
   'id',
   'kind',
@@ -79,7 +80,10 @@ function checkModels({ grid, hunt, dice }: Scene): void {
   assert.equal(new Set(ids).size, ids.length);
 }
 
-/** Each option is listed or pointed at, exactly once. Each of its targets exists, except decks, which are not drawn. */
+/**
+ * Checks that each option is exactly once in the list or on the table, and that its targets exist, except decks, which
+ * are not drawn.
+ */
 function checkOptions({ seen, scene }: Sight): void {
   const options = seen.questions.flatMap((question) => question.options);
   const told = [...scene.choices.choices, ...scene.pointed.choices].map(({ id }) => id);
@@ -104,7 +108,7 @@ function checkOptions({ seen, scene }: Sight): void {
   for (const id of pointing(options)?.next ?? []) if (state.has(id)) assert.equal(state.get(id), 'can-act', id);
 }
 
-/** After pointing at something on the Board there is one option left, or a list. */
+/** Checks that after pointing at something on the Board, one option or a list is left. */
 function checkTaps(match: Live, { seen, scene }: Sight): void {
   const options = seen.questions.flatMap((question) => question.options);
   for (const { id } of scene.pointed.choices) {

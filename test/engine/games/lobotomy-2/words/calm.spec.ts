@@ -1,4 +1,5 @@
-// Calm matches of Lobotomy 2: whatever has a calm name is called by it, in every language and message; flavour texts
+// Softened words of Lobotomy 2: things with a softened name are called by it in every language and message; flavour
+// texts
 // are left out; and types of Monsters can still be told apart.
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';

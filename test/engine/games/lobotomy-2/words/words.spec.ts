@@ -1,4 +1,4 @@
-// What is said in matches of all Scenarios, in every language: whole sentences, and every message is used.
+// The words of matches of all Scenarios, in every language: they are complete sentences, and every message is used.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Answer } from '../../../../../src/engine/bots/bot.js';
@@ -21,7 +21,7 @@ import { createChance, createMatch, type Match, type View } from '../../../../..
 import { content, position, seldom } from '../support/rare-sentences.js';
 import { languages, messages, printed, spoken, tables, lexiconOf, type Language } from '../support/messages.js';
 
-/** Scenes, hints, the end and calm names are tested elsewhere. */
+/** Messages for scenes, hints, the end and softened names, which other tests check. */
 const keys = Object.keys(spoken.en).filter((key) => !/^(?:on|hint|end|calm)-|\.calm$/.test(key));
 
 test('both languages have the same keys, and a key is either for cards or for the table', () => {
@@ -33,14 +33,14 @@ test('both languages have the same keys, and a key is either for cards or for th
   );
 });
 
-/** What was said, by language, and with which keys. */
+/** All sentences that were made, by language, and their keys. */
 const met = new Set<string>();
 const texts: Record<Language, Set<string>> = { en: new Set(), de: new Set() };
 const costs = new Set<string>();
-/** What a listener hears between two questions who plays nobody. */
+/** The announcement between two questions for a listener who plays no Character. */
 const lengths: number[] = [];
 
-/** Says everything there is to say at that moment. */
+/** Makes all sentences of the current moment. */
 function tell({ state, questions, events }: View<State>, known: ReadonlySet<string>): void {
   for (const lang of languages) {
     const told: SpeechContext = {
@@ -79,7 +79,7 @@ const wrong = (lang: Language): string[] =>
 
 type Answering = (view: View<State>) => Answer;
 
-/** Tells a match from beginning to end. */
+/** Makes all sentences of a match from the beginning to the end. */
 function play(scenario: string, seed: string, answering: (match: Match<State>) => Answering): void {
   const match: Match<State> = createMatch(rules, {
     seed,
@@ -159,7 +159,7 @@ const around = [
   'won',
   'lost',
 ];
-/** Messages of the table that these matches do not need: another seat is asked, the end, a confirmation. */
+/** Messages that these matches do not use: for waiting, the end, and confirmations. */
 const byTable = ['ask-wait', 'ask-over', 'flee'];
 
 test('every message is used', () => {

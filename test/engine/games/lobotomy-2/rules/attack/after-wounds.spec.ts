@@ -1,4 +1,4 @@
-// What follows an Attack and what does not: only on a Bolt, only for the living, only once. LOB-RUL-48, -65, -66,
+// The effects after an Attack: some only on a Bolt, only for the living, or only once. LOB-RUL-48, -65, -66,
 // LOB-LIF, LOB-KEY-16
 import assert from 'node:assert/strict';
 import type { Modifiers, MonsterCard } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
@@ -12,7 +12,7 @@ const beast = (defense: Modifiers): MonsterCard => ({
   minis: 2,
   normal: { health: 20, movement: 1, attacks: [{ dice: {} }], defense },
 });
-/** Alex, Strength 3, with that Weapon and Armor, next to a Monster. */
+/** Alex, Strength 3, with this Weapon and Armor, next to a Monster. */
 const beside = (
   t: RuleTest,
   weapon: Modifiers,

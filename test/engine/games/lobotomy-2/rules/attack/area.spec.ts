@@ -267,7 +267,7 @@ rule('LOB-RUL-44 Insanity and Bolts of every Attack Roll count', (t) => {
     [10, 1, 0, 1],
     [11, 1, 0, 1],
   ]);
-  assert.equal(t.state.monsters[1].conditions.stun, 2, 'only those of the roll with the Bolt');
+  assert.equal(t.state.monsters[1].conditions.stun, 2, 'only the defenders of the roll with the Bolt are Stunned');
 });
 
 rule('LOB-RUL-45 two Monsters of one type share the Defense Roll; Fire counts separately for each', (t) => {

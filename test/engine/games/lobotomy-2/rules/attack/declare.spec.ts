@@ -308,7 +308,7 @@ rule(
   },
 );
 
-/** Alex attacks a Trooper and has that Innate Ability and these resources. */
+/** Alex attacks a Trooper and has this Innate Ability and these resources. */
 const paying = (t: RuleTest, ability: Ability, alex: object, faces: string): void => {
   const side = {
     health: 8,

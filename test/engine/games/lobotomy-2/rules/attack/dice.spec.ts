@@ -9,7 +9,7 @@ import { dice, eventsOf, hits, item, monster, rolls } from '../../support/match-
 const trooper = monster(10, 'state-trooper', 0);
 const glass = [item('broken-glass')];
 
-/** A Trooper attacks Alex, who wears a Straitjacket with that many rows. */
+/** A Trooper attacks Alex, who wears a Straitjacket with this many rows. */
 const defended = (
   t: RuleTest,
   rows: number,
@@ -308,7 +308,7 @@ rule('LOB-MAT-08 attack and defense dice are rolled together', (t) => {
   defended(t, 0, { dice: { green: 1 } }, 'G2 B1', {
     who: { 0: { at: 0, items: [item('straitjacket')], meds: { blue: 1 } } },
   });
-  assert.equal(rolls(t).length, 2, 'before anything is asked');
+  assert.equal(rolls(t).length, 2, 'both sides roll before any question');
   assert.deepEqual(t.options(), ['meds:blue', 'keep']);
 });
 

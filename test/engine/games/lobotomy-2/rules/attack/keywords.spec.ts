@@ -10,14 +10,14 @@ import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
 import { attack, fight, struck, type Fight } from '../../support/fight.js';
 import { dice, eventsOf, hits, item, monster, rolls } from '../../support/match-builder.js';
 
-/** A Monster with 20 Health and that Defense. */
+/** A Monster with 20 Health and this Defense. */
 const beast = (defense: Modifiers, more: Partial<MonsterCard['normal']> = {}): MonsterCard => ({
   id: 'beast',
   class: 'basic',
   minis: 2,
   normal: { health: 20, movement: 1, attacks: [{ dice: { green: 1 } }], defense, ...more },
 });
-/** Alex, Strength 3, attacks it with a Weapon that has these modifiers. */
+/** Alex, Strength 3, attacks this Monster with a Weapon that has these modifiers. */
 const attacked = (
   t: RuleTest,
   mods: Modifiers,
@@ -385,7 +385,7 @@ rule('LOB-RUL-66 free movement is optional, and can put the attacker out of reac
   const away: Modifiers = { then: [{ do: 'move', n: 1, stealth: true }] };
   attacked(t, away, has('counterattack'), 'G1 G1 G1');
   const [move] = t.options().filter((id) => id.includes('1'));
-  assert.ok(move, 'to the next Space');
+  assert.ok(move, 'the Character may move to the next Space');
   assert.ok(t.options().length > 1, 'or not');
   t.choose(move);
   assert.deepEqual([t.state.characters[0].at, eventsOf(t, 'attack').length], [1, 1]);
@@ -452,7 +452,7 @@ rule(
       faces: dice('G1 G1 B5 G2 G1 B1'),
     });
     const [to] = t.options().filter((id) => /\b0$/.test(id));
-    assert.ok(to, 'the Space of the other one');
+    assert.ok(to, 'the other Space is offered');
     t.choose(to);
     assert.deepEqual(
       [t.state.characters[0].at, hits(t)],

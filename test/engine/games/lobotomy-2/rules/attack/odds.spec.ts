@@ -1,4 +1,4 @@
-// The exact chances of Wounds, compared with the figures of the specification, with a plain enumeration of all faces,
+// The exact chances of Wounds, compared with the numbers in the specification, with an enumeration of all faces,
 // and with Attacks that are made with every face.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
@@ -49,7 +49,7 @@ describe('LOB-RUL-01 expected values', () => {
   for (const [die, kind, mean, ...rest] of rows)
     it(`${die}, ${kind}`, () => {
       const one: Modifiers = { dice: { [die]: 1 } };
-      // The successes of a Defense are what it avoids of ten hits.
+      // The successes of a Defense are the hits that it avoids of ten.
       const of = (mods: Modifiers): { at: (n: number) => number; mean: number } => {
         if (kind === 'attack') return odds(mods);
         if (kind === 'test') return testOdds(side(mods));

@@ -1,4 +1,4 @@
-// Meds, rerolls and Insanity: what changes a roll after it is seen. LOB-MED, LOB-INS, LOB-RUL-28, -54, -103
+// Meds, rerolls and Insanity: changes to a roll after it is seen. LOB-MED, LOB-INS, LOB-RUL-28, -54, -103
 import assert from 'node:assert/strict';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
 import { attack, disorder, fight, struck, type Fight } from '../../support/fight.js';

@@ -1,4 +1,4 @@
-// Weapons and what they roll, Armor and its rows, and how far an Attack reaches. LOB-WPN, LOB-BIT, LOB-RUL-24, -25, -40, -41, -72
+// The dice of Weapons, Armor and its rows, and the reach of Attacks. LOB-WPN, LOB-BIT, LOB-RUL-24, -25, -40, -41, -72
 import assert from 'node:assert/strict';
 import { weaponTargets } from '../../../../../../src/engine/games/lobotomy-2/rules/attack/declare.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
@@ -24,7 +24,7 @@ const attacked = (
 };
 const thrown = (t: RuleTest): unknown => rolls(t)[0];
 
-/** The Spaces of the row where Alex, on a, can attack a Monster with that Weapon. */
+/** The Spaces of the row where Alex, on a, can attack a Monster with this Weapon. */
 function reach(t: RuleTest, weapon: string, at = [0, 1, 2, 3, 4], more: Partial<Fight> = {}): number[] {
   const found: number[] = [];
   for (const space of at) {

@@ -68,7 +68,7 @@ const walks = (t: RuleTest, data: BoardData): string =>
     .sort()
     .join('');
 const walkTo = (data: BoardData, letter: string): string => `walk:${lettersOf(data).indexOf(letter)}`;
-/** What Alex can do when nobody else is on the Board. */
+/** The moves of Alex when nobody else is on the Board. */
 const alone = (t: RuleTest, data: BoardData, from: string, tokens: readonly Token[] = []): void => {
   looking(t, data, from, tokens, { monsters: [] });
 };
@@ -159,7 +159,7 @@ rule('LOB-MAP-01 tiles consist of Spaces, each enclosed by walls, white lines an
     [enclosure(boardOf(M1), 'D'), walks(t, M1), offered(t, 'open').length],
     ['closed-door closed-door gap open', 'B', 1],
   );
-  assert.equal(t.why(0, 'walk:99')?.rule, 'LOB-MAP-01', 'there are no others');
+  assert.equal(t.why(0, 'walk:99')?.rule, 'LOB-MAP-01', 'there is no other Space');
 });
 
 rule('LOB-MAP-02 a Space can have any shape, and a white line divides it into two', (t) => {
@@ -223,7 +223,7 @@ rule('LOB-MAP-08 a printed Breach works like a token', (t) => {
 
 rule('LOB-MAP-09 the position of a mini within its Space has no effect', (t) => {
   const long = drawn('A.A.A', '#+#+:', 'B:C#D');
-  assert.equal(sees(t, long, 'A'), 'D', 'though only its last cell lies over D');
+  assert.equal(sees(t, long, 'A'), 'D', 'A sees D, although only its last cell is above D');
   alone(t, long, 'A');
   assert.equal(walks(t, long), 'D');
 });
@@ -257,7 +257,7 @@ for (const [title, data, viewer, there, not, why] of looks)
     const now = seen(t, data, viewer);
     for (const letter of there) assert.ok(now.includes(letter), letter);
     for (const letter of not) assert.ok(!now.includes(letter), letter);
-    assert.ok(now.length > 0, 'there is something to see');
+    assert.ok(now.length > 0, 'Alex sees at least one Space');
     if (why) assert.ok(whyNot(t, data, viewer, not).includes(why));
   });
 
@@ -460,7 +460,7 @@ rule(
     // y(3) = 2 y(2) − y(1), which is above 0.7 for all y(1) < 0.3 and y(2) > 0.5.
     const row = (to: string): BoardData => drawn('A=B=C=D', 'edge A B 0 0.3', 'edge B C 0.5 1', `edge C D 0.2 ${to}`);
     assert.deepEqual([sees(t, row('0.7'), 'A'), sees(t, row('0.701'), 'A')], ['BC', 'BCD']);
-    assert.equal(sees(t, drawn('A#B', ':+:', 'C#D'), 'A'), 'C', 'not through the corner');
+    assert.equal(sees(t, drawn('A#B', ':+:', 'C#D'), 'A'), 'C', 'sight does not pass the corner');
     looking(t, drawn('A#B'), 'A', [], { monsters: [{ monster: 'mark', space: 't.A' }] });
     assert.ok(t.options().includes('attack:spell-scroll.1:10'));
   },

@@ -30,7 +30,7 @@ const upTo = (n: number): string[] =>
     'quiet-11',
   ].slice(0, n);
 
-/** The Huntmaster on that Space with all cards up to there revealed; then these steps. */
+/** The Huntmaster on this Space with all cards up to it revealed; then these steps. */
 function hunting(
   t: RuleTest,
   position: number,

@@ -17,7 +17,7 @@ interface Position {
   readonly who?: readonly (readonly string[])[];
 }
 
-/** Characters on these Spaces, and these Spawn cards are drawn. */
+/** Puts Characters on these Spaces, and scripts these Spawn cards. */
 function drawing(
   t: RuleTest,
   steps: readonly Step[],

@@ -1,4 +1,4 @@
-// From one Scenario of the campaign to the next: which one it is, and what carries over.
+// The next Scenario of the campaign, and the flags that carry over.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nextScenario } from '../../../../../../src/engine/games/lobotomy-2/rules/scenario/campaign.js';

@@ -187,7 +187,7 @@ rule('LOB-RUL-106 the dash after EC and RC is optional', (t) => {
 
 // Triggers
 
-/** Whether it has come true before and after these steps. */
+/** Whether the trigger has gone off before and after these steps. */
 function noticed(
   t: RuleTest,
   happens: TriggerEvent,

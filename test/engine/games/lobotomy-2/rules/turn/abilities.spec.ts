@@ -54,7 +54,7 @@ rule('LOB-EX-38 the Halo costs 2 Insanity and no AP, and is active for the Turn'
   t.choose('use:halo.1');
   assert.deepEqual([held(t).insanity, points(t)], [0, [3, 0]]);
   t.choose('attack:fists:10');
-  assert.equal(eventsOf(t, 'rolled')[0]?.['dice']?.toString(), 'G1,G1,G1,G1', 'one green die more');
+  assert.equal(eventsOf(t, 'rolled')[0]?.['dice']?.toString(), 'G1,G1,G1,G1', 'the attack has one more green die');
   t.choose('end');
   assert.deepEqual(held(t).lasting, []);
 });
@@ -242,7 +242,7 @@ rule(
       {},
       { cards: innate({ type: 'active', cost: { insanity: 2 }, steps: [{ do: 'insanity', n: 3 }] }) },
     );
-    assert.equal(t.why(0, 'use:alex.1')?.reason, 'cannot-pay', 'what it would give does not pay for it');
+    assert.equal(t.why(0, 'use:alex.1')?.reason, 'cannot-pay', 'the Ability cannot be paid with its own gain');
   },
 );
 

@@ -89,7 +89,7 @@ rule('LOB-MOV-02 one Movement Point opens a Closed Door on the edge of the Space
   t.choose(door(t));
   assert.deepEqual([points(t), Object.values(t.state.edges)], [[2, 1], ['open-door']]);
   on(t, 'P');
-  assert.equal(door(t), '', 'none is on that edge');
+  assert.equal(door(t), '', 'there is no Door on the edge');
 });
 
 rule('LOB-MOV-03 one Movement Point moves to a Space that shares a part of an open edge', (t) => {
@@ -430,5 +430,5 @@ rule('LOB-RUL-13 Range is measured through walls, but not outside the Board', (t
   t.choose('use:alex.1');
   assert.deepEqual(offered(t, 'blink').sort(), to('PQ', 'blink'), 'A and G touch at corners only');
   t.choose(...(to('P', 'blink') as [string]));
-  assert.equal(held(t).at, at('P'), 'through the wall');
+  assert.equal(held(t).at, at('P'), 'the Character went through the wall');
 });

@@ -360,7 +360,7 @@ rule('LOB-RUL-20 Basic Items do not count against the limit of 6', (t) => {
     plain,
   );
   t.choose('buy:equipment');
-  assert.equal(t.view(0).questions[0]?.kind, 'act', 'six are held besides them');
+  assert.equal(t.view(0).questions[0]?.kind, 'act', 'the Character may have six Items besides the Basic ones');
   searching(t, 'B3 B3 B1 B1', draws('equipment', 'g') as Faces, { items: ['straitjacket.1', ...six] }, plain);
   t.choose('buy:equipment');
   assert.ok(t.options().length === 7 && !t.options().includes('drop:straitjacket.1'));

@@ -11,7 +11,7 @@ const items = (t: RuleTest, n = 0): string[] => held(t, n).items.map(({ card }) 
 const six = ['a', 'b', 'c', 'd', 'e', 'f'];
 const cards = { equipment: [...world.equipment, ...[...six, 'g'].map((id) => ({ id, rows: [] }))] };
 
-/** Alex trades with somebody: things are put on the table, then the trade is offered. */
+/** Alex chooses things for a Trade with somebody, and offers the Trade. */
 function trading(t: RuleTest, characters: readonly Who[], things: readonly string[], partner = 1): void {
   acting(t, { characters }, { cards });
   t.choose(`trade:${partner}`);

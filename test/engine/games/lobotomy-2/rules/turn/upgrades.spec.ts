@@ -1,4 +1,5 @@
-// What Junk and Insanity buy: upgrade rows, Disorder cards, Attributes, the INSANE! side: LOB-UPC, -GDC, -UPA, -UPX, -CHR, -INS.
+// Buying upgrade rows with Junk, and Disorder cards, Attributes and the INSANE! side with Insanity. LOB-UPC, -GDC,
+// -UPA, -UPX, -CHR, -INS
 import assert from 'node:assert/strict';
 import type { Situation } from '../../../../../../src/engine/games/lobotomy-2/state/situation.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
