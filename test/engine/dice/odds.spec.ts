@@ -275,7 +275,8 @@ describe('odds of an author’s dice', () => {
   });
 
   it('a die that explodes and adds two dice has the distribution of the Catalan numbers', () => {
-    // 1 to 3 count nothing; a 4 counts one and adds two dice: P(n) = C(n) · (1/4)^n · (3/4)^(n + 1) with the Catalan numbers.
+    // 1 to 3 count nothing; a 4 counts one and adds two dice: P(n) = C(n) · (1/4)^n · (3/4)^(n + 1) with the Catalan
+    // numbers.
     const tree: System = {
       id: 'tree',
       dice: { bone: { names: [1, 2, 3, 4], faces: [{}, {}, {}, { skull: 1 }] } },

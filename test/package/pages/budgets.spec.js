@@ -57,7 +57,9 @@ async function firstChoice(page, tag) {
   await page.waitForLoadState('networkidle');
 }
 
-/** The files that an element's first drawing needs: the loader, the element's file, and its imports. Others load later. */
+/**
+ * The files that an element's first drawing needs: the loader, the element's file, and its imports. Others load later.
+ */
 async function firstDrawn(page, scripts, tag) {
   const preloaded = await page.$$eval('link[rel=modulepreload]', (links) =>
     links.map(({ href }) => new URL(href).pathname),

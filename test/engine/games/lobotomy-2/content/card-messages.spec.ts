@@ -21,7 +21,9 @@ import { weapons } from '../../../../../src/engine/games/lobotomy-2/content/weap
 import { languages, messages } from '../support/messages.js';
 
 const { characters, disorders, monsters, tiles } = pack;
-/** The fields that symbols show: dice, automatic successes, keywords, Range, plain effects of a Bolt. They need no text. */
+/**
+ * The fields that symbols show: dice, automatic successes, keywords, Range, plain effects of a Bolt. They need no text.
+ */
 const symbols: readonly (keyof Attack | 'id' | 'upTo')[] = ['dice', 'auto', 'keywords', 'range', 'bolt', 'id', 'upTo'];
 const boltSymbols: readonly (keyof Bolt)[] = ['auto', 'keywords'];
 const wordy = (mods: Modifiers | undefined): boolean =>

@@ -43,7 +43,10 @@ export const nightOn = (
   ],
 });
 
-/** Alex (0) and Bob (1) of seat 0, Carol (2) and Denise (3) of seat 1; it is Alex’s Turn unless the situation says otherwise. */
+/**
+ * Alex (0) and Bob (1) of seat 0, Carol (2) and Denise (3) of seat 1; it is Alex’s Turn unless the situation says
+ * otherwise.
+ */
 export function acting(t: RuleTest, situation: Situation, { board = 'ward', cards, faces = [] }: Around = {}): void {
   t.match(rulesWith(nightOn(board, cards)), {
     seats: 2,

@@ -1,4 +1,5 @@
-// A pack for tests of whole Rounds: a ward of 15 Spaces, a hidden annex, a full set of Spawn and Hunt cards, two Bosses.
+// A pack for tests of whole Rounds: a ward of 15 Spaces, a hidden annex, a full set of Spawn and Hunt cards, two
+// Bosses.
 import type { BoardData, Boundary } from '../../../../../src/engine/board/types.js';
 import type { Json } from '../../../../../src/engine/kernel/index.js';
 import type {

@@ -47,7 +47,10 @@ class Trial extends RuleTest {
     return this.pack.rooms[i] ?? assert.fail();
   }
 
-  /** Spaces from West to East: a Room 0, a face-down card 2 and 3, a Dark Hallway 4, a face-down card 6 and 7, a Room 8, a face-down card 10 and 11. */
+  /**
+   * Spaces from West to East: a Room 0, a face-down card 2 and 3, a Dark Hallway 4, a face-down card 6 and 7, a Room 8,
+   * a face-down card 10 and 11.
+   */
   table(me: Lying, more: Partial<Situation> = {}, faces: readonly object[] = [], seats = 2): void {
     const map = row([
       this.room(0),

@@ -1,4 +1,5 @@
-// Rulings on the map: doorways, spaces, ways, distances. SAN-RUL-01 to -03, -05, -07, -08 (-04 and -06: exploring.spec.ts)
+// Rulings on the map: doorways, spaces, ways, distances. SAN-RUL-01 to -03, -05, -07, -08 (-04 and -06:
+// exploring.spec.ts)
 import assert from 'node:assert/strict';
 import { rules } from '../support/fixed-pack.js';
 import type { Situation } from '../../../../../src/engine/games/sanitarium/state/situation.js';
