@@ -34,7 +34,7 @@ const isOf = <T extends string>(list: readonly T[], value: unknown): value is T 
   (list as readonly unknown[]).includes(value);
 
 /**
- * A whole game of Asylum Escape for two to seven people at one device, and bots.
+ * A whole game of Asylum Escape: two to seven players at one device, each a person or a bot.
  * @summary The whole game Asylum Escape: one player hunts, the others hide; a short and a long version.
  * @tag asylum-escape-game
  * @slot - Content that is shown without script, and then as the caption. A `<script type="application/json">` child is a pack of cards.

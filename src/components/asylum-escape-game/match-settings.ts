@@ -7,8 +7,8 @@ import type { Pictures } from '../nw-house/drawing.js';
 import type { Calm } from './softened-content.js';
 
 /**
- * Pictures that replace the drawings of cards and of the house. The same drawings always give the same objects, so
- * nothing is redrawn without need.
+ * Pictures that replace the drawings of cards and of the house. The same drawings always give the same objects, which
+ * avoids unnecessary redrawing.
  */
 export interface PictureOverrides {
   cards(art: CardArt): CardArt;

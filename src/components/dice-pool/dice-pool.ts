@@ -27,7 +27,7 @@ export type { DiceModel, DicePoolState };
 let rolling: Promise<typeof import('./rolling.js')> | undefined;
 
 /**
- * A pool of dice: thrown, drawn, counted, with exact odds.
+ * A pool of dice. The element throws and counts them, and shows the exact odds.
  *
  * @summary Dice with any faces: throws them, and shows the exact chance of reaching a target.
  * @tag dice-pool

@@ -2,7 +2,7 @@
 import type { Roll } from '../../engine/dice/types.js';
 import { NwEvent } from '../shared/events.js';
 
-/** Before dice are thrown by a person or by a method; `preventDefault()` refuses. */
+/** Dice are about to be thrown, by the reader or by a method; `preventDefault()` stops that. */
 export class NwBeforeRollEvent extends NwEvent {
   /** The ids of the dice that are thrown again; empty when the whole pool is thrown. */
   readonly dice: readonly string[];
@@ -21,8 +21,9 @@ export class NwRollEvent extends NwEvent {
   }
 }
 
-/** Dice were selected or let go, to be kept or thrown again. */
+/** Dice were selected or deselected, to be kept or thrown again. */
 export class NwSelectEvent extends NwEvent {
+  /** The ids of all dice that are selected now. */
   readonly selected: readonly string[];
   constructor(selected: readonly string[]) {
     super('nw-select');

@@ -30,13 +30,13 @@ import { symbolWords, type Key } from './words.js';
 
 export type ShownDie = DiceModel['dice'][number];
 
-/** What `state` is, as JSON. */
+/** The value of `state`, as JSON. */
 export interface DicePoolState {
   readonly version: 1;
   readonly pool: Pool;
   readonly throws: Roll['throws'];
   readonly selected: readonly string[];
-  /** How often dice were thrown; with the seed it determines the next throw. */
+  /** The number of throws so far; together with the seed, it determines the next throw. */
   readonly count: number;
 }
 

@@ -1,7 +1,8 @@
-// The pictures of a track: the figure that walks, and the marks on its cards, made of few shapes in two inks.
+// The pictures of a track: the figure that walks along it, and the marks on the cards. Each consists of few shapes in
+// two inks.
 import { svg, type SVGTemplateResult } from 'lit';
 
-/** By name: the filled shapes, the lines, and the red shapes, in a box of 90 by 80. */
+/** The marks by name: the filled shapes, the lines, and the red shapes, in a box of 90 by 80. */
 const marks: Readonly<Record<string, readonly [fill: string, line: string, red?: string]>> = {
   lamp: ['M29 50L38 33H52L61 50Z', 'M45 12V34', 'M22 62L68 16'],
   straps: ['M12 24H78V34H12ZM12 50H78V60H12Z', '', 'M36 20H54V38H36ZM50 46l18 4-4 18-18-4Z'],

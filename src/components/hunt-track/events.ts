@@ -1,9 +1,9 @@
 // Events of <hunt-track>.
 import { NwEvent } from '../shared/events.js';
 
-/** Somebody walked on or back along the track. */
+/** The figure moved forwards or back along the track. */
 export class NwMoveEvent extends NwEvent {
-  /** The space that was left, and the one that was reached; 0 is before the first. */
+  /** The spaces where the move began and ended; 0 is before the first space. */
   readonly from: number;
   readonly to: number;
   constructor(from: number, to: number) {
@@ -16,7 +16,7 @@ export class NwMoveEvent extends NwEvent {
 /** A card was turned over. */
 export class NwRevealEvent extends NwEvent {
   readonly space: number;
-  /** The name of the card; null where nobody has said what it is. */
+  /** The name of the card; null if it is unknown. */
   readonly card: string | null;
   constructor(space: number, card: string | null) {
     super('nw-reveal');
@@ -25,7 +25,7 @@ export class NwRevealEvent extends NwEvent {
   }
 }
 
-/** The last space was left. */
+/** The figure left the last space. */
 export class NwEndEvent extends NwEvent {
   constructor() {
     super('nw-end');

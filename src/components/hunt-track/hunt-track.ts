@@ -35,7 +35,7 @@ export type * from './events.js';
 export type { HuntTrackModel, HuntTrackState };
 
 /**
- * A track of spaces, and who walks along it: the Hunt Track of Lobotomy 2, or one of any other game.
+ * A track of spaces, with a figure that walks along it: the Hunt Track of Lobotomy 2, or a track of any other game.
  * @summary A track with face-down cards, which are turned over as a figure walks along it.
  * @tag hunt-track
  * @slot - A caption.

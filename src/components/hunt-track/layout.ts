@@ -1,4 +1,4 @@
-// The positions of the spaces and the path along them, in em: a card keeps its size, and the track folds.
+// The positions of the spaces and of the path along them, in em. Cards keep their size, and the track wraps.
 import type { HuntSpace } from '../../engine/scene/hunt-track-model.js';
 
 export type LayoutKind = 'row' | 'u' | 'ring' | 'free';
@@ -17,7 +17,7 @@ export interface Layout {
   readonly legs: readonly (readonly Point[])[];
 }
 
-/** Widths of a space: the least; on a phone, with three in a row; and the greatest. */
+/** Widths of a space: the smallest; the smallest on a phone, where three fit in a row; and the largest. */
 const NARROW = 5.2;
 const [SMALL, WIDE] = [4.2, 7.2];
 const FEW = 3;
@@ -32,8 +32,8 @@ const BELOW = 7.85;
 const GAP = 0.85;
 
 /**
- * On a track without cards, the path runs through the spaces; the next value is the distance that a space reaches
- * around it.
+ * On a track without cards, the path runs through the spaces, this far below the top of the row. The next values
+ * are how far a space extends above and below the path.
  */
 const THROUGH = 5;
 const [UP, DOWN] = [1.7, 4.7];

@@ -36,7 +36,7 @@ import { formFields, picture } from './start/start-form.js';
 import type { Key } from './words.js';
 
 /**
- * A whole game of Lobotomy 2: Manhunt for one to five people at one device, and bots.
+ * A whole game of Lobotomy 2: Manhunt: one to five players at one device, each a person or a bot.
  * @summary The whole game Lobotomy 2: Manhunt, one Scenario at a time.
  * @tag lobotomy-game
  * @slot - Content that is shown without script, and then as the caption. A `<script type="application/json">` child is a pack of cards.

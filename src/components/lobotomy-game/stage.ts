@@ -118,7 +118,10 @@ export default class LobotomyStage extends GameStage<Key, State, SpeechContext, 
     };
   }
 
-  /** What can be done is what is done next; the target of a shot is taken, so that the line to it is seen. */
+  /**
+   * Of the available options, only the one that is chosen next is shown. For an attack, its first target is already
+   * selected, so that the line of sight to it is drawn.
+   */
   protected override sceneOf(moment: Moment<State>): Scene {
     const { seen, next } = moment;
     const told = this.contextOf(seen);

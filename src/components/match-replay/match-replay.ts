@@ -20,8 +20,8 @@ export type { Replay };
 type Eyes = NonNullable<Replay['eyes']>;
 
 /**
- * A match of any of the games, from its file: step, play, jump, with the eyes of whoever is chosen, as far as the file knows
- * what they saw. Any moment can be passed on as a link or a file.
+ * A replay of a match of any of the games. The reader steps through it, plays it or jumps to a moment, and chooses
+ * whose view is shown if the file contains the whole match. Any moment can be shared as a link or a file.
  * @summary A replay of a match from its file, step by step.
  * @tag match-replay
  * @slot - The caption; it is also shown without script.
@@ -59,9 +59,11 @@ export class MatchReplay extends NwElement<keyof typeof en> {
   @property({ type: Number, useDefault: true }) pace = 1500;
   /** The cards that the game's element plays with. @internal */
   @property({ attribute: false }) chosen?: unknown;
-  /** The element that shared links lead to; this one, if left out. @internal */
+  /** The element to which shared links lead; by default this one. @internal */
   @property({ attribute: false }) of?: Element;
-  /** Called with what is wrong with the match, where it is shown for another element. @internal */
+  /**
+   * Set by another element that shows the replay: called with the fault of the match, in place of `nw-error`. @internal
+   */
   refuse?: (fault: Fault) => void;
 
   /** The loaded match, and the `src` from which it was loaded. */
@@ -96,7 +98,7 @@ export class MatchReplay extends NwElement<keyof typeof en> {
     this.#linked = state;
   }
 
-  /** Leads back from the match of a link to the page's own match. */
+  /** The button that leads back from the match of a link to the page's own match. */
   protected override wayOn(): TemplateResult | undefined {
     const [own, linked] = [this.#own, this.#linked];
     const isOfLink = linked === '' || (linked !== undefined && this.match === linked);

@@ -17,7 +17,7 @@ export interface Shareable {
   /** Views that can be shared; with only one, the dialog does not ask. */
   readonly eyes: readonly { readonly name: 'everybody' | 'own' | 'all'; readonly player?: string }[];
   replay(eyes: Shareable['eyes'][number]['name']): Replay;
-  /** Replays the match; left out if it is being replayed already. */
+  /** Opens a replay of the match; left out if the match is being replayed already. */
   watch?(replay: Replay): void;
 }
 

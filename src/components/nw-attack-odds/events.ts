@@ -1,7 +1,7 @@
 // Events of <nw-attack-odds>.
 import { NwEvent } from '../shared/events.js';
 
-/** The reader has asked for another attack. */
+/** The reader has changed the attack or its target. */
 export class NwAttackEvent extends NwEvent {
   constructor(
     readonly attack: string,

@@ -21,11 +21,16 @@ import { styles } from './nw-attack-odds.styles.js';
 export type * from './events.js';
 
 /**
- * The exact odds of the Wounds of an attack before it is made. The author names who attacks whom, or dice; the reader tries others.
+ * The exact odds of an attack: the chance of each number of Wounds. The author describes attacker and target in words,
+ * and the reader can try other attacks.
  *
- * Both sides are words: ids of Characters, Monsters, Weapons (`broken-glass+1`: with its first row bought), Armor and Abilities
- * (`felix-ambrose.3`), `insane`, `empowered`; dice (`3 green`), `1 auto`, `1 reroll`, keywords, `bolt 1 auto`; of the attack `2 prior`;
- * of the target `fire`, `stun`, `3 health`, `1 wounds`, `5 characters`.
+ * The words, in any order:
+ * - ids of Characters, Monsters, Weapons (`broken-glass+1`: with its first upgrade row), Armor and Abilities
+ *   (`felix-ambrose.3`)
+ * - the other side of the card: `insane`, `empowered`
+ * - dice and their changes: `3 green`, `1 auto`, `1 reroll`, Keywords such as `pierce`, Bolts such as `bolt 1 auto`
+ * - for the attack: `2 prior`, the number of Monsters that attacked earlier in this phase
+ * - for the target: `fire`, `frost`, `stun`, `3 health`, `1 wounds`, and `5 characters` for a Boss's Health
  * @summary The exact odds of an attack, as a chart of Wounds; the reader can try other attacks.
  * @tag nw-attack-odds
  * @slot - The caption; it is also shown without script.

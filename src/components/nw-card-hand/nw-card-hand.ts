@@ -47,11 +47,12 @@ export const plain: CardArt = {
 };
 
 /**
- * Cards that somebody holds or has before them: a fan that fits its width. Where it is narrow the cards overlap, and name
- * and value stand on the strip that shows; where even that does not fit, they lie in several rows.
+ * A row of cards, in a player's hand or on the table. If there is little room, the cards overlap, and the visible strip
+ * of each card shows its name and value. If that is not enough, there are several rows.
  *
- * One tab stop: arrows, Home and End move. Enter, Space or a tap points at a card that can act and opens every other one to
- * read; the small button on a card, or `i`, opens it too. Escape closes the large view.
+ * The cards have one tab stop; the arrow keys, Home and End move the focus. Enter, Space or a tap points at a card that
+ * can be used or is selected, and opens any other card in a large view. The small button on a card, or the key `i`,
+ * also opens the large view. Escape closes it.
  *
  * @summary A fan of cards; each can be opened in a large view.
  * @tag nw-card-hand

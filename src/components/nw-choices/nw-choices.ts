@@ -12,12 +12,13 @@ import { theme } from '../shared/theme/theme.styles.js';
 import { styles } from './nw-choices.styles.js';
 
 /**
- * A question and its answers, each a sentence on a slip of paper: what it costs before it, its rule behind it.
+ * A question and its answers. Each answer is a sentence on a slip of paper, with its cost and its rule.
  *
- * One tab stop: arrows, Home and End move, Enter or Space chooses. A refused answer stays in the list, and says why when it
- * is chosen. Where the answers are pointed at on a table (`onTable`) the list opens on demand, and so does
- * the rest of a long one where `--nw-fold` says that there is little room. When the next question comes while the focus is
- * inside, the focus goes to its first answer, to the button of the list, or, without either, to the question.
+ * The answers have one tab stop; the arrow keys, Home and End move the focus, and Enter or Space chooses. A refused
+ * answer stays in the list; choosing it announces the reason. If the answers can be chosen on the table (`onTable`), a
+ * button opens the list. If `--nw-fold` says that there is little room, a button opens the rest of a long list. When
+ * the next question appears while the focus is inside, the focus moves to its first answer, or else to the button of
+ * the list, or else to the question.
  *
  * @summary A question, and its answers with their costs and rules.
  * @tag nw-choices
@@ -51,7 +52,7 @@ export class Choices extends ModelElement<ChoicesModel, keyof typeof en> {
   #unfolded: readonly ChoiceModel[] = [];
   #question = '';
   #n: number | undefined;
-  /** How often the same question was asked in succession. */
+  /** How many times in succession this question has been asked. */
   #times = 1;
   #open = false;
   #refocus = false;

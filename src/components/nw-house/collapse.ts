@@ -1,6 +1,6 @@
 // The animation of a collapse: a room breaks into shards and dust, the rooms above fall and bounce, columns close up,
-// and figures walk. The state is complete before; only the difference is animated, and nothing if movement should be
-// calm.
+// and figures walk. The new house has already been drawn; only the changes are animated, and nothing if the reader
+// wants calm movement.
 import { motionOf } from '../shared/motion.js';
 import type { Changes, Shift } from './layout.js';
 

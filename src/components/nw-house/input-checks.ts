@@ -1,4 +1,4 @@
-// Checks a page's model for a house: returns a model that can be drawn, or a fault.
+// Checks a page's model for a house.
 import { HOUSE_MARKS, type HouseModel } from '../../engine/scene/house-model.js';
 import type { Key } from './words.js';
 
@@ -11,13 +11,13 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const fieldsOf = (value: unknown): Fields => Object(value) as Fields;
 
-/** The first of these that is no text; undefined: all are. */
+/** Returns the first of these keys whose value is not text; undefined if all values are text. */
 const lacking = (value: unknown, keys: readonly string[]): string | undefined =>
   keys.find((key) => typeof fieldsOf(value)[key] !== 'string');
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** @returns null where it can be drawn. */
+/** Returns the fault of a model; null if the model can be drawn. */
 export function faultOf(model: unknown): GivenFault | null {
   const wrong = (path: string): GivenFault => ({ code: 'fault-model', path: `model/${path}` });
   const { version, columns, figures, gone = [], kinds = [] } = fieldsOf(model);
@@ -53,7 +53,7 @@ export function faultOf(model: unknown): GivenFault | null {
   return tangled(model as HouseModel);
 }
 
-/** Ids that are used twice, or that lead nowhere. */
+/** Returns a fault if an id is used twice, or if a figure or the viewer is in a room that does not exist. */
 function tangled({ columns, figures, own }: HouseModel): GivenFault | null {
   const rooms = columns.flatMap((column) => column.rooms.map(({ id }) => id));
   const all = [...rooms, ...figures.map(({ id }) => id)];

@@ -1,21 +1,24 @@
-// Where everything of a house stands, in rooms to the right and rooms up; and what is different from the last time.
+// The positions of rooms, figures and roofs in a house, in rooms to the right and up; and the changes between two
+// layouts.
 import type { HouseFigure, HouseModel, HouseRoom } from '../../engine/scene/house-model.js';
 
-/** A room's left edge and floor. */
+/** The left edge and the floor of a room. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-/** A figure's middle, its floor, how much room it has across, and how high its name hangs, in lines. */
+/** The middle of a figure, and its floor. */
 export interface Stand extends Spot {
+  /** The width that the figure has, as a fraction of the room. */
   readonly share: number;
+  /** The height of its name above the floor, in lines. */
   readonly line: number;
 }
 
-/** Neighbouring columns under one roof, or one that has lost rooms and stands open. */
+/** A roof over neighbouring columns, or the ruined roof (`isTorn`) of one column that has lost rooms. */
 export interface Roof extends Spot {
-  /** The room it lies on, the first from the left. */
+  /** The id of the room below its left end. */
   readonly over: string;
   readonly columns: number;
   readonly isTorn: boolean;
@@ -25,9 +28,9 @@ export interface Layout {
   readonly rooms: ReadonlyMap<string, Spot>;
   readonly figures: ReadonlyMap<string, Stand>;
   readonly roofs: readonly Roof[];
-  /** Columns across. */
+  /** The number of columns. */
   readonly width: number;
-  /** Storeys it was built with. */
+  /** The number of storeys before any rooms were lost. */
   readonly storeys: number;
 }
 
@@ -46,7 +49,9 @@ export function layoutOf(model: HouseModel): Layout {
   return { rooms, figures: standsOf(model, rooms), roofs: roofsOf(columns, storeys), width: columns.length, storeys };
 }
 
-/** Those in one room stand side by side, whoever looks on at the left of them, and their names one above the other. */
+/**
+ * Figures in one room stand side by side, and their names are one above the other. The viewer's mark is on their left.
+ */
 function standsOf(model: HouseModel, rooms: Layout['rooms']): Layout['figures'] {
   return new Map(
     [...rooms].flatMap(([id, { x, y }]) => {
@@ -70,7 +75,7 @@ function roofsOf(columns: readonly Column[], storeys: number): readonly Roof[] {
   return roofs;
 }
 
-/** How far something came, in rooms: where it was before, seen from where it is now. */
+/** A thing that has moved: its previous position relative to its present one, in rooms. */
 export interface Shift {
   readonly id: string;
   readonly dx: number;
@@ -78,25 +83,25 @@ export interface Shift {
 }
 
 export interface Changes {
-  /** Rooms that are no more, where they were. */
+  /** The rooms that have disappeared, at their previous positions. */
   readonly broken: readonly (Spot & { readonly id: string })[];
-  /** Rooms that are elsewhere now. */
+  /** The rooms that have moved. */
   readonly rooms: readonly Shift[];
-  /** Roofs, by the room they lie on. */
+  /** The roofs that have moved, by the id of the room below their left end. */
   readonly roofs: readonly Shift[];
   readonly figures: readonly Shift[];
 }
 
 const NONE: Changes = { broken: [], rooms: [], roofs: [], figures: [] };
 
-/** What has happened to a house between two pictures of it; nothing if it is another house. */
+/** Returns the changes between two layouts of a house; no changes if the layouts have no room in common. */
 export function changesOf(before: Layout | null, after: Layout): Changes {
   if (!before || ![...after.rooms.keys()].some((id) => before.rooms.has(id))) return NONE;
   const shifted = (id: string, was: Spot | undefined, { x, y }: Spot): Shift[] =>
     was && (was.x !== x || was.y !== y) ? [{ id, dx: was.x - x, dy: was.y - y }] : [];
   const all = (from: ReadonlyMap<string, Spot>, to: ReadonlyMap<string, Spot>): Shift[] =>
     [...to].flatMap(([id, spot]) => shifted(id, from.get(id), spot));
-  /** How high the column was in which a room was. */
+  /** The previous height of the column with that index. */
   const top = (column: number): number =>
     Math.max(...[...before.rooms.values()].filter(({ x }) => x === column).map(({ y }) => y)) + 1;
   return {

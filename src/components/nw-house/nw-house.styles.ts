@@ -1,4 +1,5 @@
-// The house on its ground: night or blueprint paper behind it, columns and storeys measured, roofs, open storeys, dust.
+// Styles of the house around its rooms: the background (night or blueprint paper), rulers for columns and storeys,
+// roofs, lost storeys, figures, and dust.
 import { css } from 'lit';
 
 export const styles = css`
@@ -17,15 +18,15 @@ export const styles = css`
       linear-gradient(var(--house-line) 1px, transparent 1px),
       linear-gradient(90deg, var(--house-line) 1px, transparent 1px);
     background-size: 2.5em 2.5em;
-    /* A house is no text: left is left in every script. */
+    /* The house is the same in both text directions. */
     direction: ltr;
   }
-  /* What flies about while a whole house comes down is nothing to scroll to. */
+  /* While a house that fits collapses, flying pieces must not make it scrollable. */
   .whole {
     overflow-x: hidden;
   }
   .house {
-    /* A room, the space at the sides, above and below: all measures come from these. */
+    /* Lengths from which all others follow: width and height of a room, and the space at the sides, above and below. */
     --w: clamp(7.2em, (100cqi - 4.4em) / var(--columns), 11.2em);
     --h: max(var(--w) * 0.78, 5.8em);
     --side: 2.2em;
@@ -175,7 +176,7 @@ export const styles = css`
     height: var(--f);
     outline: none;
   }
-  /* Before the names of rooms, which may be high. */
+  /* In front of the names of rooms, which can take several lines. */
   .figure > svg {
     position: absolute;
     bottom: 0;
@@ -184,14 +185,14 @@ export const styles = css`
     width: 100%;
     height: 100%;
   }
-  /* As wide as the room, wherever in it the figure stands. */
+  /* The name is as wide as the room, wherever the figure stands in it. */
   .name {
     position: absolute;
     bottom: calc(-0.9em + var(--line) * 1.35em);
     left: calc(var(--f) * 0.426 - var(--in) * var(--w));
     width: var(--w);
     padding-inline: 4px;
-    /* Before everybody in the room. */
+    /* In front of all figures in the room. */
     z-index: 3;
     text-align: center;
     pointer-events: none;

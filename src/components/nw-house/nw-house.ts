@@ -1,4 +1,5 @@
-// The house within games: draws a house cut open from a model, says what in it is pointed at, and lets its columns fall. It knows no game.
+// A piece that draws a house in section from a model, reports presses on rooms and figures, and animates collapsing
+// columns.
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Fault, TargetId } from '../../engine/kernel/types.js';
 import type { HouseModel } from '../../engine/scene/house-model.js';
@@ -24,28 +25,28 @@ import { houseWords, type Key } from './words.js';
 export type { HouseModel };
 
 /**
- * A house in section, column by column: its rooms, who is in them, and what of it has come down.
+ * A house in section, in columns: its rooms, the figures in them, and the rooms that were lost.
  * @slot - A caption.
- * @fires {NwPointEvent} nw-point - A room or a figure was pointed at: `targetId` is its id.
- * @fires {NwUnpointEvent} nw-unpoint - Escape, while something is selected.
- * @csspart board - What scrolls where the house is wider than its place.
- * @csspart room - A room; also its place (`B3`), its kind, `can-act`, `selected`, `disabled`, `own`, `unlit`, `searched`, `threatened`, `blocked`.
- * @csspart figure - A figure; also its id, its state, and `new`.
- * @csspart key - What the kinds of rooms are called.
- * @csspart gone - The rooms that are gone.
- * @csspart controls - The buttons that scroll.
+ * @fires {NwPointEvent} nw-point - The reader pointed at a room or a figure: `targetId`.
+ * @fires {NwUnpointEvent} nw-unpoint - The reader pressed Escape while something was selected.
+ * @csspart board - The frame that the house scrolls in.
+ * @csspart room - A room. It also has parts for its position (`B3`), its kind, and its state: `can-act`, `selected`, `disabled`, `own`, `unlit`, `searched`, `threatened`, `blocked`.
+ * @csspart figure - A figure. It also has parts for its id and its state, and `new`.
+ * @csspart key - The names of the kinds of rooms.
+ * @csspart gone - The rooms that were lost.
+ * @csspart controls - The buttons that scroll, and the plan of the house between them.
  */
 export class House extends ModelElement<HouseModel, Key> {
   static override readonly tag = 'nw-house';
   static override catalogue: Catalogue = catalogueOf(en, 'pieces/nw-house');
   static override styles = [theme, inks, rooms, styles];
 
-  /** Name of the house for screen readers; by default the number of its rooms. */
+  /** The name of the house for screen readers; by default the number of its rooms. */
   @property() label = '';
   /** Leaves out the buttons that scroll. */
   @property({ attribute: 'no-controls', converter: flag }) noControls = false;
 
-  /** Lays other pictures over the drawings; the same for the same drawings. */
+  /** Replaces the drawings by other pictures. It must return the same object for the same drawings. */
   @property({ attribute: false }) dress: ((pictures: Pictures) => Pictures) | undefined;
 
   #layout: Layout | null = null;
@@ -53,7 +54,7 @@ export class House extends ModelElement<HouseModel, Key> {
   #ruins: Ruins | null = null;
   #pictures: Pictures | undefined;
   #arrival: Promise<void> | undefined;
-  /** What mattered in the last picture. */
+  /** The things that the house was last scrolled to, as text. */
   #mattered = '';
   readonly #scrolling = new Scrolling(this);
   readonly #keys = new Navigation(this, {
@@ -66,13 +67,13 @@ export class House extends ModelElement<HouseModel, Key> {
     landmark: (id) => this.#stateOf(id) === 'can-act',
   });
 
-  /** The whole house as text. */
+  /** Returns the whole house as text. */
   describe(): string {
     const { model } = this;
     return model && !this.fault() ? houseWords(this, model) : '';
   }
 
-  /** Brings a room or figure into view and makes it the tab stop. */
+  /** Scrolls a room or a figure into view and makes it the tab stop. */
   focusOn(id: TargetId): void {
     this.#keys.moveTo(id, { focus: false });
     this.#element(id)?.scrollIntoView({ block: 'nearest', inline: 'center' });
@@ -83,7 +84,7 @@ export class House extends ModelElement<HouseModel, Key> {
     return fault && { ...fault, message: this.say(fault.code) };
   }
 
-  /** The drawings come after the first picture, which has walls and words without them. */
+  /** Loads the drawings. Until then, the house consists of walls and words. */
   protected override firstUpdated(): void {
     this.#arrival = import('./art/house-art.js').then(
       (pictures) => {
@@ -106,7 +107,7 @@ export class House extends ModelElement<HouseModel, Key> {
     if (this.drawn === before) return;
     const layout = this.#model ? layoutOf(this.#model) : null;
     this.#changes = layout && changesOf(this.#layout, layout);
-    // What will be gone can be copied only as long as it is there.
+    // The rooms that will disappear must be copied before the update removes them.
     this.#ruins = this.#changes && this.shadowRoot && ruinsOf(this.shadowRoot, this.#changes);
     this.#layout = layout;
   }
@@ -120,8 +121,8 @@ export class House extends ModelElement<HouseModel, Key> {
   }
 
   /**
-   * Where the house is wider than its place, what can be chosen now and the own room are in sight whenever either has
-   * changed; without them a figure is.
+   * Scrolls to the selected thing, the viewer's own room and the things that can be chosen, when any of them has
+   * changed; if there are none, to a figure.
    */
   #reveal(): void {
     const [model, layout] = [this.#model, this.#layout];
@@ -172,7 +173,7 @@ export class House extends ModelElement<HouseModel, Key> {
     return 'columns' in this.drawn ? (this.drawn as HouseModel) : null;
   }
 
-  /** Rooms column by column from the bottom, then the figures that can be pointed at. */
+  /** The stops for the arrow keys: rooms, column by column from the bottom, then the figures that can be pointed at. */
   #stops(): readonly Stop[] {
     const [model, layout] = [this.#model, this.#layout];
     if (!model || !layout) return [];
@@ -182,7 +183,7 @@ export class House extends ModelElement<HouseModel, Key> {
         x: (layout.rooms.get(id)?.x ?? 0) + 0.5,
         y: -0.5 - (layout.rooms.get(id)?.y ?? 0),
       })),
-      // A figure is met a little below the middle of its room.
+      // The stop of a figure is slightly below the stop of its room.
       ...model.figures
         .filter(({ state }) => state)
         .map(({ id }) => ({ id, x: layout.figures.get(id)?.x ?? 0, y: -0.35 - (layout.figures.get(id)?.y ?? 0) })),

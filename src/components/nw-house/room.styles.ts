@@ -1,4 +1,4 @@
-// A room: its tint and pattern, what is drawn in it, its name, and every state it can be in.
+// Styles of a room: its tint and pattern, its contents, its name, and its states.
 import { css } from 'lit';
 
 export const rooms = css`
@@ -84,7 +84,7 @@ export const rooms = css`
     stroke-linecap: round;
   }
 
-  /* Where somebody can come the lamp is out. */
+  /* The lamp is out in rooms that somebody can reach. */
   .unlit .light {
     display: none;
   }
@@ -144,7 +144,7 @@ export const rooms = css`
   .room:is(.can-act, .selected) .kind path {
     stroke: currentColor;
   }
-  /* Where rooms are narrow their names need each pixel, so that no word breaks. */
+  /* In narrow rooms, names need every pixel, so that no word breaks. */
   @container (max-width: 42em) {
     .plate {
       gap: 2px;
@@ -158,11 +158,11 @@ export const rooms = css`
       width: 10px;
     }
   }
-  /* What stands there besides the name is a drawing: it is heard in other words. */
+  /* Signs beside the name: screen readers ignore them, because the label of the room says them in words. */
   [data-text]::before {
     content: attr(data-text);
   }
-  /* Pencil on the wall. */
+  /* A guess in pencil on the wall. */
   .note {
     padding: 0 0.45em;
     border: 2px dashed var(--house-slip-ink);
@@ -176,7 +176,7 @@ export const rooms = css`
     border-style: solid;
   }
 
-  /* The shade rises as somebody may be here. */
+  /* The shade is as high as the probability that somebody is here. */
   .level {
     position: absolute;
     inset: auto 0 0;
@@ -249,7 +249,7 @@ export const rooms = css`
     stroke-linecap: round;
   }
 
-  /* What can be done here lies over all of it. */
+  /* Frames for the states of the room, in front of its contents. */
   .room::after {
     content: '';
     position: absolute;
@@ -305,7 +305,7 @@ export const rooms = css`
     .room {
       border-color: CanvasText;
     }
-    /* A sheet would be as white as the wall. */
+    /* Pale shapes would have the same colour as the wall. */
     .picture path[fill='var(--house-pale)'] {
       stroke: CanvasText;
     }

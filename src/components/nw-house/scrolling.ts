@@ -1,18 +1,19 @@
-// A house that is wider than its place scrolls inside it: by a finger, by the focus, by two buttons, with a plan of the whole.
+// Scrolls a house that is wider than its element: by touch, by moving the focus, by two buttons, and by a plan of the
+// house.
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { HouseModel } from '../../engine/scene/house-model.js';
 import { cssVars } from '../shared/css-vars.js';
 import { motionOf } from '../shared/motion.js';
 import { roomsOf, type Layout } from './layout.js';
 
-/** A cell of the plan: a finger hits a column of them. */
+/** The size of a cell of the plan in pixels; a finger can hit a whole column of cells. */
 const [WIDE, HIGH] = [28, 11] as const;
 
 export class Scrolling implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
-  /** In the next frame: who is watched may not grow meanwhile. */
+  /** Waits for the next frame, because an observed element must not change its size inside the callback. */
   readonly #watch = new ResizeObserver(() => requestAnimationFrame(this.onScroll));
-  /** What is seen of the whole width, as shares of it. */
+  /** The visible part of the house, from its left to its right end, as fractions of the whole width. */
   #seen: readonly [from: number, to: number] = [0, 1];
 
   constructor(host: ReactiveControllerHost & HTMLElement) {
@@ -28,7 +29,7 @@ export class Scrolling implements ReactiveController {
     this.#watch.disconnect();
   }
 
-  /** Before the first paint, so that nothing jumps. */
+  /** Measures before the first paint, so that nothing jumps. */
   hostUpdated(): void {
     queueMicrotask(this.onScroll);
   }

@@ -1,4 +1,4 @@
-// One plain line, which opens to a diary page that starts with its last line.
+// A plain line, which opens to a diary page that is scrolled to its last line.
 import { css } from 'lit';
 
 export const styles = css`
@@ -52,7 +52,7 @@ export const styles = css`
   :not([open]) > * > .open {
     display: none;
   }
-  /* Reversed, so that it starts at its end and stays there when a line is added. */
+  /* Reversed, so that the list is scrolled to its end at first, and stays there when a line is added. */
   [part='lines'] {
     display: flex;
     flex-direction: column-reverse;

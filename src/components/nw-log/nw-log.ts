@@ -13,7 +13,7 @@ import { styles } from './nw-log.styles.js';
 const PAGE = 60;
 
 /**
- * The story of a match: the newest line, which opens to all of them, turn by turn.
+ * The log of a match. It shows the newest line, and opens to show all lines, turn by turn.
  * @summary A log: shows its newest line, and opens to show all lines.
  * @tag nw-log
  * @slot - A caption.

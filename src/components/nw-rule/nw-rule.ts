@@ -9,7 +9,8 @@ import { ruleLink } from './link.js';
 import { styles } from './nw-rule.styles.js';
 
 /**
- * Words that cite a rule of a game. Pressed, they open its text beside themselves; a press elsewhere or Escape puts it away.
+ * Words that cite a rule of a game. Pressing them opens the text of the rule beside them; a press elsewhere or Escape
+ * closes it.
  * @summary Words that cite a rule; pressing them opens the text of the rule beside them.
  * @tag nw-rule
  * @slot - The words, which are also shown without script; by default the id of the rule.

@@ -19,7 +19,7 @@ export interface StepArt {
 }
 
 /**
- * A count: the number, what it is, and the steps it is made of.
+ * A counter: a number with a caption, and the steps that it counts.
  * @summary A counter: a large number, its caption, and a row of steps.
  * @tag nw-stat-track
  * @slot - A caption.

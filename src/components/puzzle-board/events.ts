@@ -2,12 +2,12 @@
 import type { Attempt, Move } from '../../engine/puzzle/attempt.js';
 import { NwEvent } from '../shared/events.js';
 
-/** An action was taken, a skill point spent, or an attempt stopped, by hand. */
+/** An action was taken, a skill point was spent, or the player stopped the attempt. */
 export class NwActionEvent extends NwEvent {
   readonly action: Move;
-  /** Puzzle actions left; null without a limit. */
+  /** The number of puzzle actions left; null if they are not limited. */
   readonly left: number | null;
-  /** Puzzle actions used so far, in all attempts. */
+  /** The number of puzzle actions used so far, in all attempts. */
   readonly used: number;
   constructor(action: Move, left: number | null, used: number) {
     super('nw-action');
@@ -19,7 +19,7 @@ export class NwActionEvent extends NwEvent {
 
 /** The puzzle is solved. */
 export class NwSolveEvent extends NwEvent {
-  /** Puzzle actions used, and in how many attempts. */
+  /** The number of puzzle actions used in all attempts, and the number of attempts. */
   readonly used: number;
   readonly attempts: number;
   constructor(used: number, attempts: number) {
@@ -31,6 +31,7 @@ export class NwSolveEvent extends NwEvent {
 
 /** The attempt is over, and the puzzle is not solved. */
 export class NwStopEvent extends NwEvent {
+  /** Why the attempt is over. */
   readonly over: Exclude<Attempt['over'], 'solved' | null>;
   constructor(over: NwStopEvent['over']) {
     super('nw-stop');

@@ -42,7 +42,8 @@ const idOrJson: typeof json = {
 };
 
 /**
- * One of the nine puzzles of Mansions of Madness, or one of a page's own: lift a piece, turn it, swap it with a neighbour.
+ * One of the nine puzzles of Mansions of Madness, or a puzzle of your own. The player selects a piece, and turns it or
+ * swaps it with a neighbour.
  * @summary A puzzle of wires, locks or runes, with a perfect solver.
  * @tag puzzle-board
  * @slot - A caption, shown instead of the puzzle's name.
@@ -339,7 +340,7 @@ export class PuzzleBoard extends NwElement<Key> implements BoardHost {
     this.#interaction.onRendered();
   }
 
-  /** Makes a move or another act, from any input device. */
+  /** Makes a move or another act, whether the player or the page asks for it. */
   #make(id: string): boolean {
     const standalone = this.#standalone;
     if (this.#fault || !this.isConnected) return false;

@@ -3,7 +3,7 @@ import { NwEvent } from '../shared/events.js';
 
 /** The reader has gone to another step. */
 export class NwStepEvent extends NwEvent {
-  /** @param step 0 before the first. */
+  /** @param step The number of steps taken; 0 at the start. */
   constructor(readonly step: number) {
     super('nw-step');
   }

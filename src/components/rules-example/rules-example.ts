@@ -25,8 +25,8 @@ const SLIDER_FROM = 12;
 type PointEvent = Event & { readonly targetId: string };
 
 /**
- * A worked example of a game's rules that a reader plays step by step. Its JSON names the game, the position, what chance
- * gives and what is chosen, and claims what comes of it; a claim that does not hold is an error.
+ * A worked example of a game's rules, which the reader plays step by step. Its JSON contains the game, the position,
+ * the scripted results, and the choices with claims about their results. A false claim is an error.
  * @summary A worked example of a game's rules, which the reader steps through.
  * @tag rules-example
  * @slot - The caption; it is also shown without script. A `<script type="application/json">` child is the example.
@@ -64,9 +64,9 @@ export class RulesExample extends NwElement<Key> {
   /** When the element loads: `eager` at once, `lazy` when it comes near the viewport. */
   @property({ useDefault: true }) loading: 'lazy' | 'eager' = 'lazy';
 
-  /** Content in place of the game's own, as the game's element knows it. @internal */
+  /** The cards that the game's element plays with, instead of the game's own. @internal */
   @property({ attribute: false }) chosen?: unknown;
-  /** Called with what is wrong, where a match is shown for another element. @internal */
+  /** Set by an element that shows a match in this one: called with its fault, in place of `nw-error`. @internal */
   refuse?: (fault: Fault) => void;
 
   readonly #nearViewport = new NearViewport(this);
@@ -123,14 +123,13 @@ export class RulesExample extends NwElement<Key> {
     this.step = (Object(state) as { step?: number }).step ?? 0;
   }
 
-  /** The match that is replayed, up to the step; null where an example is shown. @internal */
+  /** Returns the replayed match up to the current step; null if an example is shown. @internal */
   asFar(): Replay | null {
     return this.#stage?.asFar(this.step) ?? null;
   }
 
   /** Returns everything that is shown, as text. */
   describe(): string {
-    // Without soft hyphens.
     return [this.#stage?.describe(), this.#moment?.say, ...(this.#stage?.lines() ?? []).map(({ text }) => text)]
       .filter(Boolean)
       .join('\n')

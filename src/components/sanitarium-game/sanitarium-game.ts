@@ -35,7 +35,7 @@ const modeOf = (options: unknown): Mode =>
   (options as { mode?: unknown } | null)?.mode === 'cooperative' ? 'cooperative' : 'competitive';
 
 /**
- * A whole game of Sanitarium for one to four people at one device, and bots.
+ * A whole game of Sanitarium: one to four players at one device, each a person or a bot.
  * @summary The whole game Sanitarium: competitive, co-operative or solo.
  * @tag sanitarium-game
  * @slot - Content that is shown without script, and then as the caption. A `<script type="application/json">` child is a pack of cards.

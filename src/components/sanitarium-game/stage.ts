@@ -93,7 +93,10 @@ export default class SanitariumStage extends GameStage<
     return import('./softened-content.js');
   }
 
-  /** What can be done is what is done next; only places and dice, which are weighed against each other, all show. */
+  /**
+   * Of the available options, only the one that is chosen next is shown. Places for a card and dice are all shown,
+   * because they are compared with each other.
+   */
   protected override sceneOf(moment: Moment<SanitariumView>): Scene {
     const { seen, eyes, next } = moment;
     const { state } = seen;

@@ -1,6 +1,6 @@
 import { world } from '../shared/theme/world.styles.js';
 
-/** Sanitarium: a candle on floor plans, torn files. */
+/** The theme of Sanitarium: floor plans and torn files by candlelight. */
 export const sanitarium = world({
   ground: ['#f3e9d6', '#17130f'],
   lit: ['#fbf3df', '#3a2a1a'],

@@ -15,7 +15,7 @@ import type { StartKey } from './start/start-form.js';
 export const words = { ...gameTable, ...gameRules, ...table, ...cards, ...rules };
 export type Key = keyof typeof words | keyof typeof gamePage | StartKey;
 
-/** The element that a match is drawn in. */
+/** The element in which the match is drawn. */
 export type SanitariumElement = NwElement<Key> & {
   calm: boolean;
   sound: boolean;
@@ -27,11 +27,11 @@ export interface LexiconSource {
   readonly say: (key: Key, params?: Params) => string;
   readonly lang: string;
   readonly names: readonly string[];
-  /** What the page's pack says of its cards; it takes precedence over our own texts. */
+  /** The texts of a page's pack; they take precedence over ours. */
   readonly texts: Messages;
 }
 
-/** Speaks with the element's own messages. A card of another pack that has no name is called by its id. */
+/** Makes a lexicon from the element's messages. A card of a page's pack without a name is called by its id. */
 export function createLexicon({ say, lang, names, texts }: LexiconSource): Lexicon {
   const list = inLanguage(lang, (tag) => new Intl.ListFormat(tag));
   const textOfPack = (key: string): string | undefined =>

@@ -1,12 +1,12 @@
-// What <tile-grid> tells its page of a board on which a reader looks about.
+// Events of <tile-grid>, fired if the page has given it a board.
 import type { TargetId } from '../../engine/kernel/types.js';
 import { NwEvent } from '../shared/events.js';
 
 /** The reader looks from another space. */
 export class NwViewEvent extends NwEvent {
-  /** From where. */
+  /** The id of this space. */
   readonly viewer: TargetId;
-  /** What is seen from there, the space itself left out. */
+  /** The ids of the other spaces that are visible from there. */
   readonly seen: readonly TargetId[];
   constructor(viewer: TargetId, seen: readonly TargetId[]) {
     super('nw-view');

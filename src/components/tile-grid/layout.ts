@@ -81,7 +81,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** The box of everything, with a margin about it. */
+/** The box around all tiles and spaces, with a margin. */
 export function bounds({ tiles, spaces, ghosts }: GridModel): Box {
   const cells = [...tiles, ...ghosts, ...spaces].flatMap((thing): readonly Cell[] =>
     'at' in thing ? [[thing.at[0] - 0.5, thing.at[1] - 0.5]] : (thing.cells ?? []),

@@ -73,11 +73,11 @@ export const toolStyles = css`
     font-size: calc(1.75 * var(--letter, 15px));
   }
   @media (forced-colors: active) {
-    /* In print, a shadow would not be darker than the paper. */
+    /* A shadow would have the same colour as the background. */
     .shade {
       display: none;
     }
-    /* Also visible on dark areas. */
+    /* Makes the highlight visible on dark areas, too. */
     .can-act :is(.area, .coin) {
       filter: drop-shadow(0 0 2px HighlightText);
     }

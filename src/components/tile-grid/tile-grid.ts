@@ -1,4 +1,5 @@
-// <tile-grid>: a map of tiles or of spaces, or a board with walls, from a model; and a board on which a reader looks about.
+// <tile-grid>: a map of tiles or spaces, or a board with walls, from a model; or a board from which the element
+// computes what is visible from a space.
 import { html, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { BoardData } from '../../engine/board/types.js';
@@ -47,7 +48,7 @@ export interface TileGridState extends Viewport {
 const LOAD_FAULT: Fault = { code: 'fault-load', path: '', message: '' };
 
 /**
- * A board of tiles or of spaces: places, who stands there, where one can act, and what is seen from where.
+ * A map of tiles or spaces, with the tokens on them, the things that can be acted on, and the lines of sight.
  * @summary A map of cards, tiles or spaces of any cell shape, with walls, doors, lines of sight, tokens and targets.
  * @tag tile-grid
  * @slot - A caption, shown below the board, and also without script. A `<script type="application/json">` child is the model; a `<pre>` child is a board drawn as text.
@@ -521,12 +522,12 @@ export class TileGrid extends NwElement<Key> {
     this.#tools.announcer.say(this.#boardPlan?.changeWords(this.#grid, door) ?? '');
   }
 
-  /** Handles a press, from any input device. */
+  /** Selects a place for the tile, or points at any other thing. */
   #tap(id: string): void {
     if (!this.#laying.tap(id)) this.#point(id);
   }
 
-  /** Enter or Space. */
+  /** Handles Enter or Space. */
   #act(id: string): void {
     if (this.#laying.turning?.place === id) this.lay();
     else this.#tap(id);

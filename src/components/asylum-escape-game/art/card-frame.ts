@@ -51,7 +51,9 @@ export function cardFrame(kind: string): SVGTemplateResult {
 export const pennant = (kind: string, value: number): SVGTemplateResult =>
   svg`${paint('M1 0V60L19 50 37 60V0', { fill: KINDS[kind]?.[0] ?? '#4a5a66' })}<text x="19" y="36" text-anchor="middle" fill="#fffdf4" font-family="var(--nw-title-font)" font-weight="700" font-size="32">${value}</text>`;
 
-/** By kind: a mask, a cut thread, claws, footprints, a keyhole, a bowed mass, a crowned one, a house. */
+/**
+ * The mark of each kind: a mask, a cut thread, claws, footprints, a keyhole, a bowed shape, a crowned shape, a house.
+ */
 const MARKS: Readonly<Record<string, string>> = {
   camo: 'M-11-4Q0-10 11-4Q11 6 4 6Q1 2 0 2Q-1 2-4 6Q-11 6-11-4zM-7-2Q-4 2-2-1Q-4-4-7-2zM7-2Q4 2 2-1Q4-4 7-2z',
   sabo: 'M-9-9L0 0M9-9L0 0M0 0L-6 6a3.5 3.5 0 1 0 1 1L0 2 5 7a3.5 3.5 0 1 0 1-1z',

@@ -9,7 +9,7 @@ import { drawFigure } from '../../nw-house/art/figures.js';
 export const ENDING_BOX = '0 0 520 340';
 
 const shapes: Shapes = {
-  // What remains of the house, drawn from its lower left corner: a torn wing, the gable, and a wing that has lost two
+  // The ruin of the house, drawn from its lower left corner: a torn wing, the gable, and a wing that has lost two
   // storeys.
   ruin: 'M0 0V-118L9-126 14-114 22-132 34-122 40-136 52-118V-104L58-112 66-100V-132L80-150 122-190 164-150 178-132V-72L188-84 196-68 210-78 222-60 236-66 250-44V0Z',
   panes:
@@ -53,9 +53,9 @@ const night =
 const gate = `kM0 340V318H520V340z|k*post 66 330 0 1.6|k*post 454 330 0 1.6|K4M78 176H442M78 296H442${bars(90, 326, 10, 18, 164)}${bars(262, 326, 10, 18, 164)}|K5M260 330V160`;
 
 /**
- * @param alive How many Victims are.
- * @param patients Their cards; the first three wait in the dark.
- * @param calm Nobody waits there.
+ * @param alive The number of Victims who escaped.
+ * @param patients The ids of the Patients' cards; if nobody escaped, the first three Patients wait in the dark.
+ * @param calm Whether to leave out the waiting Patients.
  */
 export function endingArt(alive: number, patients: readonly string[], calm: boolean): SVGTemplateResult {
   if (alive > 0) return drawShapes(out(alive), shapes);

@@ -1,4 +1,4 @@
-// What the table shows and what can be done there; each part of the table is drawn from it.
+// The data from which every part of the table is drawn.
 import type { nothing, TemplateResult } from 'lit';
 import type { CatchModel, Scene } from '../../../engine/games/asylum-escape/table/scene.js';
 import type { PlayerId } from '../../../engine/kernel/index.js';
@@ -15,7 +15,7 @@ export interface TableState {
   readonly lines: LogModel['lines'];
   /** Null while the drawings are loading. */
   readonly cardArt: CardArt | null;
-  /** The pictures of a pack, which replace the drawings; not used with softened content. */
+  /** Replaces the drawings by the pictures of a pack; not used with softened content. */
   readonly dress?: PackInPlay['dress'] | undefined;
   readonly calm: Calm | null;
   /** The die that is compared with a Catching Stat: the one on the table, or the last one rolled. */

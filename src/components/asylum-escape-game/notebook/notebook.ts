@@ -17,7 +17,7 @@ import { styles } from './notebook.styles.js';
 
 type Key = keyof typeof en;
 
-/** Something was pencilled or rubbed out. */
+/** The owner has written or erased a guess. */
 export class NwNoteEvent extends NwEvent {
   constructor(readonly notes: Guesses) {
     super('nw-note');
@@ -36,10 +36,10 @@ export class Notebook extends NwElement<Key> {
 
   /** What the owner knows. */
   @property({ attribute: false }) model?: NotebookModel;
-  /** What is pencilled. */
+  /** The guesses. */
   @property({ attribute: false }) notes: Guesses = {};
 
-  /** Whose guess the pencil writes; the first of the others if it is nobody's. */
+  /** The id of the player whom the next guess is about; if no player has this id, the guess is about the first one. */
   #pencil = '';
   readonly #voice = new Announcer(this);
   readonly #keys = new Navigation(this, {
@@ -50,7 +50,7 @@ export class Notebook extends NwElement<Key> {
     },
   });
 
-  /** What is pencilled, as JSON: for the page to keep, and for nobody else. */
+  /** The guesses as JSON, for the page to store. They must stay secret from the other players. */
   get state(): NotebookState {
     return { version: 1, notes: this.notes };
   }
@@ -59,7 +59,9 @@ export class Notebook extends NwElement<Key> {
     this.notes = readGuesses((Object(state) as Partial<NotebookState>).notes);
   }
 
-  /** Turns the guess about whom the pencil is for to the next of none, perhaps and sure. */
+  /**
+   * Moves the guess that the selected player is in this room on: from none to "perhaps", to "sure", and back to none.
+   */
   write(room: string): void {
     const other = this.#other;
     if (!this.model || !other || !roomsOf(this.model).some(({ id }) => id === room)) return;

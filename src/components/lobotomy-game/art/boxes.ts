@@ -1,4 +1,4 @@
-// What the table needs while the drawings are loading: their view boxes, and a plain disc for figures on the board.
+// Placeholders while the drawings are loading: their view boxes, and a plain disc for figures on the board.
 import { svg } from 'lit';
 import type { GridArt } from '../../tile-grid/drawings.js';
 

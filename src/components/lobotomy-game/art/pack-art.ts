@@ -1,4 +1,5 @@
-// The pictures of a pack: cards by their ids, and Monsters on the map. Our drawings stay where the pack has no picture.
+// The pictures of a pack: cards by their ids, and Monsters on the map. Where the pack has no picture, our drawing is
+// used.
 import { svg, type SVGTemplateResult } from 'lit';
 import type { GridToken } from '../../../engine/scene/tile-grid-model.js';
 import type { PackFile } from '../../../engine/games/lobotomy-2/cards/schema/pack-schema.js';
@@ -7,15 +8,15 @@ import { PICTURE_BOX } from './boxes.js';
 import type { Art } from './drawing.js';
 
 /**
- * Replaces drawings by the pictures of a pack. The same drawings always give the same object, so nothing is redrawn
- * without need.
+ * Replaces drawings by the pictures of a pack. The same drawings always give the same object, which avoids unnecessary
+ * redrawing.
  */
 export type Dress = (art: Art, calm: boolean) => Art;
 
 /**
- * In a calm match a card that carries notes has its calm picture, or the calm drawing.
- * @param pack Whole addresses of its pictures, and its texts.
- * @param missed Called once for each picture that cannot be shown, with its key.
+ * With softened content, a card with content warnings has its softened picture or our softened drawing, never its
+ * normal picture. The first parameter is the pack: the absolute URLs of its pictures, and its texts.
+ * @param missed Called once with the key of each picture that cannot be loaded.
  */
 export function dressOf(
   { pictures = {}, texts = {} }: Pick<PackFile, 'pictures' | 'texts'>,

@@ -69,7 +69,7 @@ export const castStyles = css`
   .cast small {
     color: var(--nw-muted);
   }
-  /* The mark is on the corner of the figure, where a long name cannot push it away. */
+  /* The mark of the first player is on the corner of the figure, where a long name cannot push it away. */
   .first {
     position: absolute;
     top: 2px;

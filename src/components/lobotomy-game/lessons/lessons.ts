@@ -143,7 +143,7 @@ export const lessons: readonly Lesson[] = [
     ],
   },
   {
-    // LOB-EX-49, the Turn of the third
+    // LOB-EX-49, the third Character's Turn
     ...alone('tobias-crake', 'harriet-voss', 'felix-ambrose'),
     id: 'flee',
     situation: {

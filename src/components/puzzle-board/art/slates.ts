@@ -23,7 +23,7 @@ export const slateDefs = svg`
   <pattern id="specks" width="37" height="13" patternUnits="userSpaceOnUse" patternTransform="rotate(20)"><path class="specks" d="M-3 1H37M-9 4H37M-5 7H37M-16 10H37" /></pattern>
   ${Object.entries(runes).map(([id, shapes]) => svg`<path id=${`rune${id}`} d=${shapes.map(stroke).join('')} />`)}`;
 
-/** A whole rune in chalk, its cell of that row and column in the middle; undefined where the puzzle is an author's. */
+/** Draws a whole rune in chalk, with that cell at the origin; undefined for a page's own puzzle. */
 export const chalked = ({ id }: Puzzle, [row, column]: readonly [number, number]): SVGTemplateResult[] | undefined =>
   Object.hasOwn(runes, id)
     ? ['rub chalk', 'chalk', 'specked'].map(

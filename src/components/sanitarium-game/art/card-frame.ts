@@ -5,7 +5,7 @@ import { fine, noise, paint } from '../../shared/drawing.js';
 import { colour, cutSheet } from './draw.js';
 import type { CardKind } from './tokens.js';
 
-/** View box of the frame; draw it with preserveAspectRatio="none". */
+/** The view box of the frame; draw it with preserveAspectRatio="none". */
 export const CARD_BOX = '0 0 230 458';
 export const PENNANT_BOX = '0 0 38 62';
 /** The view box of every picture. The pennant with the value overlaps its upper right corner. */

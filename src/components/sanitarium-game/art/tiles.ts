@@ -226,9 +226,9 @@ const nameplate = (name: string, facing: TileCard['facing']): SVGTemplateResult 
 };
 
 /**
- * A card of the map in hundredths of a cell: 200 × 100 horizontal, 100 × 200 vertical, the top left corner at the origin.
- * `cut` (a whole number from the place of the card, never from its identity) varies the hatching so that equal cards do not
- * look stamped.
+ * Draws a card of the map in hundredths of a cell, from its upper left corner: 200 × 100 if it is horizontal, 100 × 200
+ * if it is vertical. `cut`, a whole number, varies the hatching, so that equal cards do not look identical. It must
+ * depend only on the position of the card: otherwise, a face-down card could be recognized.
  */
 export const tileArt = ({ kind, id = '', facing, inside }: TileCard, name?: string, cut = 0): SVGTemplateResult => {
   const { sheet, hatch, layers } = plans.get(kind) ?? plan(kind);

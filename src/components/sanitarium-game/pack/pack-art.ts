@@ -24,8 +24,9 @@ const peg = (shape: number): SVGTemplateResult =>
 
 /**
  * Makes drawings from a pack's pictures; a card without a picture stays plain. Softened content uses the softened
- * pictures, and the normal pictures of cards without content warnings. @param pack Absolute URLs of its pictures, and
- * its texts. @param missed Called once with the key of each picture that cannot be loaded.
+ * pictures, and the normal pictures of cards without content warnings. The first parameter is the pack: the absolute
+ * URLs of its pictures, and its texts.
+ * @param missed Called once with the key of each picture that cannot be loaded.
  */
 export function artOf(
   { pictures = {}, texts = {} }: Pick<PackFile, 'pictures' | 'texts'>,

@@ -1,6 +1,9 @@
 import { css } from 'lit';
 
-/** A rusted ward by fluorescent light: worn floors, heavy walls with a bright edge, orange doors; dark where nobody sees. */
+/**
+ * A rusted ward by fluorescent light: worn floors, heavy walls with a bright edge, orange doors, and darkness where
+ * nobody sees.
+ */
 export const planStyles = css`
   :host {
     --floor: light-dark(#cbc2b1, #a8a092);
@@ -9,7 +12,7 @@ export const planStyles = css`
     --chalk: #fffaf0;
     --rust: #c9713f;
     --dark-ink: light-dark(#1f1917, #120e0e);
-    /* On a phone a board is as tall as it is wide. */
+    /* On a phone, the element is at least as tall as the screen is wide. */
     min-height: min(100vw, 420px);
   }
   .plan {
@@ -140,7 +143,7 @@ export const planStyles = css`
     stroke: #fffaf0;
     stroke-width: 1.2;
   }
-  /* Smaller where a figure is, but not in a crowd. */
+  /* The letters on figures. */
   .token g[transform*='scale('] text {
     font-size: calc(16 * var(--px));
   }
@@ -163,12 +166,12 @@ export const planStyles = css`
     stroke-width: 2;
   }
 
-  /* A board is as dark at its corners as in its middle: nothing lies on it. */
+  /* Buttons in a corner would cover a part of the board, so they are below it. */
   .bar {
     position: static;
     justify-content: flex-end;
   }
-  /* The first Space has its name where the mini map would lie. */
+  /* In the corner, the mini map would cover the name of the first space. */
   .mini:has(+ .bar) {
     position: static;
     width: 34px;
@@ -226,7 +229,7 @@ export const planStyles = css`
       fill: CanvasText;
       stroke: Canvas;
     }
-    /* Drawings of a game keep their inks, which may be those of the floor. */
+    /* A game's drawings keep their own colours, which may be as dark or light as the floor. */
     .token {
       filter: drop-shadow(0 0 1px CanvasText) drop-shadow(0 0 1px CanvasText);
     }

@@ -7,7 +7,7 @@ const boss = (colour: string, figure: string, before = ''): string =>
     colour,
     `z${burst(100, 110, 16)}|${before}kM0 206H200V232H0z|${figure}|yM0 214H200V232H0z|k${stripes(-20, 214, 230, 18)}`,
   );
-/** Draws one of his actions over his colour. */
+/** Draws an action of the Huntmaster over his colour. */
 const hunt = (drawing: string): string => poster('x', drawing);
 const winter = (drawing: string): string => poster('u', drawing);
 

@@ -1,4 +1,4 @@
-// The pictures of the Disorders of Aggression: rust-red posters in which everything moves towards somebody.
+// The pictures of the Aggression Disorders: rust-red posters in which everything moves towards somebody.
 import { burst, poster } from './parts.js';
 import { cast, FIST, KNUCKLES, laid, moved, spiral, star } from './things.js';
 

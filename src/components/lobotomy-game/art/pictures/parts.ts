@@ -111,7 +111,7 @@ export const SHAPES: Shapes = {
   paw: 'M0-2C10-2 16 8 15 14C14 20 6 18 0 17C-6 18-14 20-15 14C-16 8-10-2 0-2zM-16-12a5 7 0 1 1 .1 0zM-6-21a5 7 0 1 1 .1 0zM6-21a5 7 0 1 1 .1 0zM16-12a5 7 0 1 1 .1 0z',
   /** A ward key, the bow up; 84 high. */
   key: 'M-20-26a20 20 0 1 1 40 0a20 20 0 1 1-40 0zM-11-26a11 11 0 1 0 22 0a11 11 0 1 0-22 0zM-5-8H5V42H-5zM3 20H22V40H14V33H9V40H3zM-9-6H9V0H-9z',
-  /** Somebody upright in a long coat, the feet at the origin; 100 high. */
+  /** A person upright in a long coat, the feet at the origin; 100 high. */
   man: `M-7-82H7L9-79Q22-77 25-65L29-34 22-31 18-50 20-12 12-12 11 0H2L1-30H-1L-2 0H-11L-12-12-20-12-18-50-22-31-29-34-25-65Q-22-77-9-79z${limbs('0 -91 9')}`,
   /** A woman in a dress to the floor. */
   woman: `M-6-82H6L8-78Q19-76 21-64L25-38 19-36 15-54 17-40 26 0H-26L-17-40-15-54-19-36-25-38-21-64Q-19-76-8-78z${limbs('0 -90 8.5;-6 -97 4 6 -97 4')}`,
@@ -119,10 +119,10 @@ export const SHAPES: Shapes = {
   child: `M-5-50H5Q16-48 18-38L20-20 15-19 13-30 15-10H8L7 0H1V-10H-1V0H-7L-8-10H-15L-13-30-15-19-20-20-18-38Q-16-48-5-50z${limbs('0 -60 10')}`,
   /** A barefoot patient in a gown, the arms hanging; 100 high. */
   patient: `M-7-80H7Q19-78 20-66L22-30 24-18 18-16 15-36 14-52 19-16H9L8-2 11 0H2L1-16H-1L-2 0H-11L-8-2-9-16H-19L-14-52-15-36-18-16-24-18-22-30-20-66Q-19-78-7-80z${limbs('0 -89 9')}`,
-  /** A hat as wide as the shoulders, a coat, in mid-stride to the right; 100 high. */
+  /** The hunter in a coat and a hat as wide as his shoulders, in mid-stride to the right; 100 high. */
   hunter:
     'M-30 0L-17-28Q-19-46-16-60Q-14-69-6-73L-4-78-19-80Q-21-83-17-84.5L-8-85Q-8-101 5-102Q18-101 17-85L27-83Q30-82 27-79.5L13-77V-73Q21-70 23-59L39-47 36-39 19-46Q19-35 24-25L34-3 42 0V4H26L9-22-12 0-9 4H-29z',
-  /** Antlers about the middle of a forehead; 60 high. */
+  /** Antlers, the middle of the forehead at the origin; 60 high. */
   antlers: limbs(
     '-5 0 3.5 -18 -14 3 -30 -34 2.6 -28 -58 1.2;-18 -14 2.6 -36 -16 2 -46 -28 1;-27 -28 2.4 -44 -42 1.6 -46 -54 .8;5 0 3.5 18 -14 3 30 -34 2.6 28 -58 1.2;18 -14 2.6 36 -16 2 46 -28 1;27 -28 2.4 44 -42 1.6 46 -54 .8',
   ),
@@ -146,26 +146,26 @@ export const SHAPES: Shapes = {
       return `M${at(17, -8)}L${at(31, -5)} ${at(31, 5)} ${at(17, 8)}z`;
     })
     .join('')}`,
-  /** A lancet window of the chapel; 90 high about its middle. */
+  /** A lancet window of the chapel; 90 high, around its middle. */
   lancet: 'M-20 45V-14Q-20-36 0-46Q20-36 20-14V45z',
-  /** A bottle, corked; 76 high about its middle. */
+  /** A corked bottle; 76 high, around its middle. */
   bottle: 'M-8-38H8V-28H6V-18Q18-14 18-2V38H-18V-2Q-18-14-6-18V-28H-8z',
-  /** A bone, lying; 80 long. */
+  /** A bone, lying flat; 80 long. */
   bone: limbs('-32 -6 7;-32 6 7;32 -6 7;32 6 7;-32 0 5 32 0 5'),
   /** A moth flat on the wall; 80 wide. */
   moth: `M0-8L-16-26-42-28-34-8-20 4-28 22-14 24 0 12 14 24 28 22 20 4 34-8 42-28 16-26z${limbs('0 -12 4 0 18 2.5')}`,
-  /** Horn of the hunt, its mouth to the right; 90 wide. */
+  /** A hunting horn, its mouth to the right; 90 wide. */
   horn: 'M44-26L46 14Q30 2 16 6Q-6 14-24 8Q-42 0-44-18L-36-20Q-32-6-16-4Q2-2 14-10Q32-18 44-26z',
-  /** A bell with its clapper; 66 high about its middle. */
+  /** A bell with its clapper; 66 high, around its middle. */
   bell: `M-5-34H5V-28Q20-24 21-4Q22 10 30 16V22H-30V16Q-22 10-21-4Q-20-24-5-28z${limbs('0 25 7')}`,
-  /** The blade of a thrown knife, its point away; 56 long. */
+  /** The blade of a thrown knife, its point up; 56 long. */
   blade: 'M-4 6V-4L-7-6V-34L0-56 7-34V-6L4-4V6z',
-  /** A cross; 60 high about its middle. */
+  /** A cross; 60 high, around its middle. */
   cross: 'M-6-30H6V-12H20V0H6V30H-6V0H-20V-12H-6z',
   /** A rabbit sitting, looking left; 66 high, the feet at the origin. */
   rabbit:
     'M-26 0C-30-4-24-8-18-8L-20-20C-26-20-34-22-34-28C-34-34-28-40-22-41C-27-52-26-66-21-68C-16-68-15-54-14-44C-11-56-6-66-2-65C2-62-4-48-9-40C-6-38-4-34-4-30C14-30 24-16 24-4C30-6 34-2 31 2C28 4 24 3 22 0z',
-  /** A note of music; 46 high. */
+  /** A musical note; 46 high. */
   note: 'M-16 8a9 7 0 1 1 18 0a9 7 0 1 1-18 0zM-2 8V-30H2V8zM-2-30L18-22V-10L2-18z',
   /** The asylum from the drive; 124 wide, its ground at the origin. */
   house: 'M-62 0V-44H-46V-60L-31-78-16-60V-50H-8V-86L6-106 20-86V-50H30V-62L45-80 60-62V-44H64V0z',
@@ -186,7 +186,7 @@ export const SHAPES: Shapes = {
   padlock: 'K8M-16-10V-24Q0-48 16-24V-10|kM-30-12H30V36H-30z|yM-24-6H24V30H-24z|ko0 8 7|kM-3.5 10H3.5V24H-3.5z',
   /** Five links of a chain; 108 long. */
   chain: `K5${[-40, 0, 40].map((x) => `M${x - 14} 0a14 8 0 1 1 28 0a14 8 0 1 1-28 0`).join('')}|K6M-30 0H-10M10 0H30`,
-  /** A length of hazard tape, 220 × 20 about its middle. */
+  /** A strip of hazard tape; 220 × 20, around its middle. */
   tape: `yM-110-10H110V10H-110z|k${stripes(-110, -10, 190, 20)}`,
   /** An eye, wide open; 80 wide. */
   eye: 'pM-40 0Q0-38 40 0Q0 38-40 0z|ko0 0 17|po5 -6 4',
@@ -205,7 +205,7 @@ export const SHAPES: Shapes = {
   /** A syringe, its needle to the right; 120 long. */
   syringe:
     'kM-58-12H-52V-2H-36V-13H26V-6L32-3 62-.6V.6L32 3 26 6V13H-36V2H-52V12H-58z|tM-30-8H20V8H-30z|K2M-20-8V0M-10-8V0M0-8V0M10-8V0',
-  /** A book lying open; 90 wide. */
+  /** An open book; 90 wide. */
   book: 'kM-46-22L0-14 46-22V26L0 34-46 26z|pM-42-20Q-20-26-2-14V28Q-20 18-42 22zM42-20Q20-26 2-14V28Q20 18 42 22z|K1.5M-36-10Q-20-14-8-6M-36-2Q-20-6-8 2M-36 6Q-20 2-8 10M36-10Q20-14 8-6M36-2Q20-6 8 2M36 6Q20 2 8 10',
   /** A case file with its tab; 76 × 92. */
   file: 'kM-38-46H-4L2-38H40V48H-38z|sM-42-48H-8L-2-40H36V44H-42z|pM-32-32H26V34H-32z|K2M-26-14H20M-26-4H20M-26 6H10M-26 16H20|xM-4-32H26V-22H-4z',
@@ -220,11 +220,11 @@ export const SHAPES: Shapes = {
   candle: 'pM-7-38H7V0H-7z|zM2-38H7V0H2z|yM0-62C7-52 8-46 4-40H-4C-8-46-7-52 0-62z',
   /** A cup of medicine and two pills. */
   cup: 'kM-26-22H26L20 30H-20z|pM-22-18H22L17 26H-17z|xM-20 2H20L19 12H-19z|n1.5o-14 -30 9|xM-14-39a9 9 0 0 1 0 18z',
-  /** Barred window; 80 × 96 about its middle. */
+  /** A barred window; 80 × 96, around its middle. */
   bars: 'kM-42-50H42V50H-42z|tM-34-42H34V42H-34z|K6M-18-42V42M0-42V42M18-42V42|K5M-34 0H34',
   /** Stairs going up to the right; 120 wide. */
   stairs: 'kM-60 40V26H-40V12H-20V-2H0V-16H20V-30H40V-44H60V40z|E3M-60 26H-40V12H-20V-2H0V-16H20V-30H40V-44H60',
-  /** A row of teeth, shut; 80 wide. */
+  /** A mouth with its teeth clenched; 80 wide. */
   teeth:
     'kM-44-8Q0-20 44-8Q40 24 0 26Q-40 24-44-8z|pM-39-5Q0-15 39-5L37 6Q0 2-37 6z|pM-36 9Q0 5 36 9Q28 20 0 21Q-28 20-36 9z|K2M-26-8L-25 5M-13-10V4M0-11V4M13-10V4M26-8L25 5M-22 8L-19 18M-8 7V20M8 7V20M22 8L19 18',
   /** A face lit from one side, to be drawn under hair or a hat; 84 high, around its middle. */

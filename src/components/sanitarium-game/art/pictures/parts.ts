@@ -9,7 +9,7 @@ export const night = (drawing: string): string => `k${SHEET}|${drawing}`;
 /** Places objects in ink on a hatched print. */
 export const print = (drawing: string): string => `s${SHEET}|Z0.8${HATCH}|${drawing}`;
 
-/** `count` strokes around x, y from radius `from` to `to`. */
+/** Draws `count` strokes around x, y from radius `from` to `to`. */
 export const rays = (x: number, y: number, from: number, to: number, count: number, squash = 1): string => {
   let path = '';
   for (let i = 0; i < count; i++) {
@@ -32,7 +32,7 @@ export const SHAPES: Shapes = {
   /** A door, 40 × 76 around the origin, and its panels. */
   door: 'M-20-38H20V38H-20z',
   panels: 'M-14-32H14V4H-14zM-14 14H14V32H-14zM12 9v.1',
-  /** Somebody in a long coat, the feet at the origin; 62 high. */
+  /** A person in a long coat, the feet at the origin; 62 high. */
   figure: `M-9-26H9L12 0H-12z${limbs('0 -55 6.5;0 -46 4 0 -40 8 0 -24 9')}`,
   moth: `M0-6C-10-28-42-34-46-20C-46-4-26 6-7 5C-22 10-28 24-19 30C-10 32-3 16 0 10C3 16 10 32 19 30C28 24 22 10 7 5C26 6 46-4 46-20C42-34 10-28 0-6z${limbs('0 -10 3.6 0 6 3.4 0 20 1.5;-1 -12 .8 -9 -26 .6;1 -12 .8 9 -26 .6')}`,
   spots: 'M-28-20a6 6 0 1 0 .1 0zM28-20a6 6 0 1 0 .1 0z',
