@@ -1,4 +1,5 @@
-// What a page asks of a game by attributes: a wrong one is told and can be mended, and one that is taken away is its default again.
+// The attributes of every game: an invalid value is reported and can be corrected, and a removed attribute has its
+// default again.
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import type { NwErrorEvent } from '../../../src/components/shared/events.js';
 import { waitUntil } from '../support/browser.js';
@@ -16,7 +17,7 @@ import {
   type GameOnPage,
 } from './on-page.js';
 
-/** What every game refuses, with somebody at the table. */
+/** Invalid attributes that every game refuses while a match is played. */
 const wrongEverywhere: readonly WrongAttribute[] = [
   ['hints', { hints: 'maybe' }, 'hints', 'hints', 'hints must be “on” or “off”'],
   ['layout', { layout: 'grid' }, 'layout', 'layout', 'layout must be “own”'],
@@ -41,7 +42,7 @@ for (const { tag, table, botsAlone, board, attributes } of Object.values(drivers
       ...wrong,
       ...wrongEverywhere.map(([what, own, ...told]): WrongAttribute => [what, { ...table, ...own }, ...told]),
     ])
-      it(`${what}: a wrong one is told with code, message and path, and nothing is played`, async () => {
+      it(`${what}: an invalid value is reported with code, message and path, and no match is played`, async () => {
         const game = make(own);
         const failed = oneEvent(game, 'nw-error') as unknown as Promise<NwErrorEvent>;
         await fixture(html`${game}`);
@@ -50,7 +51,7 @@ for (const { tag, table, botsAlone, board, attributes } of Object.values(drivers
         expect(told.message).to.contain(message);
         await waitUntil(
           () => root(game).querySelector('[part=error]')?.textContent.includes(message),
-          'nothing is seen of it',
+          'no message is shown',
         );
         expect([game.matches(':state(error)'), game.matches(':state(playing)'), game.save()]).to.deep.equal([
           true,
@@ -59,22 +60,22 @@ for (const { tag, table, botsAlone, board, attributes } of Object.values(drivers
         ]);
       });
 
-    it('that are wrong end the match, say so in the language of the page, and are mended', async () => {
+    it('end the match if they are invalid, with a message in the language of the page, until they are corrected', async () => {
       const game = await placeGame(tag, { ...botsAlone, seed: 'wrong', pace: '60000' });
       await hasTable(game);
       const failed = oneEvent(game, 'nw-error');
       game.setAttribute(mended.attribute, mended.wrong);
       await failed;
-      await waitUntil(() => game.save() === null && !game.matches(':state(playing)'), 'it goes on');
-      await waitUntil(() => text(game).includes(mended.en), 'nothing is said');
+      await waitUntil(() => game.save() === null && !game.matches(':state(playing)'), 'the match continues');
+      await waitUntil(() => text(game).includes(mended.en), 'there is no message');
       game.lang = 'de';
-      await waitUntil(() => text(game).includes(mended.de), 'it is not said in German');
+      await waitUntil(() => text(game).includes(mended.de), 'the message is not in German');
       game.setAttribute(mended.attribute, mended.good);
       await hasTable(game);
       expect(game.matches(':state(error)')).to.equal(false);
     });
 
-    it('that no game takes end the match too, and it goes on when they are mended', async () => {
+    it('also interrupt the match if no game allows their value, and the match continues once they are corrected', async () => {
       const game = await placeGame(tag, { ...table, seed: 'strange', pace: '5' });
       await asked(game);
       for (const [name, wrongValue, good] of [
@@ -84,17 +85,17 @@ for (const { tag, table, botsAlone, board, attributes } of Object.values(drivers
         game.setAttribute(name, wrongValue);
         await waitUntil(
           () => game.matches(':state(error)') && text(game).includes(`${name} must be`),
-          `${name} is taken in silence`,
+          `${name} is accepted`,
         );
         game.setAttribute(name, good);
         await waitUntil(
           () => game.matches(':state(playing)') && !game.matches(':state(error)'),
-          `${name} is not mended`,
+          `${name} is not corrected`,
         );
       }
     });
 
-    it('are their defaults again when they are taken away', async () => {
+    it('have their defaults again when they are removed', async () => {
       const game = await placeGame(tag, {
         ...table,
         pace: '5',
@@ -114,13 +115,13 @@ for (const { tag, table, botsAlone, board, attributes } of Object.values(drivers
       expect(game.matches(':state(error)')).to.equal(false);
     });
 
-    it('seats begin the match without the form', async () => {
+    it('start the match without the form if `seats` is set', async () => {
       const game = await placeGame(tag, table);
       await asked(game);
       expect(root(game).querySelector('form')).to.equal(null);
     });
 
-    it('seed repeats a match, and another seed makes another match', async () => {
+    it('repeat a match with the same `seed`, and make another match with another seed', async () => {
       const opening = async (seed: string): Promise<string> => {
         const game = await placeGame(tag, { ...table, seed });
         await asked(game);
@@ -133,7 +134,7 @@ for (const { tag, table, botsAlone, board, attributes } of Object.values(drivers
       expect([(await opening('a')) === first, (await opening('b')) === first]).to.deep.equal([true, false]);
     });
 
-    it('may ask for haste after the element is there', async () => {
+    it('can set `loading` to eager after the element has been placed', async () => {
       const far = await fixture<HTMLElement>(html`<div style="padding-top: 9000px"></div>`);
       const game = make({ ...table, seed: 'haste', loading: 'lazy' });
       far.append(game);
@@ -142,17 +143,17 @@ for (const { tag, table, botsAlone, board, attributes } of Object.values(drivers
       await hasTable(game);
     });
 
-    it('may name a language that there is not', async () => {
+    it('can contain an invalid language tag', async () => {
       expect(await asked(await placeGame(tag, { ...table, lang: 'en_US', seed: 'tag' }))).to.equal(true);
     });
 
-    it('are not acted on before the element is on the page', () => {
+    it('have no effect before the element is on the page', () => {
       const game = make(table);
       game.newGame();
       expect(game.save()).to.equal(null);
     });
 
-    it('may be followed by a pack', async () => {
+    it('can be followed by a pack that is added to the element later', async () => {
       const game = make({});
       await fixture(html`${game}`);
       const failed = oneEvent(game, 'nw-error') as unknown as Promise<NwErrorEvent>;

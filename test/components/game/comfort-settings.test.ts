@@ -1,5 +1,5 @@
-// What a game does for its players' comfort: what may distress can be put away, sound waits to be asked for, advice goes when it is not
-// wanted, and the language of the page is followed.
+// The comfort of the players of every game: content can be softened, hints can be turned off, and the language of the
+// page is used.
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../support/browser.js';
 import { drivers } from './driver.js';
@@ -8,12 +8,12 @@ import { answer, asked, button, log, placeGame, prompt, root, text } from './on-
 for (const { tag, table, turn, softened } of Object.values(drivers))
   describe(`<${tag}>: comfort`, () => {
     if (softened)
-      it('calm: changes all that is said and drawn when it is asked for, and back; the match is the same', async () => {
+      it('softens all words and pictures with the button “Calm”, and restores them; the match does not change', async () => {
         const { attributes, properties, names, distressing } = softened;
         const game = await placeGame(tag, attributes, properties);
         await asked(game);
         const save = JSON.stringify(game.save());
-        await waitUntil(() => distressing.test(names(game)), 'nothing may distress');
+        await waitUntil(() => distressing.test(names(game)), 'no distressing words');
         const before = names(game);
         button(game, 'Calm').click();
         await waitUntil(() => !distressing.test(names(game)), 'not calm');
@@ -30,14 +30,14 @@ for (const { tag, table, turn, softened } of Object.values(drivers))
         expect(JSON.stringify(game.save())).to.equal(save);
       });
 
-    it('hints: advise on what is asked for the first time, and are put away', async () => {
+    it('shows a hint about a new kind of question, and turns hints off', async () => {
       const game = await placeGame(tag, { ...turn.attributes, hints: 'on' }, turn.properties);
-      await waitUntil(() => root(game).querySelector('[part=hint]'), 'no advice');
+      await waitUntil(() => root(game).querySelector('[part=hint]'), 'no hint');
       button(game, 'Turn off hints').click();
-      await waitUntil(() => !root(game).querySelector('[part=hint]'), 'it stays');
+      await waitUntil(() => !root(game).querySelector('[part=hint]'), 'the hint stays');
     });
 
-    it('follows the page to another language in the middle of a match, the log too', async () => {
+    it('changes the language of everything, also of the log, when the language of the page changes during a match', async () => {
       const game = await placeGame(tag, { ...turn.attributes, seed: 'tongue' }, turn.properties);
       await asked(game);
       await answer(game, turn.act);
@@ -53,13 +53,13 @@ for (const { tag, table, turn, softened } of Object.values(drivers))
       expect([prompt(game), ...log(game)]).to.deep.equal(english);
     });
 
-    it('asks the form in German where the page is German', async () => {
+    it('has a German form on a German page', async () => {
       const game = await placeGame(tag, { lang: 'de' });
       await waitUntil(() => button(game, 'Starten'), 'the form is English');
       expect(text(game)).not.to.match(/\b(How|Start|the)\b/);
     });
 
-    it('takes words of the page in place of some of its own', async () => {
+    it('uses the messages of the page instead of its own', async () => {
       const game = await placeGame(tag, { ...table, seed: 'words' });
       await asked(game);
       game.messages = { undo: 'Oh no' };

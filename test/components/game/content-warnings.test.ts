@@ -1,4 +1,4 @@
-// The attribute `notes` of a game: what may distress is read before anything is played, however the match would begin.
+// The attribute `notes` of every game: the content warnings are shown before a match, however the match starts.
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { isAccessible, waitUntil } from '../support/browser.js';
@@ -8,7 +8,7 @@ import { asked, button, isPlaying, placeGame, root, type Attributes, type GameOn
 const panel = (game: Element): HTMLElement | null => root(game).querySelector('[part=notes]');
 /** The warnings are shown, and there is no match yet. */
 async function warned(game: GameOnPage): Promise<void> {
-  await waitUntil(() => panel(game), 'nothing is listed');
+  await waitUntil(() => panel(game), 'no warnings');
   expect([game.matches(':state(notes)'), isPlaying(game), game.save()]).to.deep.equal([true, false, null]);
 }
 const begin = (game: Element): HTMLButtonElement => button(game, 'I have read this. Start');
@@ -21,9 +21,9 @@ for (const { tag, table, botsAlone, page, softened } of Object.values(drivers))
       ['en', 'Start', 'I have read this. Start'],
       ['de', 'Starten', 'Gelesen. Starten'],
     ] as const)
-      it(`lists all that the form names, and begins once it was read: ${lang}`, async () => {
+      it(`lists all content warnings before the match starts: ${lang}`, async () => {
         const game = await play({ lang });
-        expect(panel(game), 'the form comes first').to.equal(null);
+        expect(panel(game), 'the form is shown first').to.equal(null);
         await waitUntil(() => button(game, start), 'no form');
         button(game, start).click();
         await warned(game);
@@ -40,7 +40,7 @@ for (const { tag, table, botsAlone, page, softened } of Object.values(drivers))
       ['a person', table],
       ['bots alone', botsAlone],
     ] as const)
-      it(`lists it where attributes begin the match: ${who}`, async () => {
+      it(`lists them if attributes start the match: ${who}`, async () => {
         const game = await play(attributes);
         await warned(game);
         expect(root(game).querySelector('.table')).to.equal(null);
@@ -48,7 +48,7 @@ for (const { tag, table, botsAlone, page, softened } of Object.values(drivers))
         await waitUntil(() => isPlaying(game), 'it does not begin');
       });
 
-    it('asks no second time in the same match, or for other matches with the same cards', async () => {
+    it('does not list them again in the same match, or before another match with the same cards', async () => {
       const game = await play({ ...table, seed: 'once' });
       await warned(game);
       begin(game).click();
@@ -59,7 +59,7 @@ for (const { tag, table, botsAlone, page, softened } of Object.values(drivers))
       expect(panel(game)).to.equal(null);
     });
 
-    it('asks before a match that was kept goes on', async () => {
+    it('lists them before a saved match continues', async () => {
       const kept = { ...table, id: 'notes-kept', seed: 'kept', 'no-save': 'false' };
       const first = await placeGame(tag, kept);
       await asked(first);
@@ -74,7 +74,7 @@ for (const { tag, table, botsAlone, page, softened } of Object.values(drivers))
     });
 
     if (softened)
-      it('lets the reader choose calm there, and begins calmly', async () => {
+      it('lets the reader choose softened content there', async () => {
         const game = await play({ ...table, seed: 'calm' });
         await warned(game);
         panel(game)!.querySelector<HTMLInputElement>('input[type=checkbox]')!.click();
@@ -83,20 +83,20 @@ for (const { tag, table, botsAlone, page, softened } of Object.values(drivers))
         expect(game.matches(':state(calm)')).to.equal(true);
       });
 
-    it('is read and answered by keys', async () => {
+    it('can be read and confirmed with the keyboard', async () => {
       const game = await play({});
       await waitUntil(() => button(game, 'Start'), 'no form');
       button(game, 'Start').focus();
       await sendKeys({ press: 'Enter' });
       await warned(game);
-      await waitUntil(() => root(game).activeElement?.id === 'notes-title', 'reading does not go on at its title');
+      await waitUntil(() => root(game).activeElement?.id === 'notes-title', 'the title has no focus');
       for (let i = 0; i < (softened ? 2 : 1); i++) await sendKeys({ press: 'Tab' });
       expect(root(game).activeElement).to.equal(begin(game));
       await sendKeys({ press: 'Enter' });
       await waitUntil(() => isPlaying(game), 'it does not begin');
     });
 
-    it('is not asked for by notes="false"', async () => {
+    it('lists no warnings with notes="false"', async () => {
       const game = await play({ ...table, notes: 'false' });
       await asked(game);
       expect(panel(game)).to.equal(null);

@@ -1,4 +1,5 @@
-// Several people at one device: whoever holds it sees what is theirs, and while it goes round nobody sees or hears anything.
+// Several people at one device: each person sees only their own secrets, and nothing secret is shown or heard while the
+// device is handed on.
 import { expect } from '@open-wc/testing';
 import { Announcer } from '../../../src/components/shared/announcer.js';
 import { isAccessible, waitUntil } from '../support/browser.js';
@@ -17,11 +18,11 @@ import {
   written,
 } from './on-page.js';
 
-/** What the live regions of the page hold now. */
+/** The present text of the page's live regions. */
 const announced = (): string =>
   [...document.querySelectorAll('[data-nightward]')].map(({ textContent }) => textContent).join(' ');
 
-/** All that is to be said aloud from now on and is not taken back. */
+/** Records all announcements from now on, except those that are cancelled. */
 function listen(): { readonly said: readonly string[]; end(): void } {
   const said: string[] = [];
   const { say, forget } = Announcer.prototype;
@@ -47,7 +48,7 @@ for (const { tag, table, curtain: secrets } of Object.values(drivers)) {
 
   describe(`<${tag}> at one device`, () => {
     for (const { names, attributes } of secrets.tables)
-      it(`keeps the secrets of ${names.length} people from one another through the turns`, async () => {
+      it(`keeps the secrets of ${names.length} people from each other in every turn`, async () => {
         const ear = listen();
         try {
           const game = await placeGame(tag, attributes);
@@ -56,7 +57,7 @@ for (const { tag, table, curtain: secrets } of Object.values(drivers)) {
             await waitUntil(() => curtain(game) ?? isOver(game), 'no curtain', { interval: 10 });
             if (isOver(game)) break;
             await game.updateComplete;
-            expect(ear.said.length, 'only who has to take it is said').to.equal(1);
+            expect(ear.said.length, 'only one announcement: who takes the device').to.equal(1);
             secrets.secret(
               game,
               [written(root(game)), written(game), game.describe(), announced(), ...ear.said].join('\n'),
@@ -80,7 +81,7 @@ for (const { tag, table, curtain: secrets } of Object.values(drivers)) {
         }
       });
 
-    it('does not let the next person hear what the last one was told', async () => {
+    it('removes the last announcement for one person before the next person takes the device', async () => {
       const ear = listen();
       try {
         const game = await placeGame(tag, few!.attributes);
@@ -100,7 +101,7 @@ for (const { tag, table, curtain: secrets } of Object.values(drivers)) {
       }
     });
 
-    it('is accessible behind its curtain, and its button has the name of who takes the device', async () => {
+    it('has an accessible curtain, with the name of the next person on its button', async () => {
       const game = await placeGame(tag, few!.attributes);
       await waitUntil(() => curtain(game), 'no curtain');
       await isAccessible(game);
@@ -108,7 +109,7 @@ for (const { tag, table, curtain: secrets } of Object.values(drivers)) {
       expect(button(game, `I am ${name}`)).to.exist;
     });
 
-    it('has no curtain where one person plays with bots', async () => {
+    it('has no curtain if one person plays with bots', async () => {
       const game = await placeGame(tag, { ...table, seed: 'curtain' });
       expect(await asked(game)).to.equal(true);
       expect(curtain(game)).to.equal(null);

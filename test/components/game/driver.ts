@@ -1,5 +1,5 @@
-// What the suites of this folder have to know of a game. test/components/<id>/driver.ts says it, and the suites run for every game
-// that has one.
+// The facts about a game that the tests in this folder need. Each game has them in test/components/<id>/driver.ts; the
+// tests run for every game.
 import type { GameDescriptor } from '../../../src/engine/game-descriptor.js';
 import type { Rules } from '../../../src/engine/kernel/index.js';
 import type { Messages } from '../../../src/messages/message.js';
@@ -12,7 +12,10 @@ export interface Table {
   readonly properties?: object;
 }
 
-/** A wrong attribute: what it is, the attributes of the element, and the code, the path and the words of the fault. */
+/**
+ * An invalid attribute: a name for the test, all attributes of the element, and the code, path and message of the
+ * fault.
+ */
 export type WrongAttribute = readonly [
   what: string,
   attributes: Attributes,
@@ -24,23 +27,23 @@ export type WrongAttribute = readonly [
 export interface GameDriver {
   readonly tag: string;
   readonly rules: Rules;
-  /** What the rules have to be told before two players can play. */
+  /** The options that the rules need for a match of two players. */
   readonly options?: object;
   /** A person against bots. */
   readonly table: Attributes;
   readonly botsAlone: Attributes;
-  /** What lies on the board, without what arrives later, as pictures and words do. */
+  /** What is on the board, without anything that loads later, such as pictures and words. */
   readonly board: (game: Element) => unknown;
-  /** A person's turn, and something that can be chosen in it. */
+  /** A person's turn, and the id of an option in it. */
   readonly turn: Table & { readonly act: string };
-  /** A turn with a choice that reveals nothing, after which it can be taken back; left out where every choice reveals something. */
+  /** A turn with a choice that reveals nothing and can be undone; left out if every choice reveals something. */
   readonly undo?: Table & { readonly act: string };
 
   readonly attributes: {
-    /** Values that differ from the defaults, and what the properties are again without them. */
+    /** Values that differ from the defaults, and the properties after these attributes are removed. */
     readonly defaults: Readonly<Record<string, readonly [given: string, fallen: unknown]>>;
     readonly wrong: readonly WrongAttribute[];
-    /** A wrong value, what is said of it in English and in German, and a good value. */
+    /** An invalid value, the message about it in English and German, and a valid value. */
     readonly mended: {
       readonly attribute: string;
       readonly wrong: string;
@@ -52,15 +55,18 @@ export interface GameDriver {
 
   /** The messages of the form, in English and in German. */
   readonly page: Readonly<Record<'en' | 'de', Messages>>;
-  /** A table on which something may distress: what is softened, where it is read, and the pieces that draw it; left out where nothing is softened. */
+  /**
+   * A table with distressing words: how to recognize them, and where they are; left out if the game has no softened
+   * content.
+   */
   readonly softened?: Table & { readonly distressing: RegExp; readonly names: (game: Element) => string };
 
-  /** Left out where the game is silent. */
+  /** Left out if the game has no sound. */
   readonly sound?: true;
 
   readonly ends: readonly (Table & {
     readonly title: string;
-    /** Plays to the end. */
+    /** Plays the match to its end. */
     readonly finish: (game: GameOnPage) => Promise<unknown>;
     readonly heading: string;
     readonly rule: RegExp;
@@ -68,49 +74,49 @@ export interface GameDriver {
   /** The buttons that play again: with the same cards and with others. */
   readonly again: { readonly same: string; readonly other: string };
 
-  /** A table that the page lays out. */
+  /** A match in an own layout. */
   readonly pageLayout: Table & {
-    /** Pieces and places of the page. */
+    /** The HTML of the page's pieces and table parts. */
     readonly parts: string;
-    /** Asserts what is shown in them. */
+    /** Asserts that the pieces and parts show the match. */
     readonly filled: (game: GameOnPage) => void;
-    /** Presses something in a piece or place that acts. */
+    /** Presses something in a piece or part that makes a choice. */
     readonly press: (game: GameOnPage) => Promise<void>;
   };
 
-  /** Several people at one device who have secrets from one another; left out where nothing is hidden. */
+  /** Matches of several people at one device; left out if the game has no secrets. */
   readonly curtain?: {
     readonly tables: readonly { readonly names: readonly string[]; readonly attributes: Attributes }[];
-    /** Asserts that what is written and heard while the device goes round gives nothing away. */
+    /** Asserts that `everything` that is written and heard behind the curtain contains no secret. */
     readonly secret: (game: GameOnPage, everything: string) => void;
-    /** Asserts that the seat sees what is its own, and nothing that is another's. */
+    /** Asserts that the seat sees its own secrets and no others. */
     readonly fair: (game: GameOnPage, seat: number) => Promise<void>;
-    /** The choice that ends a turn soonest. */
+    /** The id of the option that ends the turn soonest. */
     readonly pass: (game: Element) => string;
   };
 
-  /** A position with something closed. */
+  /** A position in which something on the table cannot be used. */
   readonly whyNot: Table & {
-    /** What is closed; left out where nothing on the table is pointed at. */
+    /** The id of this thing; left out if nothing on the table can be pointed at. */
     readonly closed?: string;
-    /** The rule that says so. */
+    /** The id of the rule that forbids its use. */
     readonly rule: RegExp;
-    /** A word in the list of all that is not possible now. */
+    /** A word in the list of all unavailable acts. */
     readonly missed: string;
-    /** Another choice. */
+    /** The id of an option that can be chosen. */
     readonly act: string;
   };
 
-  /** A worked example whose first step is a choice in the list. */
+  /** A worked example whose first step can be chosen from the list. */
   readonly example: { readonly json: { readonly steps: readonly unknown[] }; readonly words: readonly string[] };
-  /** A path in the first view of a match, and a value that may not stand there. */
+  /** A path in the first view of a match, and a value that is invalid there. */
   readonly oddView: readonly [path: string, value: unknown];
 }
 
-/** The game that GAME names, if only one is tested. */
+/** The game that the environment variable GAME names, if only one game is tested. */
 const { game: only } = document.documentElement.dataset;
 
-/** All of them, by the id of the game. */
+/** The drivers of all games by the id of the game. */
 export const drivers: Readonly<Record<string, GameDriver>> = Object.fromEntries(
   (
     await Promise.all(
@@ -118,7 +124,7 @@ export const drivers: Readonly<Record<string, GameDriver>> = Object.fromEntries(
         const { game } = (await import(`../../../src/engine/games/${id}/game.ts`)) as {
           readonly game: GameDescriptor;
         };
-        // Only its puzzles can be played.
+        // A game without bots has no element of its own.
         if (game.bots.length === 0) return [];
         const { driver } = (await import(`../${id}/driver.ts`)) as { readonly driver: GameDriver };
         return [[id, driver]];

@@ -1,4 +1,4 @@
-// The end of a match of any game: how it went and why, and what next.
+// The end of a match of every game: the result, the reason, and the buttons for another match.
 import { expect } from '@open-wc/testing';
 import type { NwOverEvent } from '../../../src/components/game/events.js';
 import { isAccessible, settle, waitUntil } from '../support/browser.js';
@@ -23,12 +23,12 @@ for (const { tag, ends, again } of Object.values(drivers))
     const first = ends[0]!;
 
     for (const end of ends)
-      it(`${end.title}: it says how and why, and tells the page once`, async () => {
+      it(`${end.title}: it shows the result and the reason, and fires nw-over once`, async () => {
         const told: NwOverEvent[] = [];
         const listen = (event: Event): void => {
           told.push(event as NwOverEvent);
         };
-        // A bot may end it before the person is asked anything.
+        // A bot may end the match before the person is asked anything.
         document.addEventListener('nw-over', listen);
         const game = await begin(end);
         await end.finish(game);
@@ -43,12 +43,12 @@ for (const { tag, ends, again } of Object.values(drivers))
         await isAccessible(game);
       });
 
-    it('asks nobody anything', async () => {
+    it('asks no more questions', async () => {
       const game = await played(ends.at(-1)!);
       expect(choices(game)?.model?.choices ?? []).to.deep.equal([]);
     });
 
-    it('plays again with the same cards, and with others', async () => {
+    it('starts another match with the same cards, or with others', async () => {
       const game = await played(first);
       const { seed } = game.save()!;
       button(game, again.same).click();
@@ -63,7 +63,7 @@ for (const { tag, ends, again } of Object.values(drivers))
       await waitUntil(() => game.save() && game.save()!.seed !== seed, 'the same cards');
     });
 
-    it('has room for buttons of the page', async () => {
+    it('shows buttons of the page', async () => {
       const game = await played(first);
       const link = Object.assign(document.createElement('a'), {
         slot: 'end',

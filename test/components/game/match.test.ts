@@ -1,4 +1,4 @@
-// A game's element at its table: its events, undo, what is shared, leaving, and what stays behind.
+// The element of every game during a match: events, undo, sharing, leaving, and removal from the page.
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { LitElement } from 'lit';
 import { Announcer } from '../../../src/components/shared/announcer.js';
@@ -40,7 +40,7 @@ for (const [id, { tag, table, botsAlone, turn, undo, board, ends }] of Object.en
     };
 
     describe('a match', () => {
-      it('is ready once, whatever its pieces say of themselves', async () => {
+      it('fires nw-ready once, although each of its pieces fires it, too', async () => {
         let ready = 0;
         const count = (): void => {
           ready++;
@@ -55,7 +55,7 @@ for (const [id, { tag, table, botsAlone, turn, undo, board, ends }] of Object.en
         await isAccessible(await myTurn());
       });
 
-      it('tells the page who chose what', async () => {
+      it('tells the page which seat chose which option', async () => {
         const game = await myTurn();
         const told = oneEvent(game, 'nw-act') as unknown as Promise<NwActEvent>;
         choose(game, turn.act);
@@ -63,14 +63,14 @@ for (const [id, { tag, table, botsAlone, turn, undo, board, ends }] of Object.en
         expect([seat, option]).to.deep.equal([game.save()!.choices[0]![0], turn.act]);
       });
 
-      it('is described in words, with what is asked', async () => {
+      it('is described in words, with the question', async () => {
         const game = await myTurn();
         expect(game.describe()).to.contain(prompt(game));
       });
     });
 
     if (undo)
-      it('takes a choice back that revealed nothing', async () => {
+      it('undoes a choice that revealed nothing', async () => {
         const game = await placeGame(tag, undo.attributes, undo.properties);
         await asked(game);
         const seen = (): string => JSON.stringify([prompt(game), ids(game), log(game).length, board(game)]);
@@ -78,13 +78,13 @@ for (const [id, { tag, table, botsAlone, turn, undo, board, ends }] of Object.en
         expect(canUndo(game)).to.equal(false);
         await answer(game, undo.act);
         expect(seen()).not.to.equal(before);
-        await waitUntil(() => canUndo(game), 'it cannot be taken back');
+        await waitUntil(() => canUndo(game), 'it cannot be undone');
         button(game, 'Undo').click();
-        await waitUntil(() => seen() === before, 'it is not taken back');
+        await waitUntil(() => seen() === before, 'it is not undone');
       });
 
-    describe('passing it on', () => {
-      it('save() is JSON of the whole match', async () => {
+    describe('sharing', () => {
+      it('save() returns the whole match as JSON', async () => {
         const game = await myTurn();
         await answer(game, turn.act);
         const save = game.save()!;
@@ -92,7 +92,7 @@ for (const [id, { tag, table, botsAlone, turn, undo, board, ends }] of Object.en
         expect(JSON.parse(JSON.stringify(save))).to.deep.equal(save);
       });
 
-      it('Share opens beside the table', async () => {
+      it('“Share” opens the dialog for sharing', async () => {
         const game = await myTurn();
         button(game, 'Share').click();
         await waitUntil(
@@ -106,7 +106,7 @@ for (const [id, { tag, table, botsAlone, turn, undo, board, ends }] of Object.en
     });
 
     describe('leaving', () => {
-      it('leave() puts the match away with all its states and shows the form', async () => {
+      it('leave() ends the match, clears all states of the element, and shows the form', async () => {
         const end = ends.at(-1)!;
         const game = await placeGame(tag, end.attributes, end.properties);
         await asked(game);
@@ -126,22 +126,22 @@ for (const [id, { tag, table, botsAlone, turn, undo, board, ends }] of Object.en
         expect(button(game, 'Start')).to.exist;
       });
 
-      it('New game does so too', async () => {
+      it('“New game” shows the form, too', async () => {
         const game = await myTurn();
         button(game, 'New game').click();
         await game.updateComplete;
         expect(button(game, 'Start')).to.exist;
       });
 
-      it('newGame() deals anew, with the seed it is given', async () => {
+      it('newGame() starts another match with the given seed', async () => {
         const game = await placeGame(tag, { ...table, seed: 'one' });
         await asked(game);
         await answerFirst(game);
         game.newGame({ seed: 'two' });
-        await waitUntil(() => game.save()?.seed === 'two', 'the first goes on');
+        await waitUntil(() => game.save()?.seed === 'two', 'the first match continues');
       });
 
-      it('“Restart match” begins the same match', async () => {
+      it('“Restart match” starts the same match over', async () => {
         const game = await placeGame(tag, { ...table, seed: 'same' });
         await asked(game);
         const first = signature(game);
@@ -150,7 +150,7 @@ for (const [id, { tag, table, botsAlone, turn, undo, board, ends }] of Object.en
         await waitUntil(() => signature(game) === first, 'another match');
       });
 
-      it('nothing is left when it is taken off the page, and nothing goes on', async () => {
+      it('stops and says nothing more when it is removed from the page', async () => {
         const bots = { ...botsAlone, seed: 'gone', pace: '20' };
         const voice = listen();
         const game = await placeGame(tag, bots);
@@ -164,13 +164,13 @@ for (const [id, { tag, table, botsAlone, turn, undo, board, ends }] of Object.en
         await voice.heard('The game is gone.');
         voice.stop();
         expect(voice.said).to.deep.equal([...said, 'The game is gone.']);
-        // The same match, begun later at the same pace, gets further.
+        // The same match, started later at the same pace, gets further.
         const again = await placeGame(tag, bots);
         await waitUntil(() => (again.save()?.choices.length ?? 0) > choices, 'nobody plays again');
         expect(game.save()!.choices.length).to.equal(choices);
       });
 
-      it('laid down again elsewhere it goes on, and each choice is told once', async () => {
+      it('continues when it is moved to another place, and reports each choice once', async () => {
         const game = await myTurn();
         const other = await fixture<HTMLElement>(html`<div></div>`);
         const options = acted(game);
@@ -182,7 +182,7 @@ for (const [id, { tag, table, botsAlone, turn, undo, board, ends }] of Object.en
         expect(options.filter((option) => option === turn.act).length).to.equal(1);
       });
 
-      it('two on one page are two matches', async () => {
+      it('two elements on one page play two matches', async () => {
         const [first, second] = await Promise.all([myTurn(), myTurn()]);
         const before = signature(second);
         await answer(first, turn.act);

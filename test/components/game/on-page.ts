@@ -1,4 +1,4 @@
-// A game's element in a test: how it is laid on the page, what it asks, and how it is answered. The same for every game.
+// Helpers for tests of the element of any game: placing it on the page, reading its questions, and answering them.
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { CardsInPlay } from '../../../src/components/game/pack/page-pack.js';
@@ -7,7 +7,7 @@ import type { Choices } from '../../../src/components/nw-choices/nw-choices.js';
 import type { ChoiceModel } from '../../../src/engine/scene/choices-model.js';
 import { waitUntil } from '../support/browser.js';
 
-/** What the element of every game has. */
+/** The public interface of every game's element. */
 export type GameOnPage = HTMLElement &
   Pick<
     GameElement<string, MatchPlan, CardsInPlay, never, never>,
@@ -33,7 +33,9 @@ export type GameOnPage = HTMLElement &
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** The element on the page of a test. Unless the attributes say otherwise it starts at once, plays fast and saves nothing. */
+/**
+ * Places the element on the page. Unless the attributes say otherwise, it loads at once, plays fast and saves nothing.
+ */
 export async function placeGame<G extends GameOnPage>(
   tag: string,
   attributes: Attributes,
@@ -55,13 +57,13 @@ export async function placeGame<G extends GameOnPage>(
   return game;
 }
 
-// What stands there
+// Reading the table
 
 export const root = (game: Element): ShadowRoot => game.shadowRoot!;
 export const text = (game: Element): string => root(game).textContent.replace(/\s+/g, ' ');
 export const button = (game: Element, name: string): HTMLButtonElement =>
   [...root(game).querySelectorAll('button')].find((each) => each.textContent.trim() === name)!;
-/** What is asked; the settings of a player are choices too, and no question. */
+/** The lists of answers to questions, without the player's settings, which are also lists of choices. */
 export const lists = (game: Element): Choices[] => [
   ...root(game).querySelectorAll<Choices>('nw1-choices:not(.settings > *)'),
 ];
@@ -74,20 +76,22 @@ export const log = (game: Element): string[] =>
   root(game)
     .querySelector<HTMLElementTagNameMap['nw-log']>('nw1-log')
     ?.model?.lines.map((line) => line.text) ?? [];
-/** Tells one question from the next. The same may be asked twice, and something has happened between. */
+/**
+ * Text that differs for each question, even if the same question is asked twice, because the log grows between them.
+ */
 export const signature = (game: Element): string =>
   JSON.stringify([log(game).length, ...lists(game).map(({ model }) => model)]);
 export const isPlaying = (game: Element): boolean => game.matches(':state(playing)');
 export const isOver = (game: Element): boolean => game.matches(':state(over)');
 export const curtain = (game: Element): Element | null => root(game).querySelector('[part=curtain]');
 
-/** Everything in a tree: text, attributes, and what the trees inside it hold. */
+/** All text and attributes in a tree, also in the shadow trees inside it. */
 export function written(tree: ShadowRoot | Element): string {
   const inside = [...tree.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? written(shadowRoot) : []));
   return [tree.innerHTML, ...inside].join('\n');
 }
 
-/** What a piece, or the table itself, draws by that id; null before it is drawn. */
+/** The element with that id in a piece or in the table itself; null before it is drawn. */
 export function find(game: Element, id: string): HTMLElement | null {
   const places = [root(game), ...[...root(game).querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
   for (const place of places) {
@@ -103,16 +107,18 @@ export function thing(game: Element, id: string): HTMLElement {
   return found;
 }
 
-/** The options that are chosen from now on, as the page is told of them. */
+/** Records the ids of the options in all later `nw-act` events. */
 export function acted(game: GameOnPage): string[] {
   const options: string[] = [];
   game.addEventListener('nw-act', ({ option }) => options.push(option));
   return options;
 }
 
-// How it is played
+// Playing
 
-/** Waits for a question to somebody at this device, another than before; false when the match is over. */
+/**
+ * Waits for a question to a person at this device that differs from the signature `before`; false if the match is over.
+ */
 export async function asked(game: Element, before = ''): Promise<boolean> {
   await waitUntil(() => isOver(game) || (ids(game).length > 0 && signature(game) !== before), 'nobody is asked', {
     interval: 10,
@@ -120,12 +126,12 @@ export async function asked(game: Element, before = ''): Promise<boolean> {
   return !isOver(game);
 }
 
-/** Chooses as the list of choices does. */
+/** Chooses an option in the way that the list of choices does. */
 export function choose(game: Element, id: string): void {
   choices(game)!.dispatchEvent(Object.assign(new Event('nw-choose', { bubbles: true }), { targetId: id }));
 }
 
-/** Chooses, and waits for the next question; false when the match is over. */
+/** Chooses an option, and waits for the next question; false if the match is over. */
 export function answer(game: Element, id: string): Promise<boolean> {
   const before = signature(game);
   choose(game, id);
@@ -134,13 +140,13 @@ export function answer(game: Element, id: string): Promise<boolean> {
 
 export const answerFirst = (game: Element): Promise<boolean> => answer(game, ids(game)[0]!);
 
-/** Waits until an option that begins so can be chosen, and gives its id. */
+/** Waits until an option whose id begins with this text can be chosen, and returns its id. */
 export async function offered(game: Element, begins: string): Promise<string> {
   await waitUntil(() => ids(game).some((id) => id.startsWith(begins)), `nobody is offered ${begins}`, { interval: 10 });
   return ids(game).find((id) => id.startsWith(begins))!;
 }
 
-/** The next player takes the device from behind the curtain. Gives the player's name. */
+/** Presses the button of the curtain, and returns the name of the player on it. */
 export async function takeDevice(game: Element): Promise<string> {
   await waitUntil(() => curtain(game), 'no curtain', { interval: 10 });
   const begin = curtain(game)!.querySelector<HTMLElement>('.begin')!;
@@ -150,7 +156,9 @@ export async function takeDevice(game: Element): Promise<string> {
   return name;
 }
 
-/** Tabs to the list of choices, opens it if need be, goes down by arrows, and takes what is there. */
+/**
+ * With keys: moves to the list of choices, opens it if necessary, moves down by so many arrows, and chooses the option.
+ */
 export async function answerByKeys(game: Element, down: number): Promise<void> {
   const list = choices(game)!;
   const inside = (): HTMLElement | null => list.shadowRoot!.activeElement as HTMLElement | null;

@@ -1,5 +1,5 @@
-// A page lays the table out itself: its pieces are fed and act, a part that is no piece fills the element that names it, and all are
-// emptied where nobody may look.
+// An own layout: the game fills the page's pieces and table parts, they make choices, and they are empty behind the
+// curtain.
 import { ContextEvent } from '@lit/context';
 import { expect } from '@open-wc/testing';
 import '../../../src/components/dice-pool/define.js';
@@ -18,8 +18,11 @@ import { acted, button, curtain, placeGame, root, type GameOnPage } from './on-p
 
 const list = (game: Element): Choices => game.querySelector<Choices>('nw-choices')!;
 const fed = (game: Element): Promise<void> =>
-  waitUntil(() => (list(game).model?.choices.length ?? 0) > 0, 'no question stands in the page’s own list');
-/** Those of the page's pieces and places that hold something. Without a model dice could be thrown: theirs is empty. */
+  waitUntil(() => (list(game).model?.choices.length ?? 0) > 0, 'no question in the page’s list');
+/**
+ * The page's pieces and table parts that are not empty. A dice pool has an empty model, because without one it could be
+ * rolled.
+ */
 const filled = (game: Element): string[] =>
   [...game.children]
     .filter((each) => {
@@ -38,20 +41,20 @@ for (const { tag, pageLayout, curtain: secrets } of Object.values(drivers)) {
     return game;
   };
 
-  describe(`a table of <${tag}> that the page lays out`, () => {
-    it('feeds every piece and every place with its part, draws none of its own, and empties them when the match is put away', async () => {
+  describe(`<${tag}> with an own layout`, () => {
+    it('fills the pieces and parts of the page, draws no pieces of its own, and empties the page’s pieces after leave()', async () => {
       const game = await laidOut(pageLayout);
       await fed(game);
       pageLayout.filled(game);
-      expect(game.querySelector('[data-part=weather]')!.shadowRoot, 'what names no part is the page’s').to.equal(null);
+      expect(game.querySelector('[data-part=weather]')!.shadowRoot, 'an element with an unknown data-part stays as it is').to.equal(null);
       expect(root(game).querySelector('nw1-choices, nw1-card-hand, nw1-tile-grid, nw1-house')).to.equal(null);
       expect(button(game, 'Share')).to.exist;
       await isAccessible(game);
       game.leave();
-      await waitUntil(() => filled(game).length === 0, 'something stays behind');
+      await waitUntil(() => filled(game).length === 0, 'something is not emptied');
     });
 
-    it('takes what is chosen in the list', async () => {
+    it('accepts a choice from the page’s list', async () => {
       const game = await laidOut(pageLayout);
       await fed(game);
       const options = acted(game);
@@ -61,7 +64,7 @@ for (const { tag, pageLayout, curtain: secrets } of Object.values(drivers)) {
       expect(options[0]).to.equal(id);
     });
 
-    it('takes what is pressed in a piece or place', async () => {
+    it('accepts a press in a piece or part', async () => {
       const game = await laidOut(pageLayout);
       await fed(game);
       const before = game.save()!.choices.length;
@@ -72,7 +75,7 @@ for (const { tag, pageLayout, curtain: secrets } of Object.values(drivers)) {
     if (!secrets) return;
     const several = { attributes: secrets.tables[0]!.attributes };
 
-    it('has nothing in any of them while the device changes hands', async () => {
+    it('empties all pieces and parts while the device changes hands', async () => {
       const game = await laidOut(several);
       await waitUntil(() => curtain(game), 'no curtain');
       expect(filled(game)).to.deep.equal([]);
@@ -81,7 +84,7 @@ for (const { tag, pageLayout, curtain: secrets } of Object.values(drivers)) {
       expect(filled(game).length).to.be.greaterThan(2);
     });
 
-    it('gives what is seen to a page’s own element that asks by context, takes its choice, and gives nothing behind a curtain', async () => {
+    it('gives the scene to a page’s element that requests it by context, accepts its choice, and gives nothing behind the curtain', async () => {
       const game = await laidOut(several);
       await waitUntil(() => curtain(game), 'no curtain');
       const own = game.appendChild(document.createElement('b'));
@@ -98,14 +101,14 @@ for (const { tag, pageLayout, curtain: secrets } of Object.values(drivers)) {
       );
       expect(given).to.equal(null);
       curtain(game)!.querySelector<HTMLElement>('.begin')!.click();
-      await waitUntil(() => given, 'it is not given');
+      await waitUntil(() => given, 'no scene is given');
       await fed(game);
       expect(given!.scene).to.be.an('object');
       const before = game.save()!.choices.length;
       given!.choose(list(game).model!.choices[0]!.id);
       await waitUntil(() => game.save()!.choices.length > before, 'it is not chosen');
       game.leave();
-      await waitUntil(() => given === null, 'a match that is put away is still given');
+      await waitUntil(() => given === null, 'the scene is still given');
     });
   });
 }

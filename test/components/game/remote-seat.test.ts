@@ -1,4 +1,4 @@
-// A game whose table is not in its page: the element takes the seat that is served at the other end of a port, and only that.
+// A remote seat: the element plays the seat that is served at the other end of a port, and only this seat.
 import { expect, fixture, html } from '@open-wc/testing';
 import { openMatch } from '../../../src/engine/kernel/create-match.js';
 import { TimeLimits } from '../../../src/engine/table/time-limits.js';
@@ -8,7 +8,7 @@ import { waitUntil } from '../support/browser.js';
 import { drivers, type GameDriver } from './driver.js';
 import { choose, ids, root, type GameOnPage } from './on-page.js';
 
-/** A match whose second seat is served at a port; what `alter` gives is said in place of what the table says. */
+/** Starts a match whose second seat is served at a port. `alter` can change each message from the table. */
 function dealt(
   { rules, options }: GameDriver,
   alter: (said: { readonly answer?: object }) => unknown = (said) => said,
@@ -50,8 +50,8 @@ async function seated(tag: string, port: MessagePort): Promise<GameOnPage> {
 
 for (const driver of Object.values(drivers)) {
   const { tag } = driver;
-  describe(`<${tag}> at a table elsewhere`, () => {
-    it('shows what its seat sees, says what is chosen to the table, keeps nothing, and leaves', async () => {
+  describe(`<${tag}> with a remote seat`, () => {
+    it('shows the view of its seat, sends its choices to the table, saves nothing, and leaves', async () => {
       const { table, port } = dealt(driver);
       const game = await seated(tag, port);
       await waitUntil(() => game.matches(':state(playing)'), 'no table');
@@ -60,7 +60,7 @@ for (const driver of Object.values(drivers)) {
         (await table.as(1).view()).questions
           .filter(({ standing }) => !standing)
           .flatMap(({ options }) => options.map(({ id }) => id));
-      // Whoever is asked first may be another.
+      // The other seat may be asked first.
       for (let n = 0; n < 9 && (await asked()).length === 0; n++) {
         const [question] = (await table.as(0).view()).questions.filter(({ standing }) => !standing);
         await table.as(0).choose(question!.n, question!.options[0]!.id);
@@ -69,7 +69,7 @@ for (const driver of Object.values(drivers)) {
       await waitUntil(() => ids(game).includes(first!), `nobody is offered ${first!}`);
       const before = table.save().choices.length;
       choose(game, first!);
-      await waitUntil(() => table.save().choices.length > before, 'the table has not heard');
+      await waitUntil(() => table.save().choices.length > before, 'the table has not received the choice');
       const { record, save } = game.state as { record?: { seat: number }; save?: unknown };
       expect([record?.seat, save, game.save(), localStorage.length]).to.deep.equal([1, undefined, null, 0]);
       game.leave();
@@ -77,14 +77,14 @@ for (const driver of Object.values(drivers)) {
       expect(game.table).to.equal(null);
     });
 
-    it('refuses a table that says something else than a seat may see', async () => {
+    it('refuses an invalid view from the table', async () => {
       const { port } = dealt(driver, (said) =>
         'questions' in Object(said.answer)
           ? { ...said, answer: { ...said.answer, questions: [{ n: 1, seat: 0 }] } }
           : said,
       );
       const game = await seated(tag, port);
-      await waitUntil(() => game.matches(':state(error)'), 'it is believed');
+      await waitUntil(() => game.matches(':state(error)'), 'it is accepted');
       expect(root(game).textContent).to.contain('view/questions/0');
     });
   });

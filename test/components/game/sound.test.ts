@@ -1,12 +1,12 @@
-// The sound of a game: nothing is made before somebody has asked for it and has touched the game; it is gone with the page and the
-// element.
+// The sound of every game: it starts only after somebody has turned it on and touched the game, and stops with the page
+// or the element.
 import { expect } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import { waitUntil } from '../support/browser.js';
 import { drivers } from './driver.js';
 import { answerFirst, asked, isPlaying, placeGame, root, type Attributes, type GameOnPage } from './on-page.js';
 
-/** Stands in for the device: what was made, what sounds, how loud. */
+/** A fake `AudioContext` that records its instances, their sounds and their gains. */
 class Device {
   static made: Device[] = [];
   state: AudioContextState = 'running';
@@ -70,12 +70,12 @@ const switchOf = (game: Element): HTMLElement => root(game).querySelector<HTMLEl
 const touch = (game: Element): void => {
   game.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, composed: true }));
 };
-/** Touches it until it makes a device. */
+/** Touches the game until it creates an audio context. */
 const woken = (game: Element, devices = 1): Promise<void> =>
   waitUntil(() => {
     touch(game);
     return Device.made.length >= devices;
-  }, 'no device is made');
+  }, 'no audio context is created');
 async function move(game: Element): Promise<void> {
   await asked(game);
   await answerFirst(game);
@@ -100,7 +100,7 @@ for (const { tag, table } of Object.values(drivers).filter(({ sound }) => sound)
       Object.assign(window, { AudioContext });
     });
 
-    it('is not made where nobody asks, whatever is touched', async () => {
+    it('creates no audio context while sound is off, even after a touch', async () => {
       const game = await play('silent');
       await move(game);
       touch(game);
@@ -108,17 +108,17 @@ for (const { tag, table } of Object.values(drivers).filter(({ sound }) => sound)
       expect(switchOf(game).ariaPressed).to.equal('false');
     });
 
-    it('waits for a touch where the page asks', async () => {
+    it('waits for a touch if the page turns sound on', async () => {
       const game = await play('page', { sound: '' });
       await move(game);
-      // A test may have touched the page just now; then that counts.
+      // A touch in the previous test may still count as user activation.
       if (!navigator.userActivation.isActive) expect(Device.made.length).to.equal(0);
       await woken(game);
       await heard(game);
       expect(Device.made.length).to.equal(1);
     });
 
-    it('is switched on and off by its button, which says so', async () => {
+    it('is turned on and off by its button, which shows its state', async () => {
       const game = await play('button');
       await asked(game);
       switchOf(game).scrollIntoView({ block: 'center' });
@@ -132,7 +132,7 @@ for (const { tag, table } of Object.values(drivers).filter(({ sound }) => sound)
       expect([game.sound, switchOf(game).ariaPressed]).to.deep.equal([false, 'false']);
     });
 
-    it('is silent while the page is not seen', async () => {
+    it('is silent while the page is hidden', async () => {
       const game = await play('hidden', { sound: '' });
       await move(game);
       await woken(game);
@@ -146,7 +146,7 @@ for (const { tag, table } of Object.values(drivers).filter(({ sound }) => sound)
       Reflect.deleteProperty(document, 'hidden');
     });
 
-    it('goes with the element, and comes back with it', async () => {
+    it('stops when the element is removed, and can start again when the element is placed again', async () => {
       const game = await play('leave', { sound: '' });
       await asked(game);
       await woken(game);
@@ -161,7 +161,7 @@ for (const { tag, table } of Object.values(drivers).filter(({ sound }) => sound)
       expect(Device.made.length).to.equal(2);
     });
 
-    it('is softer where it is calm', async () => {
+    it('is quieter with softened content', async () => {
       const loudness = async (calm: string): Promise<number> => {
         const game = await play('soft', { sound: '', calm });
         await asked(game);
@@ -175,7 +175,7 @@ for (const { tag, table } of Object.values(drivers).filter(({ sound }) => sound)
       expect(await loudness('')).to.be.lessThan((await loudness('false')) / 2);
     });
 
-    it('plays on in silence where there is no device', async () => {
+    it('does not stop the match if there is no audio device', async () => {
       Object.assign(window, {
         AudioContext: function none(): never {
           throw new DOMException('no device');

@@ -1,4 +1,4 @@
-// A game in a worked example, and in a match that is watched again: what is drawn, what is pointed at, and what is refused.
+// The stage of every game, in worked examples and replays: drawing, steps, and invalid input.
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../../src/components/rules-example/define.js';
 import type { RulesExample } from '../../../src/components/rules-example/rules-example.js';
@@ -22,14 +22,14 @@ async function shown(json: unknown, lang = 'en'): Promise<RulesExample> {
   return element;
 }
 
-/** Goes to the moment, and waits until it is drawn. */
+/** Goes to a step, and waits until it is drawn. */
 async function goTo(element: RulesExample, step: number): Promise<void> {
   element.step = step;
   await element.updateComplete;
   await stage(element).updateComplete;
 }
 
-/** A match that is under way. */
+/** Plays the first six choices of a match. */
 function underWay(rules: Rules, options: object | undefined): Match {
   const opened = openMatch(rules, { seed: 'again', seats: ['Ada', 'Ben'], ...(options && { options }) });
   if (!opened.ok) throw new Error(opened.error.message);
@@ -44,26 +44,26 @@ for (const [id, { rules, options, example, oddView }] of Object.entries(drivers)
   const { json, words } = example;
 
   describe(`${id} in a worked example`, () => {
-    it('shows the position, and what is done next and nothing else', async () => {
+    it('shows the position, and only the option that is chosen next', async () => {
       const element = await shown(json);
       for (const word of words) expect(element.describe()).to.contain(word);
       expect(choices(stage(element))!.model!.choices.length).to.equal(1);
       await isAccessible(element);
     });
 
-    it('takes the step by the choice beside it', async () => {
+    it('takes the step when this option is pressed', async () => {
       const element = await shown(json);
       choices(stage(element))!.shadowRoot!.querySelector<HTMLElement>('.slip')!.click();
       expect(element.step).to.equal(1);
     });
 
-    it('does not go on by anything else', async () => {
+    it('takes no step for any other choice', async () => {
       const element = await shown(json);
       choices(stage(element))!.dispatchEvent(new NwChooseEvent('something else'));
       expect(element.step).to.equal(0);
     });
 
-    it('tells of each step with its rule, in the language of the page', async () => {
+    it('shows the log lines of each step with their rules, in the language of the page', async () => {
       const [english, german] = [await shown(json), await shown(json, 'de')];
       for (const element of [english, german]) await goTo(element, 1);
       const lines = [english, german].map((element) => stage(element).lines());
@@ -72,15 +72,15 @@ for (const [id, { rules, options, example, oddView }] of Object.entries(drivers)
       expect(lines[1]!.map((line) => line.text)).not.to.deep.equal(lines[0]!.map((line) => line.text));
     });
 
-    it('is refused where a step cannot be taken', async () => {
+    it('refuses an example with an impossible step', async () => {
       const element = await shown({ ...json, steps: ['no-such-step'] });
       expect(failed(element)).to.equal(true);
       expect(text(element)).to.contain('steps/0');
     });
   });
 
-  describe(`a match of ${id} that is watched again`, () => {
-    it('is shown from its save and from what somebody saw, moment by moment, and nothing is asked', async () => {
+  describe(`a replay of ${id}`, () => {
+    it('is shown from a save or from the record of a seat, moment by moment, without questions', async () => {
       const match = underWay(rules, options);
       for (const replay of [
         { game: id, save: match.save() },
@@ -94,7 +94,7 @@ for (const [id, { rules, options, example, oddView }] of Object.entries(drivers)
       }
     });
 
-    it('is refused where what was seen cannot be', async () => {
+    it('is refused if the record contains an impossible view', async () => {
       const record = JSON.parse(JSON.stringify(underWay(rules, options).record(0))) as {
         readonly frames: readonly { readonly state: Record<string, unknown> }[];
       };

@@ -1,11 +1,11 @@
-// The form of a game: who plays, and the match that it begins.
+// The start form of every game: it asks who plays, and starts the match.
 import { expect } from '@open-wc/testing';
 import { isAccessible, waitUntil } from '../support/browser.js';
 import { drivers } from './driver.js';
 import { asked, button, ids, isOver, isPlaying, placeGame, root, type Attributes, type GameOnPage } from './on-page.js';
 
 for (const { tag } of Object.values(drivers))
-  describe(`<${tag}>: the form`, () => {
+  describe(`<${tag}>: the start form`, () => {
     const form = async (attributes: Attributes = {}): Promise<GameOnPage> => {
       const game = await placeGame(tag, attributes);
       await waitUntil(() => root(game).querySelector('form'), 'no form');
@@ -16,14 +16,14 @@ for (const { tag } of Object.values(drivers))
       await isAccessible(await form());
     });
 
-    it('begins a match of a person with bots', async () => {
+    it('starts a match of a person with bots', async () => {
       const game = await form({ seed: 'form' });
       button(game, 'Start').click();
       expect(await asked(game)).to.equal(true);
       expect(isPlaying(game)).to.equal(true);
     });
 
-    it('may leave every seat to bots, and is watched', async () => {
+    it('can give every seat to bots; the match is then only watched', async () => {
       const game = await form({ seed: 'bots', pace: '60000' });
       const who = root(game).querySelector<HTMLSelectElement>('.occupant select, .occupants select')!;
       who.value = 'random';

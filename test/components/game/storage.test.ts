@@ -1,5 +1,5 @@
-// What becomes of a match of any game when the page is left, and when the browser's storage is refused, full or damaged: it is
-// played, and said to be kept no longer.
+// The autosave of every game: a match continues after a reload. If the storage is refused, full or damaged, the match
+// is played, and a message says what is not saved.
 import { expect, fixture, html } from '@open-wc/testing';
 import { drivers } from './driver.js';
 import { answerFirst, asked, button, ids, log, placeGame, prompt, text, type GameOnPage } from './on-page.js';
@@ -9,7 +9,7 @@ const lost = 'could not be continued and was removed';
 
 const names = (): string[] => Object.keys(localStorage).filter((name) => name.startsWith('nightward:'));
 
-/** Another storage of the page, as long as `during` lasts. */
+/** Replaces the page's storage while `during` runs. */
 async function storage(own: PropertyDescriptor, during: () => Promise<void>): Promise<void> {
   const before = Object.getOwnPropertyDescriptor(window, 'localStorage');
   Object.defineProperty(window, 'localStorage', { configurable: true, ...own });
@@ -21,10 +21,10 @@ async function storage(own: PropertyDescriptor, during: () => Promise<void>): Pr
   }
 }
 
-/** What may have become of the text that is kept. */
+/** Ways in which the stored text can be damaged. */
 const damages: Readonly<Record<string, (whole: string) => string>> = {
   'cut off in the middle': (whole) => whole.slice(0, whole.length / 2),
-  'with a stranger at the table': (whole) => whole.replace('"random"', '"butler"'),
+  'with an unknown occupant': (whole) => whole.replace('"random"', '"butler"'),
   'of another pack': (whole) => whole.replace(/"pack":"\w+"/, '"pack":"0"'),
   'of another game': (whole) => whole.replace(/"game":"[\w-]+"/, '"game":"chess"'),
   'with a forged position': (whole) => whole.replace(/"hash":"\w+"/, '"hash":"0123456789abcdef"'),
@@ -34,11 +34,11 @@ const damages: Readonly<Record<string, (whole: string) => string>> = {
   'a number': () => '7',
   'without its save': (whole) => JSON.stringify({ ...(JSON.parse(whole) as object), save: null }),
   'with more names than texts': (whole) => whole.replace('"names":[]', '"names":[{"toString":1}]'),
-  'with a seat too many': (whole) => whole.replace('["person","random"]', '["person","random","random"]'),
+  'with too many seats': (whole) => whole.replace('["person","random"]', '["person","random","random"]'),
   'with a choice that was never offered': (whole) => whole.replace('"choices":[[', '"choices":[[7'),
   'of a later version': (whole) => whole.replace('"version":1', '"version":99'),
-  'half a million letters long': () => 'x'.repeat(500_000),
-  'deeper than anything': () => '['.repeat(20_000),
+  '500,000 letters long': () => 'x'.repeat(500_000),
+  'with 20,000 nested lists': () => '['.repeat(20_000),
 };
 
 for (const { tag, table, board } of Object.values(drivers)) {
@@ -52,7 +52,7 @@ for (const { tag, table, board } of Object.values(drivers)) {
     await answerFirst(game);
     return seen(game);
   };
-  /** What is seen and kept of a match when its page is left. */
+  /** Plays a little and removes the element; returns what was shown and what is stored. */
   const left = async (): Promise<{ readonly seen: string; readonly kept: string }> => {
     const game = await play(kept);
     const there = await goOn(game);
@@ -69,21 +69,21 @@ for (const { tag, table, board } of Object.values(drivers)) {
       for (const name of names()) localStorage.removeItem(name);
     });
 
-    it('goes on after the page was left, whatever the page asks for meanwhile', async () => {
+    it('continues the match after a reload, although the page asks for another seed', async () => {
       const before = await left();
       const again = await play({ ...kept, seed: 'another' });
       await asked(again);
       expect(seen(again)).to.equal(before.seen);
     });
 
-    it('goes on without any attribute: who plays whom is kept too', async () => {
+    it('continues the match without attributes, because the occupants are saved, too', async () => {
       const before = await left();
       const again = await play(bare);
       await asked(again);
       expect(seen(again)).to.equal(before.seen);
     });
 
-    it('takes nothing back that was put away', async () => {
+    it('does not continue a match after leave()', async () => {
       const first = await play(kept);
       await goOn(first);
       first.leave();
@@ -92,23 +92,23 @@ for (const { tag, table, board } of Object.values(drivers)) {
       expect(button(await play(bare), 'Start')).to.exist;
     });
 
-    it('no-save keeps nothing', async () => {
+    it('saves nothing with no-save', async () => {
       await goOn(await play({ ...kept, 'no-save': '' }));
       expect(names()).to.deep.equal([]);
     });
 
     for (const [title, own] of [
       [
-        'refused at every touch',
+        'storage refused',
         {
           get: () => {
             throw new DOMException('denied', 'SecurityError');
           },
         },
       ],
-      ['not there at all', { value: null }],
+      ['no storage', { value: null }],
       [
-        'full',
+        'storage full',
         {
           value: {
             getItem: () => null,
@@ -120,7 +120,7 @@ for (const { tag, table, board } of Object.values(drivers)) {
         },
       ],
     ] as const)
-      it(`${title}: the match is played, and says that it is not kept`, () =>
+      it(`${title}: the match is played, and a message says that it is not saved`, () =>
         storage(own, async () => {
           const game = await play(kept);
           await goOn(game);
@@ -130,7 +130,7 @@ for (const { tag, table, board } of Object.values(drivers)) {
           expect(text(game)).not.to.contain(lost);
         }));
 
-    it('full for a while: it is kept again as soon as it can be', async () => {
+    it('storage full for a while: the match is saved again as soon as possible', async () => {
       const game = await play(kept);
       await asked(game);
       const { setItem } = Storage.prototype;
@@ -149,7 +149,7 @@ for (const { tag, table, board } of Object.values(drivers)) {
     });
 
     for (const [title, damage] of Object.entries(damages))
-      it(`${title}: another match begins, and what became of the first is said`, async () => {
+      it(`damaged save (${title}): another match starts, and a message says that the first was removed`, async () => {
         const { kept: before } = await left();
         const after = damage(before);
         expect(after).not.to.equal(before);
@@ -162,14 +162,14 @@ for (const { tag, table, board } of Object.values(drivers)) {
         expect(text(game)).not.to.contain(lost);
       });
 
-    it('damaged: the form says so too', async () => {
+    it('damaged save: the form shows the message, too', async () => {
       localStorage.setItem(key, 'Ada was here');
       const game = await play(bare);
       expect(game.shadowRoot!.querySelector('form')!.textContent).to.contain(lost);
       expect(button(game, 'Start')).to.exist;
     });
 
-    it('elements of one page keep a match each: without ids, with the same id, and in other trees', async () => {
+    it('saves a match for each element of a page: without ids, with the same id, and in shadow trees', async () => {
       const page = await fixture<HTMLElement>(
         html`<div>
           <p></p>
@@ -201,7 +201,7 @@ for (const { tag, table, board } of Object.values(drivers)) {
         await asked(game);
         expect(seen(game), game.seed).to.equal(before[i]);
       }
-      // One that comes before them all takes nothing from those that are there.
+      // An element that is inserted before the others does not take over a match of theirs.
       const late = make('late');
       page.prepend(late);
       await goOn(late);

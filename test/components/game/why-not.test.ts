@@ -1,4 +1,5 @@
-// Why not, at a game's table: by a press, by a pointer that rests and by the key `?`. Each answer cites its rule.
+// “Why not?” on the table of every game, asked by a press, a resting pointer or the key `?`. Each answer cites its
+// rule.
 import { expect } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import { listen } from '../support/announcements.js';
@@ -9,7 +10,7 @@ import { acted, answer, asked, button, find, placeGame, root, signature, thing, 
 
 const words = (node: Element | null | undefined): string => (node?.textContent ?? '').trim().replace(/\s+/g, ' ');
 const slip = (game: Element): Element | null => root(game).querySelector('nw1-why');
-/** The lines on the slip. */
+/** The lines of the popover. */
 const said = (game: Element): string[] =>
   [...(slip(game)?.shadowRoot?.querySelectorAll('p') ?? [])].map((line) => words(line));
 const rulesOf = (game: Element): string[] =>
@@ -34,13 +35,13 @@ const ways: Readonly<Record<string, (game: GameOnPage, id: string) => Promise<vo
 };
 
 for (const { tag, whyNot } of Object.values(drivers))
-  describe(`why not, at a table of <${tag}>`, () => {
+  describe(`“why not?” in <${tag}>`, () => {
     const { closed, rule, missed, act } = whyNot;
     const table = async (): Promise<GameOnPage> => {
       const game = await placeGame(tag, whyNot.attributes, whyNot.properties);
       await asked(game);
       await waitUntil(() => root(game).querySelector('.missed'), 'nothing can be asked');
-      // A map fits itself to its frame.
+      // Waits until the map has been fitted to its frame.
       if (closed)
         await waitUntil(() => (find(game, closed)?.getBoundingClientRect().width ?? Infinity) < 1000, 'no map');
       return game;
@@ -52,7 +53,7 @@ for (const { tag, whyNot } of Object.values(drivers))
 
     if (closed)
       for (const [how, ask] of Object.entries(ways))
-        it(`what is closed says why, and cites the rule: by ${how}`, async () => {
+        it(`gives the reason and the rule for a thing that cannot be used: by ${how}`, async () => {
           const game = await table();
           const options = acted(game);
           const before = signature(game);
@@ -60,10 +61,10 @@ for (const { tag, whyNot } of Object.values(drivers))
           await answered(game);
           expect(rulesOf(game)[0]).to.match(rule);
           expect(said(game).join(' ')).to.match(/\w{3,} .+\./);
-          expect([options, signature(game)], 'nothing is done').to.deep.equal([[], before]);
+          expect([options, signature(game)], 'no choice is made').to.deep.equal([[], before]);
         });
 
-    it('everything that is not possible now is told at once, each act with its reason and its rule', async () => {
+    it('lists all unavailable acts, each with its reason and its rule', async () => {
       const game = await table();
       root(game).querySelector<HTMLElement>('.missed')!.click();
       await answered(game);
@@ -73,7 +74,7 @@ for (const { tag, whyNot } of Object.values(drivers))
     });
 
     if (closed)
-      it('the answer to a key is said aloud, without the id of the rule, and Escape takes it away', async () => {
+      it('announces the answer to a key without the id of the rule, and closes it with Escape', async () => {
         const game = await table();
         const voice = listen();
         await ways['the key ?']!(game, closed);
@@ -87,7 +88,7 @@ for (const { tag, whyNot } of Object.values(drivers))
       });
 
     if (closed)
-      it('an answer goes with the next act', async () => {
+      it('closes the answer after the next choice', async () => {
         const game = await table();
         thing(game, closed).dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
         await answered(game);
@@ -95,7 +96,7 @@ for (const { tag, whyNot } of Object.values(drivers))
         await waitUntil(() => !slip(game), 'it stays');
       });
 
-    it('that nothing can be taken back is said by its button', async () => {
+    it('says at the undo button that nothing can be undone', async () => {
       const game = await table();
       button(game, 'Undo').click();
       await waitUntil(() => said(game).length > 1, 'no answer');
