@@ -1,4 +1,5 @@
-// What a page asks of <asylum-escape-game> by attributes of its own. Those of every game, and wrong ones: test/components/game/attributes.test.ts.
+// The attributes that only <asylum-escape-game> has. Common attributes and invalid values:
+// test/components/game/attributes.test.ts.
 import type { AsylumEscapeGame } from '../../../src/components/asylum-escape-game/asylum-escape-game.js';
 import { expect } from '@open-wc/testing';
 import { asked, house, ids, play, root, text } from './driver.js';
@@ -7,7 +8,7 @@ const options = (game: AsylumEscapeGame): unknown => game.save()!.options;
 const victims = (game: AsylumEscapeGame): string[] =>
   [...root(game).querySelectorAll('.victims li > span > b')].map(({ textContent }) => textContent);
 describe('the attributes of <asylum-escape-game>', () => {
-  it('seats and patients say who sits where, and names how they are called', async () => {
+  it('seats and patients set the roles of the seats, and names the players’ names', async () => {
     const game = await play({ seats: 'person lurker lurker', patients: '2', names: 'Zoë, Yann', pace: '60000' });
     await asked(game);
     expect(root(game).querySelector('form')).to.equal(null);
@@ -15,14 +16,14 @@ describe('the attributes of <asylum-escape-game>', () => {
     expect(options(game)).to.include({ patients: 2, version: 'short', coin: 'coin', collapseCatches: true });
   });
 
-  it('AE-RUL-42 without patients chance says who plays them', async () => {
+  it('AE-RUL-42 without patients, the Patients player is random', async () => {
     const game = await play({ seats: 'person lurker lurker', pace: '60000', seed: 'chance' });
     await asked(game);
     expect(options(game)).to.include({ patients: 'random' });
     expect(victims(game).length).to.equal(2);
   });
 
-  it('AE-RUL-44 version, coin and collapse-catches are the table’s own', async () => {
+  it('AE-RUL-44 version, coin and collapse-catches become options of the match', async () => {
     const game = await play({
       seats: 'person lurker lurker',
       patients: '1',

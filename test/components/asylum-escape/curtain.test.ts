@@ -1,5 +1,5 @@
-// Several people at one device with Asylum Escape: what lies open while it goes round, notebooks, and what is passed on. What every
-// game keeps secret then: test/components/game/curtain.test.ts.
+// Asylum Escape with several people at one device: the public table below the curtain, notebooks, and sharing. The
+// secrets of every game: test/components/game/curtain.test.ts.
 import type { Notebook } from '../../../src/components/asylum-escape-game/notebook/notebook.js';
 import type { Replay } from '../../../src/engine/table/replay.js';
 import { expect } from '@open-wc/testing';
@@ -11,7 +11,7 @@ const heard = (): string =>
   [...document.querySelectorAll('[data-nightward]')].map(({ textContent }) => textContent).join(' ');
 
 describe('<asylum-escape-game> at one device', () => {
-  it('says what everybody may see in the words of now, those too that came after the curtain', async () => {
+  it('updates the public table below the curtain when messages are loaded or the language changes', async () => {
     const game = await play({
       ...three,
       situation: JSON.stringify({
@@ -25,12 +25,12 @@ describe('<asylum-escape-game> at one device', () => {
       }),
     });
     const open = (): string => root(game).querySelector('.table.open')?.textContent ?? '';
-    await waitUntil(() => open().includes('whatever the coin shows'), 'the text of the Crawler, which comes late');
+    await waitUntil(() => open().includes('whatever the coin shows'), 'no text of the Crawler, which loads later');
     game.lang = 'de';
-    await waitUntil(() => open().includes('Münze'), 'the table in German');
+    await waitUntil(() => open().includes('Münze'), 'the table is not in German');
     expect(open()).not.to.contain('whatever');
   });
-  it('gives each a notebook of their own, and takes with it what was said of it', async () => {
+  it('gives each person a notebook, and removes its announcement when the device is handed on', async () => {
     const game = await play(three);
     const book = (): Notebook => root(game).querySelector<Notebook>('nw1-notebook')!;
     const pencilled = (): string => JSON.stringify(book().notes);
@@ -41,9 +41,9 @@ describe('<asylum-escape-game> at one device', () => {
     await waitUntil(() => book());
     book().write(book().model!.columns[0]!.rooms[0]!.id);
     expect(pencilled()).to.contain('perhaps');
-    await waitUntil(() => heard().includes('perhaps'), 'nothing is said of it');
+    await waitUntil(() => heard().includes('perhaps'), 'the guess is not announced');
     choose(game, 'keep');
-    // Both are asked where they hide, and whoever has the device answers first.
+    // Both Victims are asked where they hide; the person who has the device answers first.
     choose(game, await offered(game, 'start:'));
     await waitUntil(() => curtain(game));
     expect(heard()).not.to.contain('perhaps');
@@ -51,7 +51,7 @@ describe('<asylum-escape-game> at one device', () => {
     expect(pencilled()).to.equal('{}');
   });
 
-  it('passes on a running match as it lies open, or as one saw it; the whole of it only where that was chosen and warned of', async () => {
+  it('shares a running match as everybody or one person saw it; sharing all secrets must be chosen, beside a warning', async () => {
     const files: Blob[] = [];
     const { createObjectURL } = URL;
     const game = await play(three);
@@ -65,7 +65,7 @@ describe('<asylum-escape-game> at one device', () => {
       const eyes = [...dialog()!.querySelectorAll<HTMLInputElement>('input[type=radio]')];
       expect(
         eyes.map(({ checked }) => checked),
-        'what lies open, if nothing else is said',
+        'the view of everybody is the default',
       ).to.deep.equal([true, false, false]);
       expect(eyes[2]!.closest('label')!.querySelector('small')!.textContent).to.equal(sharing['all-note']);
       for (const each of eyes) {
@@ -85,7 +85,7 @@ describe('<asylum-escape-game> at one device', () => {
     expect(all!.save!.choices.length, name).to.equal(game.save()!.choices.length);
   });
 
-  it('opens nothing that would pass on what one person saw once another has to take the device', async () => {
+  it('does not open the dialog for sharing over the curtain', async () => {
     const game = await play(three);
     await takeDevice(game);
     const share = button(game, 'Share');

@@ -1,4 +1,4 @@
-// <asylum-escape-game> in a test.
+// Helpers for tests of <asylum-escape-game>, and its driver.
 import { expect } from '@open-wc/testing';
 import '../../../src/components/asylum-escape-game/define.js';
 import type { AsylumEscapeGame } from '../../../src/components/asylum-escape-game/asylum-escape-game.js';
@@ -40,7 +40,7 @@ const turn = {
   attributes: alone,
   properties: { situation: hiding, faces: [{ deck: 'movement', card: 'two-rooms.1' }] },
 };
-/** A Patient beside a room where somebody hides, and a die that kills. */
+/** A Patient beside the room of the only Victim, and a die roll that kills. */
 export const lastStep = {
   attributes: { seats: 'person random', patients: '0' },
   properties: {
@@ -66,10 +66,10 @@ interface Truth {
 }
 const truth = (game: GameOnPage): Truth => (game.save()!.snapshot as unknown as { state: Truth }).state;
 
-/** The seats of living Victims whose room or hand stands in what is passed on. */
+/** The seats of the living Victims whose room or hand can be found in a shared record. */
 export function passedOn(game: GameOnPage, { save, record }: Pick<Replay, 'save' | 'record'>): readonly number[] {
   const text = JSON.stringify(record);
-  expect(save, 'no seed, no choices').to.equal(undefined);
+  expect(save, 'a record has no save').to.equal(undefined);
   return [
     ...(record as SeatRecord<AsylumView>).frames
       .flatMap(({ state }) => state.victims)
@@ -81,7 +81,7 @@ export function passedOn(game: GameOnPage, { save, record }: Pick<Replay, 'save'
   ];
 }
 
-/** Rooms or cards as they are written: an id in an attribute, a name in a sentence. */
+/** Matches these rooms or cards in text: their ids in attributes, or their names in sentences. */
 const namesOf = (...ids: readonly string[]): RegExp =>
   new RegExp(`\\b(${ids.flatMap((id) => [id, cards[id as keyof typeof cards]]).join('|')})\\b`);
 const roomsAndCards = namesOf(...[...pack.locations, ...pack.camoSabo].map(({ id }) => id));
@@ -119,13 +119,13 @@ export const driver: GameDriver = {
         'with one Victim there is only the short version',
       ],
       [
-        'patients beyond the table',
+        'patients with a seat that does not exist',
         { seats: 'person lurker', patients: '2' },
         'patients',
         'patients',
         'number of a seat',
       ],
-      ['half a seat', { patients: '0.5' }, 'patients', 'patients', 'number of a seat'],
+      ['patients with a fraction', { patients: '0.5' }, 'patients', 'patients', 'number of a seat'],
       ['coin', { coin: 'button' }, 'coin', 'coin', '“coin” or “die”'],
       [
         'collapse-catches',
@@ -134,8 +134,8 @@ export const driver: GameDriver = {
         'collapse-catches',
         '“on” or “off”',
       ],
-      ['somebody alone', { seats: 'person' }, 'seats', 'seats', 'two to seven seats'],
-      ['a seat for a butler', { seats: 'person butler' }, 'seats', 'seats', 'seats must name'],
+      ['seats with one player', { seats: 'person' }, 'seats', 'seats', 'two to seven seats'],
+      ['seats with an unknown occupant', { seats: 'person butler' }, 'seats', 'seats', 'seats must name'],
       [
         'situation',
         { ...alone, situation: '{"patients": [{"card": "warden", "at": "moon"}]}' },
@@ -210,7 +210,7 @@ export const driver: GameDriver = {
     press: async (game) => {
       const list = game.querySelector<Choices>('nw-choices')!;
       list.dispatchEvent(new NwChooseEvent('draw:movement'));
-      await waitUntil(() => list.model?.choices.some(({ id }) => id === 'move:bath-hall'), 'nobody goes');
+      await waitUntil(() => list.model?.choices.some(({ id }) => id === 'move:bath-hall'), 'no move is offered');
       const house = root(game.querySelector('[data-part=house]')!).querySelector<House>('nw1-house')!;
       await house.updateComplete;
       root(house)
@@ -225,15 +225,15 @@ export const driver: GameDriver = {
       expect(root(game).querySelector('nw1-notebook, nw1-card-hand, nw1-choices')).to.equal(null);
       const held = truth(game).victims.flatMap(({ hand }) => hand.map(({ card }) => card.replace(/\.\d+$/, '')));
       if (held.length > 0) expect(namesOf(...held).exec(everything)?.[0]).to.equal(undefined);
-      // The rooms lie open, and nothing that is said names one.
+      // The rooms are public, but the description and the title name none.
       expect(roomsAndCards.exec(`${document.title}\n${game.describe()}`)?.[0]).to.equal(undefined);
-      expect(passedOn(game, game.state as Replay), 'passed on by nobody').to.deep.equal([]);
+      expect(passedOn(game, game.state as Replay), 'the shared state contains no secret').to.deep.equal([]);
     },
     fair: async (game, seat) => {
       await house(game).updateComplete;
       const { victims } = truth(game);
       const me = victims.find((victim) => victim.seat === seat);
-      // Only one's own room is known as such, and only to a Victim.
+      // Only a Victim has an own room.
       expect(house(game).model?.own).to.equal(me?.alive && me.at ? `room:${me.at}` : undefined);
       expect(root(game).querySelector<Notebook>('nw1-notebook')?.model?.name).to.equal(
         me?.alive ? names[seat] : undefined,
@@ -241,7 +241,8 @@ export const driver: GameDriver = {
       const seen = written(root(game));
       for (const other of victims)
         if (other.seat !== seat)
-          for (const { card } of other.hand) expect(seen, `what is ${other.seat}'s`).not.to.contain(`card:${card}`);
+          for (const { card } of other.hand)
+            expect(seen, `the hand of seat ${other.seat}`).not.to.contain(`card:${card}`);
       expect(passedOn(game, game.state as Replay).filter((whose) => whose !== seat)).to.deep.equal([]);
     },
     pass: (game) => ids(game).at(-1)!,

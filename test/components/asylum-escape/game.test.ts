@@ -1,4 +1,4 @@
-// <asylum-escape-game>: its form, a table of its own, answers by pointer and keys, and the end.
+// <asylum-escape-game>: its start form, choices by pointer and keys, and the end.
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { button, choose, house, ids, isOver, lists, offered, play, room, root } from './driver.js';
@@ -13,7 +13,7 @@ const hiding = {
 const alone = { seats: 'person random', patients: '1' };
 
 describe('<asylum-escape-game>', () => {
-  it('asks before a match, and begins what was asked for', async () => {
+  it('starts a match from the form', async () => {
     const game = await play({});
     await waitUntil(() => root(game).querySelector('[part=start]'));
     [...root(game).querySelectorAll<HTMLInputElement>('input[name=count]')][0]!.click();
@@ -26,7 +26,7 @@ describe('<asylum-escape-game>', () => {
     await isAccessible(game);
   });
 
-  it('AE-VIC-06 a Victim draws from the list and goes by a tap in the house, and the notebook has it', async () => {
+  it('AE-VIC-06 a Victim draws by the list and moves by a tap in the house, and the notebook lists the turn', async () => {
     const game = await play(alone, { situation: hiding, faces: [{ deck: 'movement', card: 'two-rooms.1' }] });
     choose(game, await offered(game, 'draw:movement'));
     await offered(game, 'move:bath-hall');
@@ -36,7 +36,7 @@ describe('<asylum-escape-game>', () => {
     await waitUntil(() => root(game).querySelector('nw1-notebook')!.shadowRoot!.textContent.includes('Bath Hall'));
   });
 
-  it('AE-PAT-02 a Patient is moved by keys alone', async () => {
+  it('AE-PAT-02 a Patient can be moved with keys alone', async () => {
     const game = await play(
       { seats: 'person random', patients: '0' },
       {
@@ -60,7 +60,7 @@ describe('<asylum-escape-game>', () => {
     await waitUntil(() => house(game).model?.figures.find(({ id }) => id === 'patient:0')?.room === 'room:library');
   });
 
-  it('AE-SET-11 keeps room for the card of a Victim before it is dealt, so that nothing below moves', async () => {
+  it('AE-SET-11 reserves room for a Victim’s card before it is dealt, so that nothing below moves', async () => {
     const game = await play({ seats: 'random person random', patients: '0' });
     choose(game, await offered(game, 'keep'));
     const start = await offered(game, 'start:');
@@ -72,7 +72,7 @@ describe('<asylum-escape-game>', () => {
     );
   });
 
-  it('AE-CAT-05 asks twice before somebody goes to a Patient', async () => {
+  it('AE-CAT-05 asks again before a Victim enters the room of a Patient', async () => {
     const game = await play(alone, {
       situation: { ...hiding, patients: [{ card: 'warden', at: 'shock-room' }] },
       faces: [{ deck: 'movement', card: 'one-room.1' }],
@@ -83,7 +83,7 @@ describe('<asylum-escape-game>', () => {
     expect(lists(game)[0]!.model!.prompt).to.contain('caught at once');
   });
 
-  it('AE-RUL-47 shows all routes when it is over', async () => {
+  it('AE-RUL-47 shows all routes at the end', async () => {
     const game = await play(
       { seats: 'person random', patients: '0' },
       {

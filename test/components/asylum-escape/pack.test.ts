@@ -1,5 +1,5 @@
-// <asylum-escape-game pack>: the house pack of the examples is played with its own words and pictures, a pack in the page too; what
-// is refused is seen and told, in the language of the place. The same refusals without a page: test/engine/untrusted-input/handmade-faults.spec.ts.
+// <asylum-escape-game pack>: a match with an example pack and its texts and pictures, packs inside the element, and
+// refused packs. The same faults without a page: test/engine/untrusted-input/handmade-faults.spec.ts.
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import type { AsylumEscapeGame } from '../../../src/components/asylum-escape-game/asylum-escape-game.js';
 import type { NwErrorEvent } from '../../../src/components/shared/events.js';
@@ -7,7 +7,7 @@ import { button, offered, play, root, written } from './driver.js';
 import { waitUntil } from '../support/browser.js';
 
 const pack = '/examples/packs/snowed-in.json';
-/** A turn of the Skater, who holds Footprints; the Snowblind and the Head Stoker are about. */
+/** The turn of the Skater, who holds Footprints. The Patients are the Snowblind and the Head Stoker. */
 const situation = {
   patients: [
     { card: 'snowblind', at: 'greenhouse' },
@@ -20,7 +20,7 @@ const situation = {
 };
 const house = { seats: 'random person', patients: '0', seed: 'house' };
 
-/** A game with a pack written into it. */
+/** Places a game with a pack inside the element. */
 const laid = (json: string): Promise<AsylumEscapeGame> =>
   fixture(
     html`<asylum-escape-game loading="eager" seats="random person" patients="0" pace="0" motion="none" no-save
@@ -28,7 +28,7 @@ const laid = (json: string): Promise<AsylumEscapeGame> =>
     >`,
   );
 
-/** What it tells of what is wrong. */
+/** Places a game with an invalid pack, and waits for its error. */
 async function refused(json: string): Promise<{ readonly game: AsylumEscapeGame; readonly said: NwErrorEvent }> {
   const told = oneEvent(document, 'nw-error') as unknown as Promise<NwErrorEvent>;
   const game = await laid(json);
@@ -47,13 +47,13 @@ const images = (game: AsylumEscapeGame): string[] => imagesIn(game, 'nw1-card-ha
 const inHouse = (game: AsylumEscapeGame): string[] => imagesIn(game, 'nw1-house');
 
 describe('<asylum-escape-game pack>', () => {
-  it('lists in its form what may distress in the pack behind what may in ours, and has no lessons for it', async () => {
+  it('lists the content warnings of the pack after ours in the form, and offers no lessons', async () => {
     const game = await play({ pack });
     await says(game, 'collapsing rooms, blindness, freezing, fire');
     expect(root(game).querySelector('[part=learn]')).to.equal(null);
   });
 
-  it('plays in the words of the pack, with its pictures; calm, in its calm words without them', async () => {
+  it('uses the texts and pictures of the pack; with softened content, its softened texts and no pictures', async () => {
     const game = await play({ ...house, pack }, { situation });
     await offered(game, 'play:footprints.1');
     await says(
@@ -66,7 +66,7 @@ describe('<asylum-escape-game pack>', () => {
     );
     await waitUntil(() => images(game).length > 0, 'no picture');
     expect(images(game)[0]).to.match(/^http.*snowed-in\/footprints\.svg$/);
-    await waitUntil(() => inHouse(game).length === 2, 'no room and no Patient of its own');
+    await waitUntil(() => inHouse(game).length === 2, 'no pictures of a room and a Patient');
     expect(inHouse(game).map((address) => address.replace(/.*\//, ''))).to.deep.equal([
       'courtyard.svg',
       'snowblind-token.svg',
@@ -78,7 +78,7 @@ describe('<asylum-escape-game pack>', () => {
     expect([...images(game), ...inHouse(game)]).to.deep.equal([]);
   });
 
-  it('says why a pack is refused, where, and tells the page, in the language of the place', async () => {
+  it('shows and reports the fault of a pack with its path, in the language of the element', async () => {
     const json =
       '{"format": 1, "id": "x", "more": {"bloodlust": [{"id": "tin", "steps": [{"do": "reveal", "whom": "me", "what": "column"}]}]}}';
     const { game, said } = await refused(json);
@@ -94,7 +94,7 @@ describe('<asylum-escape-game pack>', () => {
     expect(german.said.message).to.equal('Das fehlt; ergänze es.');
   });
 
-  it('shows what a stranger has written as text: no card, word or fault becomes HTML', async () => {
+  it('shows the texts of a pack as plain text: no card, message or fault becomes HTML', async () => {
     const file = (await (await fetch(pack)).json()) as { texts: Record<string, string> };
     const evil = '<img src=x onerror="document.title=1"><script>1</script>';
     for (const key of [
@@ -119,7 +119,7 @@ describe('<asylum-escape-game pack>', () => {
     expect(root(other).querySelector('[part=error]')!.textContent).to.contain('<img');
   });
 
-  it('says once which picture does not come, and plays on; speaks the language that a pack brings', async () => {
+  it('reports a missing picture once and continues; uses the language of the pack', async () => {
     const file = (await (await fetch(pack)).json()) as object;
     const told: string[] = [];
     const listen = (event: Event): void => {

@@ -1,4 +1,4 @@
-// <match-replay riddle>: where a Victim is stands nowhere on the page before it is asked for, to eye or ear; then it does.
+// <match-replay riddle>: before the answer is requested, nothing on the page shows or says where a Victim is.
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../../src/components/match-replay/define.js';
 import type { House } from '../../../src/components/nw-house/nw-house.js';
@@ -14,7 +14,7 @@ import { isAccessible, waitUntil } from '../support/browser.js';
 import { listen } from '../support/announcements.js';
 
 const src = '/examples/matches/where-is-everybody.json';
-/** Of the example: Dov may be in three rooms, and Cleo in more; Bruno is dead. */
+/** The step of the example at which Dov can be in three rooms, Cleo in more, and Bruno is dead. */
 const STEP = 126;
 
 interface Riddle {
@@ -76,14 +76,14 @@ const isSeen = (house: House, victim: number): boolean =>
 const answer = async (): Promise<ReadonlyMap<number, string>> =>
   truthOf(((await (await fetch(src)).json()) as Replay).save)[STEP]!;
 
-/** All that stands in the page below an element, through shadow roots. */
+/** All HTML inside an element, including shadow roots. */
 const page = ({ shadowRoot }: Element): string =>
   [
     shadowRoot?.innerHTML.replace(/<!--.*?-->/g, '') ?? '',
     ...[...(shadowRoot?.querySelectorAll('*') ?? [])].map((each) => page(each)),
   ].join('');
 
-/** Two rooms where Bruno may be, as far as all know. */
+/** A match in which Bruno is in one of two rooms, as far as everybody knows. */
 function save(at: string): Replay {
   const victims = [
     { card: 'reporter', at, suspects: ['office', 'shed'] },
@@ -100,8 +100,8 @@ function save(at: string): Replay {
 }
 
 describe('a riddle of a match of Asylum Escape', () => {
-  // First of all, as afterwards what shows a match is there, and its words are.
-  it('is asked in the language of the place, be its file there before the words', async () => {
+  // This test must be the first: afterwards, the replay and its messages have already been loaded.
+  it('is asked in the language of the page, even if the match file is loaded before the messages', async () => {
     const { fetch } = window;
     const file = await (await fetch(src)).text();
     window.fetch = async () => {
@@ -125,7 +125,7 @@ describe('a riddle of a match of Asylum Escape', () => {
       .and.contain('Dov kann in 3 Räumen sein.');
   });
 
-  it('AE-SET-12 is seen by everybody’s eyes, and its page is the same wherever the Victim hides until the answer is asked for', async () => {
+  it('AE-SET-12 shows the view of everybody; until the answer, the page is the same wherever the Victim hides', async () => {
     const pages: string[] = [];
     const [heard, answers]: [string[], string[]] = [[], []];
     for (const at of ['office', 'shed']) {
@@ -157,7 +157,7 @@ describe('a riddle of a match of Asylum Escape', () => {
     expect(answers[0]).not.to.equal(answers[1]);
   });
 
-  it('takes a guess by press and by key, and tells the answer and its chance to eye and ear; the next moment is hidden again', async () => {
+  it('accepts a guess by press or key, shows and announces the answer with its probability, and hides it at the next moment', async () => {
     const { player: steps, stage, house } = await riddle();
     const at = (await answer()).get(3)!;
     const other = otherThan(house, at);
@@ -187,7 +187,7 @@ describe('a riddle of a match of Asylum Escape', () => {
     expect(JSON.stringify(house.model)).not.to.contain('chance');
   });
 
-  it('asks for a room before it answers, and says so where the guess is wrong', async () => {
+  it('needs a guess before it shows the answer, and says if the guess is wrong', async () => {
     const { stage, house } = await riddle();
     const at = (await answer()).get(2)!;
     press(stage, 'Cleo');
@@ -201,7 +201,7 @@ describe('a riddle of a match of Asylum Escape', () => {
     await until(() => victimsIn(house).length === 0, 'not hidden again');
   });
 
-  it('goes on with everybody shown, and hides them again', async () => {
+  it('can show everybody at every moment, and hide them again', async () => {
     const { player: steps, stage, house } = await riddle();
     press(stage, 'Show where everybody is');
     const all = [...(await answer())]
@@ -210,12 +210,12 @@ describe('a riddle of a match of Asylum Escape', () => {
     await until(() => JSON.stringify(victimsIn(house)) === JSON.stringify(all), 'not shown');
     steps.next();
     await stage.updateComplete;
-    await until(() => isSeen(house, 3), 'not shown any more');
+    await until(() => isSeen(house, 3), 'no longer shown');
     press(stage, 'Show where everybody is');
     await until(() => !isSeen(house, 3), 'not hidden again');
   });
 
-  it('is refused where there is none to be found', async () => {
+  it('is refused for a game without a riddle', async () => {
     const element = await fixture<MatchReplay>(html`<match-replay riddle .match=${whole()}></match-replay>`);
     await until(() => element.matches(':state(error)'), 'no fault');
     expect(element.shadowRoot!.textContent).to.contain('This match has no guessing game');

@@ -1,4 +1,4 @@
-// Asylum Escape on a rules page, and a match that is looked at again: what a seat may not know is not drawn.
+// The stage of Asylum Escape, in examples and replays: it draws only what the viewer may know.
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../../src/components/rules-example/define.js';
 import type { House } from '../../../src/components/nw-house/nw-house.js';
@@ -33,8 +33,8 @@ async function shown(
   return { element, stage: stage()!, house: stage()!.querySelector<House>('nw1-house')! };
 }
 
-describe('a position of Asylum Escape', () => {
-  it('AE-PAT-02 shows the house and the step that is taken next, and the hidden Victim to nobody but its eyes', async () => {
+describe('the stage of Asylum Escape', () => {
+  it('AE-PAT-02 shows the house, and a hidden Victim only in the Victim’s own view', async () => {
     const { stage, house } = await shown(walk);
     expect(house.model?.figures.map(({ id, room }) => [id, room])).to.deep.equal([['patient:0', 'room:chapel']]);
     expect(house.model?.own).to.equal(undefined);
@@ -43,7 +43,7 @@ describe('a position of Asylum Escape', () => {
     expect(own.model?.own).to.equal('room:office');
   });
 
-  it('AE-RUL-19 shows how likely a Victim is in each room where an example asks for it, to eye and ear, and of another by a press', async () => {
+  it('AE-RUL-19 shows and says the probable rooms of a Victim if an example asks for them, and those of another Victim after a press', async () => {
     const hidden = {
       ...walk,
       seats: 3,
@@ -64,21 +64,21 @@ describe('a position of Asylum Escape', () => {
       house.model?.columns.flatMap(({ rooms }) =>
         rooms.flatMap(({ id, chance }) => (chance === undefined ? [] : [[id, Math.round(100 * chance)]])),
       );
-    await waitUntil(() => stage.querySelector('.sought'), 'nobody is sought');
+    await waitUntil(() => stage.querySelector('.sought'), 'no Victim is selected');
     expect(chances()).to.deep.equal([
       ['room:office', 45],
       ['room:shed', 55],
     ]);
     await waitUntil(
       () => house.shadowRoot!.querySelector('[data-id="room:shed"]')!.ariaLabel!.includes('Chance: 55%.'),
-      'not heard',
+      'no probability in the label',
     );
     stage.querySelectorAll<HTMLButtonElement>('.where')[1]!.click();
-    await waitUntil(() => stage.querySelector('.sought')!.textContent.includes('Cleo'), 'nobody else is sought');
+    await waitUntil(() => stage.querySelector('.sought')!.textContent.includes('Cleo'), 'no other Victim is selected');
     expect(chances()).to.deep.equal([['room:morgue', 100]]);
   });
 
-  it('keeps a Patient in sight where the house is wider than its place, and asks at the end what could be done', async () => {
+  it('scrolls a wide house to the Patient, and shows the open question after the last step', async () => {
     const quiet = {
       ...walk,
       situation: {
@@ -97,17 +97,17 @@ describe('a position of Asylum Escape', () => {
     const right = (selector: string): number => find(selector).getBoundingClientRect().right;
     await waitUntil(
       () => find('.scroll').scrollLeft > 0 && right('[data-id="patient:0"]') <= right('.scroll'),
-      'the house does not turn',
+      'the house does not scroll',
     );
     const { element: own, stage } = await shown(quiet);
     own.next();
     await waitUntil(
       () => stage.querySelector('nw1-choices')!.shadowRoot!.textContent.includes('Draw once'),
-      'it is not asked',
+      'no question',
     );
   });
 
-  it('refuses an example that claims what is not so', async () => {
+  it('refuses an example with an impossible step', async () => {
     const element = await fixture<RulesExample>(
       html`<rules-example
         loading="eager"
@@ -124,7 +124,7 @@ describe('a position of Asylum Escape', () => {
     await waitUntil(() => element.matches(':state(error)'), 'no fault');
   });
 
-  it('AE-SET-12 of a match that goes on shows what one seat saw, and of one that is over all', async () => {
+  it('AE-SET-12 replays the record of one seat without secrets, and a finished match from its save', async () => {
     const match = openMatch(rules, { seats: 2, seed: 'replay', options: { patients: 0 } });
     if (!match.ok) throw new Error(match.error.message);
     const { value } = match;

@@ -1,4 +1,4 @@
-// Why not, at a table of Asylum Escape: what it may not give away. How it is asked: test/components/game/why-not.test.ts.
+// “Why not?” in Asylum Escape must not reveal any secret. The ways of asking: test/components/game/why-not.test.ts.
 import type { AsylumEscapeGame } from '../../../src/components/asylum-escape-game/asylum-escape-game.js';
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../support/browser.js';
@@ -16,12 +16,12 @@ const press = (game: AsylumEscapeGame, id: string): void => {
   room(game, id).dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
 };
 
-describe('why not, at a table of Asylum Escape', () => {
+describe('“why not?” in Asylum Escape', () => {
   beforeEach(() => setViewport({ width: 1200, height: 900 }));
   afterEach(() => resetMouse());
   after(() => setViewport({ width: 800, height: 600 }));
 
-  it('AE-SET-12 says the same of a room where somebody hides and of one where nobody does', async () => {
+  it('AE-SET-12 gives the same answer for a room with a hidden Victim and for an empty room', async () => {
     const game = await play(
       { seats: 'person person person', patients: '0', seed: 'why' },
       {
@@ -40,7 +40,7 @@ describe('why not, at a table of Asylum Escape', () => {
     const tell = async (id: string): Promise<string> => {
       press(game, id);
       await answered(game);
-      // But for the name of the room.
+      // Removes the name of the room.
       const all = said(game)
         .join(' ')
         .replace(/:[^:.]+\./, '');

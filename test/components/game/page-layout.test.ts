@@ -46,7 +46,10 @@ for (const { tag, pageLayout, curtain: secrets } of Object.values(drivers)) {
       const game = await laidOut(pageLayout);
       await fed(game);
       pageLayout.filled(game);
-      expect(game.querySelector('[data-part=weather]')!.shadowRoot, 'an element with an unknown data-part stays as it is').to.equal(null);
+      expect(
+        game.querySelector('[data-part=weather]')!.shadowRoot,
+        'an element with an unknown data-part stays as it is',
+      ).to.equal(null);
       expect(root(game).querySelector('nw1-choices, nw1-card-hand, nw1-tile-grid, nw1-house')).to.equal(null);
       expect(button(game, 'Share')).to.exist;
       await isAccessible(game);

@@ -1,4 +1,5 @@
-// What a page asks of <lobotomy-game> by attributes of its own. Those of every game, and wrong ones: test/components/game/attributes.test.ts.
+// The attributes that only <lobotomy-game> has. Common attributes and invalid values:
+// test/components/game/attributes.test.ts.
 import { duel } from '../../../stories/lobotomy-2/game.models.js';
 import { expect } from '@open-wc/testing';
 import type { LobotomyGame } from '../../../src/components/lobotomy-game/lobotomy-game.js';
@@ -7,13 +8,13 @@ import { asked, board, log, play, prompt, root, answer } from './driver.js';
 const names = (game: LobotomyGame): string[] =>
   [...root(game).querySelectorAll('.cast .who b')].map(({ textContent }) => textContent);
 describe('the attributes of <lobotomy-game>', () => {
-  it('scenario names the night', async () => {
+  it('scenario selects the Scenario', async () => {
     const game = await play({ seats: 'person', scenario: 'DN4' });
     await asked(game);
     expect(root(game).querySelector('h2')!.textContent).to.contain('White Footprints');
   });
 
-  it('characters are those of one seat between commas, and what is left out is dealt', async () => {
+  it('characters assigns Characters to seats, which are separated by commas; missing Characters are dealt', async () => {
     const game = await play({
       seats: 'person random',
       scenario: 'DN1',
@@ -27,7 +28,7 @@ describe('the attributes of <lobotomy-game>', () => {
     expect(new Set(names(dealt)).size).to.equal(3);
   });
 
-  it('names are those of the players', async () => {
+  it('names sets the names of the players', async () => {
     const game = await play({ seats: 'person crew crew', names: 'Zoë, Yann', pace: '60000' });
     await asked(game);
     const shown = [...root(game).querySelectorAll('.cast .who small')].map(({ textContent }) => textContent.trim());
@@ -39,7 +40,7 @@ describe('the attributes of <lobotomy-game>', () => {
     ['1 easier', 1],
     ['3 hardest', 3],
   ] as const)
-    it(`LOB-DIF-01 difficulty is so many cards at a level: ${difficulty}`, async () => {
+    it(`LOB-DIF-01 difficulty sets the number and level of Difficulty Modifier cards: ${difficulty}`, async () => {
       const game = await play({ seats: 'person', difficulty });
       await asked(game);
       expect(log(game).filter((line) => line.startsWith('Difficulty: ')).length).to.equal(n);
@@ -60,11 +61,11 @@ describe('the attributes of <lobotomy-game>', () => {
     await answer(game, 'attack:broken-glass.1:10');
     expect(
       board(game)!.model!.tokens.some(({ id }) => id === 'monster:10'),
-      'four Spikes fell it',
+      'four Spikes defeat it',
     ).to.equal(false);
   });
 
-  it('kept gives what earlier nights have left', async () => {
+  it('kept passes on the results of earlier Scenarios', async () => {
     const game = await play({ seats: 'person', scenario: 'S2', kept: '["out-of-cells"]' });
     await asked(game);
     expect((game.save()!.options as { kept: unknown }).kept).to.deep.equal(['out-of-cells']);

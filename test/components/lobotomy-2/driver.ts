@@ -1,4 +1,4 @@
-// <lobotomy-game> in a test.
+// Helpers for tests of <lobotomy-game>, and its driver.
 import { expect } from '@open-wc/testing';
 import '../../../src/components/lobotomy-game/define.js';
 import type { HuntTrack } from '../../../src/components/hunt-track/hunt-track.js';
@@ -30,7 +30,7 @@ export const play = (attributes: Attributes, properties?: Partial<LobotomyGame>)
   placeGame<LobotomyGame>('lobotomy-game', attributes, properties);
 export const board = (game: Element): TileGrid | null => root(game).querySelector<TileGrid>('nw1-tile-grid');
 
-/** A position of the stories, at which a person sits alone or first. */
+/** A match in a position of the stories; the first player is a person, the others are bots. */
 const at = ({ scenario, characters, situation, faces }: Night, attributes: Attributes = {}): Table => ({
   attributes: {
     scenario,
@@ -48,7 +48,7 @@ const at = ({ scenario, characters, situation, faces }: Night, attributes: Attri
   properties: { situation, ...(faces && { faces }) },
 });
 
-/** A position of the stories, and the first question there. */
+/** Starts a match in a position of the stories, and waits for the first question. */
 export async function playNight(night: Night, attributes: Attributes = {}): Promise<LobotomyGame> {
   const table = at(night, attributes);
   const game = await play(table.attributes, table.properties);
@@ -56,7 +56,7 @@ export async function playNight(night: Night, attributes: Attributes = {}): Prom
   return game;
 }
 
-/** Points at something on the map or on the table beside it, as a click there does. */
+/** Points at something on the map or beside it, as a click does. */
 export function point(game: Element, id: string): void {
   board(game)!.dispatchEvent(Object.assign(new Event('nw-point', { bubbles: true }), { targetId: id }));
 }
@@ -130,8 +130,14 @@ export const driver: GameDriver = {
   sound: true,
   ends: [
     end('LOB-WIN-01 a Scenario is won', onTheStair, 'walk:21', 'Out alive', /^LOB-WIN-01$/),
-    end('LOB-RUL-115 the Huntmaster falls', finalBattle, 'attack:broken-glass.1:10', 'Out alive', /^LOB-RUL-115$/),
-    end('LOB-WIN-02 the Hunt Track has ended', lastSpace, 'next:10', 'Lost', /^LOB-WIN-02$/),
+    end(
+      'LOB-RUL-115 the Huntmaster is defeated',
+      finalBattle,
+      'attack:broken-glass.1:10',
+      'Out alive',
+      /^LOB-RUL-115$/,
+    ),
+    end('LOB-WIN-02 the Huntmaster has left the Hunt Track', lastSpace, 'next:10', 'Lost', /^LOB-WIN-02$/),
   ],
   again: { same: 'Play the same night again', other: 'Play again' },
   pageLayout: {

@@ -1,4 +1,4 @@
-// The end of a match of Lobotomy 2: how it went and why, the night in numbers, and what next.
+// The end of a match of Lobotomy 2: the result, the reason, statistics, and the next Scenario.
 import { isAccessible, waitUntil } from '../support/browser.js';
 import { expect } from '@open-wc/testing';
 import type { LobotomyGame } from '../../../src/components/lobotomy-game/lobotomy-game.js';
@@ -23,10 +23,17 @@ async function end(night: Night, last: string, attributes: Record<string, string
 describe('<lobotomy-game>: the end', () => {
   for (const [title, night, last, how, heading, rule] of [
     ['LOB-WIN-01 a Scenario is won', onTheStair, 'walk:21', 'won', 'Out alive', 'LOB-WIN-01'],
-    ['LOB-RUL-115 the Huntmaster falls', finalBattle, 'attack:broken-glass.1:10', 'won', 'Out alive', 'LOB-RUL-115'],
-    ['LOB-WIN-02 the Hunt Track has ended', lastSpace, 'next:10', 'lost', 'Lost', 'LOB-WIN-02'],
+    [
+      'LOB-RUL-115 the Huntmaster is defeated',
+      finalBattle,
+      'attack:broken-glass.1:10',
+      'won',
+      'Out alive',
+      'LOB-RUL-115',
+    ],
+    ['LOB-WIN-02 the Huntmaster has left the Hunt Track', lastSpace, 'next:10', 'lost', 'Lost', 'LOB-WIN-02'],
   ] as const)
-    it(`${title}: it says how and why`, async () => {
+    it(`${title}: it shows the result and the reason`, async () => {
       const ends: string[] = [];
       const game = await playNight(night);
       game.addEventListener('nw-over', ({ outcome }) => ends.push(outcome.rule));
@@ -40,7 +47,7 @@ describe('<lobotomy-game>: the end', () => {
       await isAccessible(game);
     });
 
-  it('the focus of whoever has chosen last goes to how it ended, and nobody else’s', async () => {
+  it('moves the focus to the result only if it was inside the table', async () => {
     const game = await playNight(lastSpace);
     root(game).querySelector<HTMLElement>('nw1-choices')!.focus();
     await answer(game, 'next:10');
@@ -51,7 +58,7 @@ describe('<lobotomy-game>: the end', () => {
     expect(root(other).activeElement).to.equal(null);
   });
 
-  it('counts what has happened, by Character', async () => {
+  it('shows statistics for each Character', async () => {
     const game = await end(finalBattle, 'attack:broken-glass.1:10');
     expect([...root(game).querySelectorAll('.numbers thead th')].map(({ textContent }) => textContent)).to.deep.equal([
       'Tobias Crake',
@@ -71,22 +78,25 @@ describe('<lobotomy-game>: the end', () => {
     expect(rows(lost)['Deaths']).to.deep.equal([1, 0, 0]);
     expect(
       [...root(lost).querySelectorAll('.health')].map(({ textContent }) => textContent),
-      'more Wounds than Health',
+      'Health is never below 0',
     ).to.deep.equal(['0/9', '7/7', '8/8']);
   });
 
-  it('LOB-RUL-107 a won Scenario of the campaign leads on to the next, with what is kept', async () => {
+  it('LOB-RUL-107 offers the next Scenario of the campaign after a win, with the results so far', async () => {
     const game = await end(onTheStair, 'walk:21');
     button(game, 'Next: The Boy in the Wall').focus();
     button(game, 'Next: The Boy in the Wall').click();
     await waitUntil(
       () => (game.save()?.options as { scenario?: string } | undefined)?.scenario === 'S2' && !isOver(game),
-      'the next Scenario',
+      'the next Scenario does not start',
     );
     expect(game.save()!.options).to.deep.include({ kept: ['S1'] });
     expect(game.save()!.options).to.deep.include({ characters: [['tobias-crake', 'lotte-wren', 'ian-mcfellow']] });
     expect(text(game)).to.contain('The Boy in the Wall');
-    await waitUntil(() => root(game).activeElement?.localName === 'nw1-choices', 'the focus goes on with it');
+    await waitUntil(
+      () => root(game).activeElement?.localName === 'nw1-choices',
+      'the focus does not move to the choices',
+    );
     const lost = await end(lastSpace, 'next:10');
     expect(button(lost, 'Next: Vespers')).to.equal(undefined);
   });

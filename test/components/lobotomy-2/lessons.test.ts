@@ -1,4 +1,4 @@
-// Learning <lobotomy-game> by playing: the lessons on their tables, and the advice of a first match.
+// The lessons of <lobotomy-game>, and the hints in a first match.
 import { expect } from '@open-wc/testing';
 import { lessons } from '../../../src/components/lobotomy-game/lessons/lessons.js';
 import type { Guide } from '../../../src/components/lobotomy-game/lessons/guide.js';
@@ -7,7 +7,6 @@ import { NwChooseEvent } from '../../../src/components/shared/events.js';
 import { waitUntil } from '../support/browser.js';
 import { acted, asked, board, button, choose, ids, play, point, root, answer, text } from './driver.js';
 
-/** A machine may be busy. */
 const until = (is: () => unknown, what?: string): Promise<void> => waitUntil(() => !!is(), what, { interval: 10 });
 const guide = (game: LobotomyGame): Guide | null => root(game).querySelector<Guide>('nw1-lobotomy-guide');
 const words = (game: LobotomyGame): string =>
@@ -27,7 +26,7 @@ async function lesson(game: LobotomyGame, id: string): Promise<LobotomyGame> {
 }
 
 describe('<lobotomy-game>: learning', () => {
-  it('offers lessons at the form, in which whoever learns does each act, and then a first match with advice', async () => {
+  it('offers lessons in the form; the learner makes each choice, and then plays a first match with hints', async () => {
     const game = await play({ seed: 'guide' });
     const told = acted(game);
     button(game, 'Learn by playing (3 minutes)').click();
@@ -39,7 +38,7 @@ describe('<lobotomy-game>: learning', () => {
         const before = words(game);
         await until(() => ids(table(game)).includes(step.choose), step.choose);
         choose(table(game), step.choose);
-        // What is regretted is asked for twice.
+        // This choice has to be confirmed.
         if (step.choose.startsWith('flee')) choose(table(game), step.choose);
         await until(() => words(game) !== before, step.choose);
       }
@@ -48,12 +47,12 @@ describe('<lobotomy-game>: learning', () => {
     }
     await asked(game);
     expect(guide(game)).to.equal(null);
-    expect(told, 'what the page was told of').to.deep.equal([]);
+    expect(told, 'no events of the lessons reach the page').to.deep.equal([]);
     expect(root(game).querySelector('h2')!.textContent).to.equal('Lights Out');
     expect(hint(game)).to.contain('Glass');
   });
 
-  it('marks what is to be done, first where to point and then with what', async () => {
+  it('marks the next thing to press: first the Monster, then the Weapon', async () => {
     const at = await lesson(await play({ guide: '' }), 'blow');
     const marked = (): string[] =>
       [board(at)!, ...root(at).querySelectorAll('nw1-choices, nw1-card-hand')].flatMap(({ shadowRoot }) =>
@@ -66,7 +65,7 @@ describe('<lobotomy-game>: learning', () => {
     expect(marked()).to.include.members(['attack:broken-glass.1:10', 'card:broken-glass.1']);
   });
 
-  it('tells of another act that could be done, which does not happen', async () => {
+  it('does not accept a choice other than the lesson’s, and says so', async () => {
     const game = await play({ guide: '' });
     const at = await lesson(game, 'search');
     root(at).querySelector('nw1-choices')!.dispatchEvent(new NwChooseEvent('end'));
@@ -74,14 +73,14 @@ describe('<lobotomy-game>: learning', () => {
     expect(ids(at)).to.include('search:0');
   });
 
-  it('is left at any moment, in German too', async () => {
+  it('can be skipped at any moment, in German, too', async () => {
     const game = await play({ guide: '', lang: 'de' });
     await until(() => words(game).includes('Durch eine Tür'));
     press(game, 'Lektionen überspringen');
     await until(() => !guide(game) && text(game).includes('Spielend lernen (3 Minuten)'));
   });
 
-  it('advises on each thing at its first use, and no more once that is not wanted', async () => {
+  it('shows a hint about each thing at its first use, until hints are turned off', async () => {
     const game = await play({ scenario: 'S1', seats: 'person', hints: 'on', seed: 'a' });
     await asked(game);
     for (const first of ['basic:sling', 'basic:sling', 'basic:spell-scroll', 'first:0']) await answer(game, first);

@@ -1,4 +1,4 @@
-// A match of <lobotomy-game> played on the map and the cards: what is pointed at, by a pointer, by keys and by a finger.
+// Playing <lobotomy-game> on the map and with the cards: with a pointer, with keys and by touch.
 import { expect } from '@open-wc/testing';
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands';
 import type { LobotomyGame } from '../../../src/components/lobotomy-game/lobotomy-game.js';
@@ -15,7 +15,7 @@ const at = (game: LobotomyGame, id: string): string | undefined =>
   board(game)!.model!.tokens.find((token) => token.id === id)?.space;
 const pools = (game: LobotomyGame): string[] =>
   [...root(game).querySelectorAll('.rolls section')].map(({ ariaLabel }) => ariaLabel ?? '');
-/** What the dice show of a roll, by their names. */
+/** The dice pools of the current roll. */
 const dice = (game: LobotomyGame): Element[] => [...root(game).querySelectorAll('.rolls nw1-dice-pool')];
 
 async function drawn(game: LobotomyGame): Promise<void> {
@@ -28,14 +28,14 @@ async function until(game: LobotomyGame, before: string): Promise<void> {
 }
 
 describe('<lobotomy-game> on its map', () => {
-  it('the list of what the map answers takes no room while it is folded', async () => {
+  it('shows only a button for the choices that can be made on the map', async () => {
     const game = await playNight(midnight);
     await drawn(game);
     const folded = root(game).querySelectorAll<HTMLElement>('nw1-choices')[1]!;
     expect(folded.offsetHeight).to.be.at.most(folded.shadowRoot!.querySelector('button')!.offsetHeight + 4);
   });
 
-  it('what lowers an Attribute has its sign before it where one reads from right, and who is first is marked in forced colours', async () => {
+  it('shows the sign of a Decrease token before its number in right-to-left text, and marks the first player with forced colours', async () => {
     const game = await playNight(midnight);
     game.dir = 'rtl';
     await drawn(game);
@@ -51,7 +51,7 @@ describe('<lobotomy-game> on its map', () => {
     if (inChromium) expect(getComputedStyle(root(game).querySelector('.first')!).forcedColorAdjust).to.equal('none');
   });
 
-  it('nobody of the cast is cut off on paper', async function () {
+  it('does not cut off any Character in print', async function () {
     if (!inChromium) this.skip();
     const game = await playNight(midnight);
     game.parentElement!.style.width = '640px';
@@ -62,7 +62,7 @@ describe('<lobotomy-game> on its map', () => {
     expect(room[0]).to.equal(room[1]);
   });
 
-  it('LOB-MOV-03 a Space that is pressed is gone to', async () => {
+  it('LOB-MOV-03 pressing a Space moves there', async () => {
     const game = await playNight(duel);
     const options = acted(game);
     await drawn(game);
@@ -74,7 +74,7 @@ describe('<lobotomy-game> on its map', () => {
     expect(log(game).at(-1)).to.contain('Tobias Crake');
   });
 
-  it('LOB-ATK-02 a Monster that is pressed is asked with what, and a Weapon strikes it', async () => {
+  it('LOB-ATK-02 pressing a Monster lists the attacks on it, and pressing a Weapon attacks', async () => {
     const game = await playNight(duel);
     const options = acted(game);
     await drawn(game);
@@ -89,7 +89,7 @@ describe('<lobotomy-game> on its map', () => {
     expect(log(game).join('\n')).to.contain('Tobias Crake defeats State Trooper.');
   });
 
-  it('pointing elsewhere lets the Monster go', async () => {
+  it('cancelling the pointing deselects the Monster', async () => {
     const game = await playNight(duel);
     await drawn(game);
     const before = signature(game);
@@ -101,7 +101,7 @@ describe('<lobotomy-game> on its map', () => {
     expect(signature(game)).to.equal(before);
   });
 
-  it('shows the dice of both sides, and what they come to', async () => {
+  it('shows the dice of both sides, and their results', async () => {
     const game = await playNight(duel);
     expect(dice(game).length).to.equal(0);
     await answer(game, 'attack:broken-glass.1:10');
@@ -113,7 +113,7 @@ describe('<lobotomy-game> on its map', () => {
     expect([attack, defense]).to.deep.equal(['4 hits', '0 hits avoided']);
   });
 
-  it('LOB-RUL-54 dice of the roll are pressed to be rolled again', async () => {
+  it('LOB-RUL-54 pressing dice of the roll selects them for a reroll', async () => {
     const game = await playNight(volley);
     for (const option of ['attack:revolver:10', 'use:until-it-is-right.1', 'go']) await answer(game, option);
     expect(prompt(game)).to.contain('Change the roll?');
@@ -127,7 +127,7 @@ describe('<lobotomy-game> on its map', () => {
     expect(log(game).join('\n')).to.match(/again/);
   });
 
-  it('dice that lie there after the roll cannot be pressed', async () => {
+  it('the dice of a finished roll cannot be pressed', async () => {
     const game = await playNight(volley);
     for (const option of ['attack:revolver:10', 'use:until-it-is-right.1', 'go']) await answer(game, option);
     await drawn(game);
@@ -140,7 +140,7 @@ describe('<lobotomy-game> on its map', () => {
     expect(open()).to.equal(0);
   });
 
-  it('LOB-UPC-01 the rows of a card that is pressed are buttons with their prices', async () => {
+  it('LOB-UPC-01 pressing an Item shows its upgrade rows as buttons with their prices', async () => {
     const game = await playNight(workshop);
     const options = acted(game);
     point(game, 'card:splashing-paddle');
@@ -157,7 +157,7 @@ describe('<lobotomy-game> on its map', () => {
     expect(options).to.deep.equal(['upgrade:splashing-paddle:1']);
   });
 
-  it('LOB-SEA-02 a Locker that is pressed is searched', async () => {
+  it('LOB-SEA-02 pressing a Locker searches it', async () => {
     const game = await playNight(locker);
     const options = acted(game);
     await drawn(game);
@@ -169,7 +169,7 @@ describe('<lobotomy-game> on its map', () => {
     expect(pools(game)).to.deep.equal(['Solomon Pike searches']);
   });
 
-  it('goes by keys: arrows to a Space that can be gone to, and Enter', async () => {
+  it('moves with keys: arrows to a Space, and Enter', async () => {
     const game = await playNight(duel);
     const options = acted(game);
     await drawn(game);
@@ -189,7 +189,7 @@ describe('<lobotomy-game> on its map', () => {
 
   describe('by touch at 320 px', () => {
     before(async function () {
-      if (!inChromium) this.skip(); // no other engine here can be told of fingers
+      if (!inChromium) this.skip(); // touch can be simulated only in Chromium
       await setViewport({ width: 320, height: 640 });
     });
     after(() => setViewport({ width: 800, height: 600 }));

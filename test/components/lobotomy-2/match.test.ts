@@ -1,4 +1,4 @@
-// <lobotomy-game> at its table: its events, undo, what is shared, several people at one device, leaving, and what stays behind.
+// <lobotomy-game> during a match: the table in words, undo, sharing, and several people at one device.
 import { barter, duel, lastSpace, midnight } from '../../../stories/lobotomy-2/game.models.js';
 import { expect } from '@open-wc/testing';
 import type { LobotomyGame } from '../../../src/components/lobotomy-game/lobotomy-game.js';
@@ -9,7 +9,7 @@ const canUndo = (game: LobotomyGame): boolean => button(game, 'Undo').ariaDisabl
 
 describe('<lobotomy-game>', () => {
   describe('a match', () => {
-    it('shows who plays and how they are', async () => {
+    it('shows the Characters with their Health and Insanity', async () => {
       const game = await playNight(midnight);
       const rows = [...root(game).querySelectorAll('.cast li')].map(({ textContent }) =>
         textContent.replace(/\s+/g, ' ').trim(),
@@ -19,13 +19,13 @@ describe('<lobotomy-game>', () => {
           rows.some((row) => row.includes(name)),
           name,
         ).to.equal(true);
-      // Tobias has 2 Wounds of 9, and 3 Insanity of 6.
+      // Tobias has 2 Wounds out of 9 Health, and 3 Insanity out of 6.
       expect(rows[0]).to.contain('7/9').and.to.contain('3/6');
       expect([...root(game).querySelectorAll('.cast [aria-current=true]')].length).to.equal(1);
     });
 
-    // Fuller tables are stories, and axe sees them there.
-    it('is accessible, in the middle of a Trade too', async () => {
+    // Fuller tables are stories, where axe checks them.
+    it('is accessible, during a Trade, too', async () => {
       for (const [night, steps] of [
         [midnight, []],
         [barter, ['trade:1', 'put:0:junk:paper']],
@@ -39,7 +39,7 @@ describe('<lobotomy-game>', () => {
       }
     });
 
-    it('is told in words to whoever does not see it', async () => {
+    it('describes the table in words', async () => {
       const game = await playNight(midnight);
       const told = game.describe();
       for (const words of [
@@ -52,7 +52,7 @@ describe('<lobotomy-game>', () => {
       expect(told).to.contain(prompt(game));
     });
 
-    it('says aloud what is asked, and what has happened', async () => {
+    it('announces questions and events', async () => {
       const voice = listen();
       const game = await playNight(duel);
       await voice.heard('Tobias Crake, 3 Action Points left.');
@@ -64,7 +64,7 @@ describe('<lobotomy-game>', () => {
   });
 
   describe('undo', () => {
-    it('takes a step back, and refuses where dice were thrown', async () => {
+    it('undoes a move, but not a roll of dice', async () => {
       const game = await playNight(duel);
       const before = prompt(game);
       expect(canUndo(game)).to.equal(false);
@@ -81,8 +81,8 @@ describe('<lobotomy-game>', () => {
     });
   });
 
-  describe('passing it on', () => {
-    it('save() is the whole truth, from which another goes on', async () => {
+  describe('sharing', () => {
+    it('save() returns the whole match as JSON', async () => {
       const game = await playNight(duel);
       await answer(game, 'walk:4');
       const { game: id, choices, seed } = game.save()!;
@@ -90,14 +90,14 @@ describe('<lobotomy-game>', () => {
       expect(JSON.parse(JSON.stringify(game.save()))).to.deep.equal(game.save());
     });
 
-    it('state is the save of the match, for nothing in it is hidden', async () => {
+    it('state contains the save, because the game has no secrets', async () => {
       const game = await playNight(lastSpace);
       const { save, ...others } = game.state as { readonly save: unknown; readonly occupants: unknown };
       expect(Object.keys(others)).to.have.members(['game', 'names', 'occupants']);
       expect(save).to.deep.equal(game.save());
     });
 
-    it('describes the match that is looked at, and not the one that waits', async () => {
+    it('describes a replay, not the match that is interrupted by it', async () => {
       const game = await playNight(duel);
       const { state } = game;
       const passedOn = game
@@ -114,7 +114,7 @@ describe('<lobotomy-game>', () => {
   });
 
   describe('several people at one device', () => {
-    it('see the same table: nothing is hidden, so nobody has to look away', async () => {
+    it('see the same table without a curtain, because nothing is secret', async () => {
       const game = await playNight(barter, {
         seats: 'person person person',
         characters: 'lotte-wren, harriet-voss, felix-ambrose',
@@ -138,7 +138,7 @@ describe('<lobotomy-game>', () => {
       expect(seats).to.deep.equal([0, 1]);
     });
 
-    it('LOB-TRD-01 a Trade is offered by one and agreed to by the other', async () => {
+    it('LOB-TRD-01 one player offers a Trade, and the other agrees', async () => {
       const game = await playNight(barter, {
         seats: 'person person person',
         characters: 'lotte-wren, harriet-voss, felix-ambrose',

@@ -1,5 +1,5 @@
-// <lobotomy-game pack>: the house pack of the examples is offered and played with its own words, a pack in the page too; what is
-// refused is seen and told, in the language of the place. The same refusals without a page: test/engine/untrusted-input/handmade-faults.spec.ts.
+// <lobotomy-game pack>: a match with an example pack and its texts and pictures, packs inside the element, and refused
+// packs. The same faults without a page: test/engine/untrusted-input/handmade-faults.spec.ts.
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import type { LobotomyGame } from '../../../src/components/lobotomy-game/lobotomy-game.js';
 import type { NwErrorEvent } from '../../../src/components/shared/events.js';
@@ -15,7 +15,7 @@ const house = {
   seed: 'house',
 };
 
-/** A game with a pack written into it. */
+/** Places a game with a pack inside the element. */
 const written = (json: string): Promise<LobotomyGame> =>
   fixture(
     html`<lobotomy-game loading="eager" seats="person" no-save
@@ -23,7 +23,7 @@ const written = (json: string): Promise<LobotomyGame> =>
     >`,
   );
 
-/** What it tells of what is wrong. */
+/** Places a game with an invalid pack, and waits for its error. */
 async function refused(json: string): Promise<{ readonly game: LobotomyGame; readonly said: NwErrorEvent }> {
   const told = oneEvent(document, 'nw-error') as unknown as Promise<NwErrorEvent>;
   const game = await written(json);
@@ -33,14 +33,14 @@ async function refused(json: string): Promise<{ readonly game: LobotomyGame; rea
 }
 
 describe('<lobotomy-game pack>', () => {
-  it('offers the Scenarios and Characters of the pack beside ours', async () => {
+  it('offers the Scenarios and Characters of the pack in addition to ours', async () => {
     const game = await play({ pack, seats: '' });
     await waitUntil(() => text(game).includes('The Third Shift'), 'no form');
     for (const name of ['Lights Out', 'Two shifts have gone home.', 'Ines Marrow', 'Lotte Wren'])
       expect(text(game), name).to.contain(name);
   });
 
-  it('plays its Scenario with its Character, in the words of the pack', async () => {
+  it('plays a Scenario of the pack with its Character and texts', async () => {
     const game = await play(house, {
       situation: { read: ['S5-A'], active: 0, ap: 2, characters: [{ at: 'boiler.H' }] },
     });
@@ -55,7 +55,7 @@ describe('<lobotomy-game pack>', () => {
     expect(root(game).querySelector('[part=error]')).to.equal(null);
   });
 
-  it('says why a pack is refused, where, and tells the page', async () => {
+  it('shows and reports the fault of a pack with its path', async () => {
     const { game, said } = await refused(
       '{"format": 1, "id": "x", "more": {"lockers": [{"id": "tin", "junk": "<b>much</b>"}]}}',
     );
@@ -64,14 +64,14 @@ describe('<lobotomy-game pack>', () => {
     expect(box.textContent).to.contain('This must be a whole number.').and.to.contain('more/lockers/0/junk');
   });
 
-  it('says so in the language of the place', async () => {
+  it('reports the fault in the language of the page', async () => {
     document.documentElement.lang = 'de';
     const { said } = await refused('{"format": 1}');
     document.documentElement.lang = 'en';
     expect(said.message).to.equal('Das fehlt; ergänze es.');
   });
 
-  it('shows what a stranger has written as text: no card, word or fault becomes HTML', async () => {
+  it('shows the texts of a pack as plain text: no card, message or fault becomes HTML', async () => {
     const file = (await (await fetch(pack)).json()) as { texts: Record<string, string> };
     const evil = '<img src=x onerror="document.title=1"><script>1</script>';
     for (const key of [
@@ -98,7 +98,7 @@ describe('<lobotomy-game pack>', () => {
     expect(root(other).querySelector('[part=error]')!.textContent).to.contain('<img');
   });
 
-  /** The map, once a Coal Man stands on it. */
+  /** Waits until the picture of a Monster is on the map, and returns the map. */
   const map = async (game: LobotomyGame): Promise<ShadowRoot> => {
     await asked(game);
     const { shadowRoot } = root(game).querySelector('nw1-tile-grid')!;
@@ -106,7 +106,7 @@ describe('<lobotomy-game pack>', () => {
     return shadowRoot!;
   };
 
-  it('draws its Monsters as it shows them, and says once which picture does not come', async () => {
+  it('draws Monsters with the pictures of the pack, and reports a missing picture once', async () => {
     const file = (await (await fetch(pack)).json()) as { pictures: Record<string, string> };
     file.pictures = { 'coal-man': 'nowhere.svg', 'coal-man.token': '/examples/packs/third-shift/coal-man-token.svg' };
     const told: string[] = [];
@@ -124,7 +124,7 @@ describe('<lobotomy-game pack>', () => {
     expect(root(game).querySelector('[part=error]')).to.equal(null);
   });
 
-  it('is calm in the words of the pack, and shows no picture of what distresses', async () => {
+  it('softens content with the softened texts of the pack, and hides distressing pictures', async () => {
     const game = await play(house);
     await map(game);
     const names = (): string =>
@@ -141,7 +141,7 @@ describe('<lobotomy-game pack>', () => {
     );
   });
 
-  it('lists what may distress in the pack behind what may in ours', async () => {
+  it('lists the content warnings of the pack after ours', async () => {
     const game = await play({ ...house, notes: '' });
     const notes = (): string[] =>
       [...root(game).querySelectorAll('[part=notes] li')].map(({ textContent }) => textContent);
@@ -149,7 +149,7 @@ describe('<lobotomy-game pack>', () => {
     expect([notes()[0], notes().at(-1)]).to.deep.equal(['violence', 'forced labour']);
   });
 
-  it('speaks the language that a pack brings', async () => {
+  it('uses the language of the pack', async () => {
     const game = await written(
       JSON.stringify({
         format: 1,

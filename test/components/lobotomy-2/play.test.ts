@@ -1,12 +1,15 @@
-// Whole matches of <lobotomy-game>, in Chromium: by one person who answers anything, alone and beside bots. The rules are the same in every
-// engine, so the others play only to the end of a night that is nearly over.
+// Whole matches of <lobotomy-game> by one person, alone and with bots. They are played in Chromium, because the rules
+// are the same in every browser; the others play only the last Round.
 import { expect } from '@open-wc/testing';
 import type { LobotomyGame } from '../../../src/components/lobotomy-game/lobotomy-game.js';
 import { lastSpace, midnight, type Night } from '../../../stories/lobotomy-2/game.models.js';
 import { inChromium, waitUntil } from '../support/browser.js';
 import { acted, asked, choose, ids, log, play, playNight, prompt, root, signature, slips } from './driver.js';
 
-/** Answers until it is over: each question has words, and each answer too. Gives how many there were. */
+/**
+ * Answers all questions to the end of the match, and checks that questions and answers are sentences. Returns the
+ * number of questions.
+ */
 async function toTheEnd(game: LobotomyGame, most: number): Promise<number> {
   let questions = 0;
   for (let before = ''; await asked(game, before); questions++) {
@@ -21,7 +24,7 @@ async function toTheEnd(game: LobotomyGame, most: number): Promise<number> {
 }
 const ends = (game: LobotomyGame): Promise<void> => waitUntil(() => root(game).querySelector('.over'), 'no end');
 
-/** The night before the last Space of the Hunt Track. */
+/** A match in which the Huntmaster is about to reach the last Space of the Hunt Track. */
 const nearly: Night = {
   ...lastSpace,
   situation: {
@@ -35,9 +38,9 @@ const nearly: Night = {
 };
 
 describe('<lobotomy-game> played to its end', () => {
-  it('by one person and bots that help', async function () {
+  it('by one person with bots', async function () {
     this.timeout(600_000);
-    if (!inChromium) this.skip(); // the rules are the same in every engine
+    if (!inChromium) this.skip(); // the rules are the same in every browser
     const game = await playNight({ ...midnight, scenario: 'DN1' }, { seats: 'person crew crew crew' });
     const options = acted(game);
     await toTheEnd(game, 2000);
@@ -45,7 +48,7 @@ describe('<lobotomy-game> played to its end', () => {
     expect(options.length).to.be.greaterThan(10);
   });
 
-  it('by one person alone, from the form on', async function () {
+  it('by one person alone', async function () {
     this.timeout(600_000);
     if (!inChromium) this.skip();
     const game = await play({ seats: 'person', scenario: 'S1', seed: 'alone' });
@@ -54,7 +57,7 @@ describe('<lobotomy-game> played to its end', () => {
     expect(log(game).length).to.be.greaterThan(200);
   });
 
-  it('by one person from the last Round on', async () => {
+  it('by one person from the last Round', async () => {
     const game = await playNight(nearly);
     await toTheEnd(game, 300);
     await ends(game);

@@ -1,4 +1,4 @@
-// Lobotomy 2 in an example and in a replay: drawing, pointing and words.
+// The stage of Lobotomy 2, in examples and replays: drawing, steps and words.
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../../src/components/rules-example/define.js';
 import type { DicePool } from '../../../src/components/dice-pool/dice-pool.js';
@@ -43,7 +43,7 @@ const hunt = {
 
 const stage = (element: RulesExample): Stage =>
   element.shadowRoot!.querySelector<Stage & HTMLElement>('[part=stage] > *')!;
-/** Finds a piece by its name inside a table. */
+/** The pieces by their names. */
 interface Pieces {
   choices: Choices;
   'dice-pool': DicePool;
@@ -58,12 +58,12 @@ async function shown(json: unknown = attack, lang = 'en'): Promise<RulesExample>
   const element = await fixture<RulesExample>(
     html`<rules-example loading="eager" motion="none" lang=${lang} .example=${json}></rules-example>`,
   );
-  await waitUntil(() => element.matches(':state(shown), :state(error)'), 'it is there');
+  await waitUntil(() => element.matches(':state(shown), :state(error)'), 'it is not shown');
   await waitUntil(() => element.matches(':state(error)') || stage(element).matches(':state(ready)'));
   return element;
 }
 
-/** Goes to the moment, and waits until it is drawn. */
+/** Goes to a step, and waits until it is drawn. */
 async function at(element: RulesExample, step: number): Promise<void> {
   element.step = step;
   await element.updateComplete;
@@ -71,7 +71,7 @@ async function at(element: RulesExample, step: number): Promise<void> {
 }
 
 describe('Lobotomy 2 in an example', () => {
-  it('begins with the Round, the Characters, the map, and what is done first and nothing else', async () => {
+  it('begins with the Round, the Characters, the map, and only the first choice', async () => {
     const element = await shown();
     expect(text(stage(element)))
       .to.contain('Round 1')
@@ -96,7 +96,7 @@ describe('Lobotomy 2 in an example', () => {
     ).to.include('LOB-ATK-01');
   });
 
-  it('lays what one holds before whoever acts, and fists only where they are used', async () => {
+  it('shows the cards of the acting Character, and fists only if they are used', async () => {
     const names = async (example: unknown): Promise<string[]> => {
       const element = await shown(example);
       return [
@@ -110,7 +110,7 @@ describe('Lobotomy 2 in an example', () => {
     expect(await names({ ...attack, steps: ['attack:fists:10'] })).to.have.length(2);
   });
 
-  it('shows the Hunt track where the Huntmaster goes, all the while, and nowhere else', async () => {
+  it('shows the Hunt Track at every step of an example in which the Huntmaster moves, and in no other example', async () => {
     expect(piece(await shown(), 'hunt-track')).to.equal(null);
     const element = await shown(hunt);
     expect(piece(element, 'hunt-track')!.model!.position).to.equal(0);
@@ -118,10 +118,10 @@ describe('Lobotomy 2 in an example', () => {
     expect(piece(element, 'hunt-track')!.model!.position).to.equal(1);
   });
 
-  it('keeps in sight who acts and what is done next', async () => {
+  it('scrolls the map to the acting Character and the target of the next choice', async () => {
     const element = await shown();
     const map = piece(element, 'tile-grid')!;
-    await waitUntil(() => map.state.stop === 'monster:10', 'it is gone to');
+    await waitUntil(() => map.state.stop === 'monster:10', 'the target is not the tab stop');
     const frame = map.getBoundingClientRect();
     const isSeen = ({ x, y }: DOMRect): boolean =>
       x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom;
@@ -129,7 +129,7 @@ describe('Lobotomy 2 in an example', () => {
       ['monster:10', 'character:0'].map((id) =>
         map.shadowRoot!.querySelector(`[data-id="${id}"]`)!.getBoundingClientRect(),
       );
-    // An observer tells the map its size.
+    // The map is scrolled after a ResizeObserver has measured it.
     await waitUntil(() => there().every(isSeen), 'they are out of sight');
   });
 
@@ -146,7 +146,7 @@ describe('Lobotomy 2 in an example', () => {
     });
   }
 
-  it('goes on by nothing else, and says why not', async () => {
+  it('takes no step for any other choice, and answers “why not?”', async () => {
     const element = await shown({ ...attack, situation: { ...beside, ap: 0 }, faces: [], steps: ['end'] });
     piece(element, 'tile-grid')!.dispatchEvent(new NwChooseEvent('attack:broken-glass.1:10'));
     expect(element.step).to.equal(0);
@@ -155,11 +155,11 @@ describe('Lobotomy 2 in an example', () => {
     await waitUntil(() => {
       if (!slip()) piece(element, 'tile-grid')!.dispatchEvent(new NwPointEvent('monster:10'));
       return slip().includes('LOB-');
-    }, 'an answer');
+    }, 'no answer');
     expect(element.step).to.equal(0);
   });
 
-  it('speaks German, of mistakes too', async () => {
+  it('is German on a German page, faults included', async () => {
     const element = await shown(attack, 'de');
     await at(element, 1);
     expect(text(stage(element))).to.contain('Runde 1');
@@ -176,7 +176,7 @@ describe('Lobotomy 2 in an example', () => {
   });
 });
 
-describe('a match of Lobotomy 2 that is looked at again', () => {
+describe('a replay of Lobotomy 2', () => {
   const match = openMatch(rules, { seed: 'again', seats: ['Ada', 'Ben'], options: { scenario: 'S1' } });
   if (!match.ok) throw new Error(match.error.message);
   for (let i = 0; i < 6; i++) {
@@ -184,13 +184,13 @@ describe('a match of Lobotomy 2 that is looked at again', () => {
     match.value.choose(question!.seat, question!.n, question!.options[0]!.id);
   }
 
-  it('is refused where what was seen cannot be', async () => {
+  it('is refused if its record is impossible', async () => {
     const record = JSON.parse(JSON.stringify(match.value.record(0))) as { frames: { state: { turn: unknown } }[] };
     record.frames[1]!.state.turn = 3;
     const element = await shown({ game: 'lobotomy-2', record });
     expect(element.matches(':state(error)')).to.equal(true);
     expect(text(element)).to.contain('record/frames/1/state/turn');
-    // What it looks like may still be nothing that can be told.
+    // The views may be valid although an event cannot be put into words.
     const other = JSON.parse(JSON.stringify(match.value.record(0))) as { frames: { events: unknown[] }[] };
     other.frames[0]!.events = [{ type: 'item', rule: 'LOB-SET-09', player: 77, card: null }];
     const second = await shown({ game: 'lobotomy-2', record: other });

@@ -1,4 +1,5 @@
-// The form of <lobotomy-game>: which night, how many, who plays whom and how hard; and the match that it begins.
+// The start form of <lobotomy-game>: the Scenario, the players and their Characters, the difficulty, and the match that
+// it starts.
 import type { LobotomyGame } from '../../../src/components/lobotomy-game/lobotomy-game.js';
 import { expect } from '@open-wc/testing';
 import { asked, button, ids, log, play, prompt, root, text } from './driver.js';
@@ -33,8 +34,8 @@ async function begin(game: LobotomyGame): Promise<void> {
   await asked(game);
 }
 
-describe('<lobotomy-game>: the form', () => {
-  it('offers eight nights, one to five players and six grades, and says them', async () => {
+describe('<lobotomy-game>: the start form', () => {
+  it('offers eight Scenarios, one to five players and the levels of difficulty', async () => {
     const game = await play({});
     expect([
       all(game, 'input[name=scenario]').length,
@@ -52,7 +53,7 @@ describe('<lobotomy-game>: the form', () => {
   });
 
   for (const lang of ['en', 'de'])
-    it(`on a phone every answer can be read whole (${lang})`, async () => {
+    it(`shows every option in full on a phone (${lang})`, async () => {
       const game = await play({ lang });
       game.parentElement!.style.width = '304px';
       await game.updateComplete;
@@ -63,7 +64,7 @@ describe('<lobotomy-game>: the form', () => {
       }
     });
 
-  it('begins with one person and three bots, each with a Character of their own', async () => {
+  it('begins with one person and three bots, each with another Character', async () => {
     const game = await play({});
     expect(occupants(game).map((_, seat) => selects(game, seat)[0]!.value)).to.deep.equal([
       'person',
@@ -89,21 +90,21 @@ describe('<lobotomy-game>: the form', () => {
       expect(new Set(cast(game)).size).to.equal(seats * each);
     });
 
-  it('swaps a Character with whoever has it', async () => {
+  it('exchanges Characters if the chosen Character belongs to another seat', async () => {
     const game = await play({});
     const [first, second, ...others] = cast(game);
     await change(game, selects(game, 0)[1]!, second!);
     expect(cast(game)).to.deep.equal([second, first, ...others]);
   });
 
-  it('takes one that nobody has, and gives its own back', async () => {
+  it('replaces a Character by one that nobody has', async () => {
     const game = await play({});
     const before = cast(game);
     await change(game, selects(game, 0)[1]!, 'edmund-sable');
     expect(cast(game)).to.deep.equal(['edmund-sable', ...before.slice(1)]);
   });
 
-  it('keeps who sits there when more come and others go', async () => {
+  it('keeps occupants and Characters when the number of players changes', async () => {
     const game = await play({});
     await change(game, selects(game, 1)[0]!, 'person');
     await change(game, selects(game, 0)[1]!, 'harriet-voss');
@@ -119,7 +120,7 @@ describe('<lobotomy-game>: the form', () => {
     expect(cast(game)[0]).to.equal('harriet-voss');
   });
 
-  it('begins the night that was asked for, with those who were chosen', async () => {
+  it('starts the selected Scenario with the selected Characters', async () => {
     const game = await play({ seed: 'form' });
     all<HTMLInputElement>(game, 'input[name=scenario]')[2]!.click();
     await game.updateComplete;
@@ -132,14 +133,14 @@ describe('<lobotomy-game>: the form', () => {
     expect(ids(game)).to.include('basic:sling');
   });
 
-  it('LOB-PLY-03 gives somebody alone three Characters', async () => {
+  it('LOB-PLY-03 gives a single player three Characters', async () => {
     const game = await play({ seed: 'alone' });
     await count(game, 1);
     await begin(game);
     expect(names(game)).to.have.length(3);
   });
 
-  it('LOB-DIF-01 lays as many Difficulty cards as were asked for', async () => {
+  it('LOB-DIF-01 uses the selected number of Difficulty Modifier cards', async () => {
     const game = await play({ seed: 'hard' });
     await change(game, all<HTMLSelectElement>(game, '.setting select')[0]!, '2 hardest');
     await begin(game);

@@ -1,4 +1,4 @@
-// What the table of Lobotomy 2 says comes from its tables, in German and in a language that nobody speaks.
+// All words on the table of Lobotomy 2 come from its messages: in German and in the pseudo-locale.
 import { barter, burdened, lastSpace, midnight, volley, workshop } from '../../../stories/lobotomy-2/game.models.js';
 import { expect } from '@open-wc/testing';
 import { LobotomyGame } from '../../../src/components/lobotomy-game/lobotomy-game.js';
@@ -55,7 +55,7 @@ const foreign = (game: LobotomyGame): string[] =>
   );
 
 describe('the words of <lobotomy-game>', () => {
-  it('are German where the page is', async () => {
+  it('are German on a German page', async () => {
     const game = await play({ lang: 'de', seats: 'person', scenario: 'DN1', seed: 'wort' });
     await asked(game);
     await waitUntil(() => /[Ww]affe/.test(prompt(game)), 'the question is English');
@@ -63,7 +63,7 @@ describe('the words of <lobotomy-game>', () => {
     await map.updateComplete;
     expect(
       Object.keys(gridWords).filter((key) => map.say(key as keyof typeof gridWords) === key),
-      'the map has no words for it',
+      'messages that the map lacks',
     ).to.deep.equal([]);
     const lines = log(game).join(' ');
     expect(lines).not.to.match(/\b(the|begins|gains|Board)\b/);
@@ -74,13 +74,13 @@ describe('the words of <lobotomy-game>', () => {
 
   for (const [name, night, steps] of [
     ['a Turn', midnight, []],
-    ['all that one can hold', burdened, []],
+    ['everything that a Character can hold', burdened, []],
     ['a Trade', barter, ['trade:1', 'put:0:junk:paper']],
     ['an Attack', volley, ['attack:revolver:10', 'use:until-it-is-right.1', 'go']],
-    ['rows', workshop, ['upgrade:splashing-paddle:3']],
+    ['upgrade rows', workshop, ['upgrade:splashing-paddle:3']],
     ['the end', lastSpace, ['next:10']],
   ] as const)
-    it(`come from tables and nowhere else: ${name}`, async () => {
+    it(`come only from messages: ${name}`, async () => {
       const game = await playNight(night);
       await waitUntil(() => root(game).querySelector('.missed') ?? night.situation.phase, 'it is never whole');
       for (const step of steps) await answer(game, step);

@@ -1,4 +1,4 @@
-// The puzzles of Mansions of Madness in an example: what is drawn of a moment, what is pointed at, and what is said of it.
+// The stage of Mansions of Madness, in examples and replays of its puzzles: drawing, steps and words.
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../../src/components/rules-example/define.js';
 import { createMatch } from '../../../src/engine/kernel/index.js';
@@ -33,12 +33,12 @@ async function shown(json: unknown = example, lang = 'en'): Promise<RulesExample
   const element = await fixture<RulesExample>(
     html`<rules-example loading="eager" motion="none" lang=${lang} .example=${json}></rules-example>`,
   );
-  await waitUntil(() => element.matches(':state(shown), :state(error)'), 'it is there');
+  await waitUntil(() => element.matches(':state(shown), :state(error)'), 'it is not shown');
   await waitUntil(() => element.matches(':state(error)') || stage(element).matches(':state(ready)'));
   return element;
 }
 
-/** Goes to the moment, and waits until it is drawn. */
+/** Goes to a step, and waits until it is drawn. */
 async function at(element: RulesExample, step: number): Promise<void> {
   element.step = step;
   await element.updateComplete;
@@ -47,7 +47,7 @@ async function at(element: RulesExample, step: number): Promise<void> {
 }
 
 describe('the puzzles of Mansions of Madness in an example', () => {
-  it('begin with who is there, the cards, and what is done first', async () => {
+  it('begin with the investigators, the cards and the first choice', async () => {
     const element = await shown();
     expect(text(stage(element)))
       .to.contain('Jenny')
@@ -60,7 +60,7 @@ describe('the puzzles of Mansions of Madness in an example', () => {
     ]);
   });
 
-  it('draw the puzzle that is tried, with its moves and what comes next', async () => {
+  it('draw the puzzle of the attempt, with its moves and the next move', async () => {
     const element = await shown();
     await at(element, 1);
     const [board] = boards(element);
@@ -73,7 +73,7 @@ describe('the puzzles of Mansions of Madness in an example', () => {
     expect(board!.position!.drawn).to.equal('W03');
   });
 
-  it('say of what cannot be done why not, and whose attempt it is not', async () => {
+  it('answer “why not?”, also about a puzzle without an attempt', async () => {
     const element = await shown();
     const why = async (step: number, board: number, id: string): Promise<string> => {
       await at(element, step);
@@ -86,7 +86,7 @@ describe('the puzzles of Mansions of Madness in an example', () => {
             .shadowRoot!.querySelector(`[data-ask="${id}"]`)!
             .dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true, composed: true }));
         return slip()?.shadowRoot?.textContent.includes('.');
-      }, 'an answer');
+      }, 'no answer');
       return text(asked.shadowRoot!.querySelector('nw1-why')!);
     };
     expect(await why(4, 0, 'draw'))
@@ -95,7 +95,7 @@ describe('the puzzles of Mansions of Madness in an example', () => {
     expect(await why(6, 1, 'position:1')).to.contain('It is not your attempt.');
   });
 
-  it('go on by the move that comes next, chosen on the board or beside it, and by no other', async () => {
+  it('take the step for the next move, on the board or in the list, and for no other move', async () => {
     const element = await shown();
     await at(element, 1);
     boards(element)[0]!.dispatchEvent(new NwChooseEvent('rotate:1:cw'));
@@ -107,7 +107,7 @@ describe('the puzzles of Mansions of Madness in an example', () => {
     expect(element.step).to.equal(3);
   });
 
-  it('show another that is open beside the one that is tried, without anything to press', async () => {
+  it('show another open puzzle beside that of the attempt, without buttons', async () => {
     const element = await shown();
     await at(element, 6);
     const [board, other] = boards(element);
@@ -118,7 +118,7 @@ describe('the puzzles of Mansions of Madness in an example', () => {
     expect(text(stage(element))).to.contain('0 pieces are left in the pile.');
   });
 
-  it('describe the whole position, and tell each step with its rule', async () => {
+  it('describe the whole position, and show the log lines of each step with their rules', async () => {
     const element = await shown();
     await at(element, 2);
     expect(stage(element).lines()).to.deep.equal([{ text: 'Jenny swaps the pieces 5 and 7.', rule: 'MOM-PUZ-09' }]);
@@ -148,11 +148,11 @@ describe('the puzzles of Mansions of Madness in an example', () => {
         /exchange two adjacent pieces/.test(
           element.shadowRoot!.querySelector('nw1-rule-panel')?.shadowRoot?.textContent ?? '',
         ),
-      'its text',
+      'no text of the rule',
     );
   });
 
-  it('are looked at again as far as a moment, from a save', async () => {
+  it('can be replayed from a save, and shared up to a moment, but not replayed from a record', async () => {
     const match = createMatch(rules, { seed: 1, seats: 1 });
     for (const id of ['meet:door', 'rotate:1:cw', 'stop'])
       expect(match.choose(0, match.questions[0]!.n, id).ok).to.equal(true);

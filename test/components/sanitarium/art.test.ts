@@ -26,7 +26,9 @@ const outlines = (drawn: Element): string =>
 
 const declared = new Set(artTokens.cssText.match(/--san-[\w-]+(?=:)/g));
 
-/** Something to see in each path, in colours that exist, without styles that a strict policy refuses. */
+/**
+ * Checks that no path is empty, that all colours exist, and that no style violates a strict content security policy.
+ */
 const expectSound = (drawn: SVGSVGElement): void => {
   const paths = [...drawn.querySelectorAll('path')];
   expect(paths).not.to.have.length(0);
@@ -51,12 +53,12 @@ const tiles: readonly TileCard[] = (['h', 'v'] as const).flatMap((facing) => [
 ]);
 
 describe('Sanitarium art: pictures', () => {
-  it('has a drawing of its own for every card of the pack, the reference cards and the backs', () => {
+  it('has a drawing for every card of the pack, every reference card and every back', () => {
     expect([...PICTURE_IDS]).to.have.members([...cards, ...references, ...backs]);
   });
 
   for (const id of [...cards, ...references, ...backs]) {
-    it(`draws ${id} in sound paths, at most 60`, async () => {
+    it(`draws ${id} with valid paths, at most 60`, async () => {
       const drawn = await show(picture(id));
       expectSound(drawn);
       expect(drawn.querySelectorAll('*').length).to.be.within(4, 60);
@@ -69,7 +71,7 @@ describe('Sanitarium art: pictures', () => {
     expect(seen.size).to.equal(PICTURE_IDS.length);
   });
 
-  it('shows something under a sheet for ids of foreign packs, whatever they are called', async () => {
+  it('shows something under a sheet for any unknown id', async () => {
     const unknown = outlines(await show(picture('gramophone')));
     for (const id of ['', '__proto__', 'constructor', '<b>'])
       expect(outlines(await show(picture(id)))).to.equal(unknown);
@@ -79,7 +81,7 @@ describe('Sanitarium art: pictures', () => {
 
 describe('Sanitarium art: tiles', () => {
   for (const tile of tiles) {
-    it(`draws ${tile.id ?? tile.kind} ${tile.facing} in at most 60 nodes`, async () => {
+    it(`draws ${tile.id ?? tile.kind} ${tile.facing} with at most 60 nodes`, async () => {
       const drawn = await show(tileArt(tile, tile.kind === 'room' ? 'A Name' : undefined));
       expectSound(drawn);
       expect(drawn.querySelectorAll('*').length).to.be.at.most(60);
@@ -88,7 +90,7 @@ describe('Sanitarium art: tiles', () => {
   }
 
   for (const kind of ['room', 'dark', 'back'] as const) {
-    it(`SAN-RUL-01: a ${kind} has its doorways left W N, right E S when horizontal and top N E, bottom S W when vertical`, async () => {
+    it(`SAN-RUL-01: a ${kind} has the doorways W N on its left half and E S on its right half if it is horizontal, N E on its upper half and S W on its lower half if it is vertical`, async () => {
       const places: Readonly<Record<'h' | 'v', Readonly<Record<string, readonly [number, number]>>>> = {
         h: {
           'left W': [6, 50],
@@ -121,7 +123,7 @@ describe('Sanitarium art: tiles', () => {
     });
   }
 
-  it('furnishes every Room of the pack in its own way and leaves an unknown one empty', async () => {
+  it('draws different furniture in every Room of the pack, and none in an unknown Room', async () => {
     const rooms = await Promise.all(
       [...pack.rooms, 'chapel'].map(async (id) => outlines(await show(tileArt({ kind: 'room', id, facing: 'h' })))),
     );
@@ -130,20 +132,20 @@ describe('Sanitarium art: tiles', () => {
     expect(outlines(bare).length).to.be.lessThan(Math.min(...rooms.map(({ length }) => length)));
   });
 
-  it('lets something else be made out in every Dark Hallway of the pack', async () => {
+  it('draws different details in every Dark Hallway of the pack', async () => {
     const ids = Array.from({ length: pack.dark }, (_, i) => `dark.${i + 1}`);
     const drawn = await Promise.all(['dark.0', ...ids].map((id) => show(tileArt({ kind: 'dark', id, facing: 'h' }))));
     drawn.forEach(expectSound);
     expect(new Set(drawn.map(outlines)).size).to.equal(pack.dark + 1);
   });
 
-  it('never shows on a back what the card is', async () => {
+  it('draws the same back for every card of the map', async () => {
     const plain = outlines(await show(tileArt({ kind: 'back', facing: 'h' })));
     for (const id of ['night-key', 'chapel'])
       expect(outlines(await show(tileArt({ kind: 'back', id, facing: 'h' })))).to.equal(plain);
   });
 
-  it('varies the hatching with the place, also left of the origin', async () => {
+  it('varies the hatching with `cut`, also for negative numbers', async () => {
     const [here, there, far] = await Promise.all(
       [0, 1, -1].map(async (cut) => outlines(await show(tileArt({ kind: 'back', facing: 'h' }, undefined, cut)))),
     );
@@ -151,7 +153,7 @@ describe('Sanitarium art: tiles', () => {
     expect(far).to.equal(there);
   });
 
-  it('breaks the name of a vertical Room into lines and narrows a word that is too long', async () => {
+  it('breaks the name of a vertical Room into lines, and condenses a word that is too long', async () => {
     const drawn = await show(tileArt({ kind: 'room', facing: 'v' }, 'Visiting Laboratory'));
     const lines = [...drawn.querySelectorAll('text')];
     expect(lines.map(({ textContent }) => textContent)).to.deep.equal(['Visiting', 'Laboratory']);
@@ -160,7 +162,7 @@ describe('Sanitarium art: tiles', () => {
 });
 
 describe('Sanitarium art: tokens and paper', () => {
-  it('gives five seats five silhouettes and shows the letter', async () => {
+  it('draws a different figure for each of five seats, with its letter', async () => {
     const drawn = await Promise.all([0, 1, 2, 3, 4].map((seat) => show(standee(seat, 'ABCDE'.charAt(seat)))));
     drawn.forEach(expectSound);
     expect(new Set(drawn.map((figure) => figure.querySelectorAll('path')[1]?.getAttribute('d'))).size).to.equal(5);
@@ -174,7 +176,7 @@ describe('Sanitarium art: tokens and paper', () => {
     for (const mass of drawn) expect(mass.querySelector('path')?.getAttribute('stroke')).not.to.equal('none');
   });
 
-  it('burns the candle down with the deck and puts it out at the end', async () => {
+  it('shortens the candle with the deck, and puts it out at the end', async () => {
     const heights: number[] = [];
     for (const left of [1, 0.7, 0.4, 0.1]) {
       const drawn = await show(candle(left));
@@ -187,7 +189,7 @@ describe('Sanitarium art: tokens and paper', () => {
     expect(outlines(await show(candle(7)))).to.equal(outlines(await show(candle(1))));
   });
 
-  it('draws matches and marks, each in another shape', async () => {
+  it('draws each match and each mark in a different shape', async () => {
     const drawn = await Promise.all(
       [match('fresh'), match('spent'), eyeMark(), lock(), ...kinds.map(typeMark)].map(show),
     );
@@ -195,7 +197,7 @@ describe('Sanitarium art: tokens and paper', () => {
     expect(new Set(drawn.map(outlines)).size).to.equal(drawn.length);
   });
 
-  it('cuts another edge for each kind of card and tears that of Hallucinations', async () => {
+  it('draws a different edge for each kind of card, and a torn edge for Hallucinations', async () => {
     const drawn = await Promise.all(kinds.map((kind) => show(cardFrame(kind))));
     drawn.forEach(expectSound);
     expect(new Set(drawn.map(outlines)).size).to.equal(kinds.length);
@@ -207,7 +209,7 @@ describe('Sanitarium art: the pictures of a pack', () => {
   const conch = '/examples/packs/la-colonia/conch.svg';
   const shown = (drawn: Element | null | undefined): string => (drawn ? getComputedStyle(drawn).visibility : 'none');
 
-  it('leaves the place of a picture plain that cannot be shown, and names it once', async () => {
+  it('leaves the place of a missing picture plain, and reports it once', async () => {
     const missed: string[] = [];
     const art = artOf(
       { pictures: { pager: '/package.json', sluice: conch, 'table.monster': '/package.json' } },
@@ -224,7 +226,7 @@ describe('Sanitarium art: the pictures of a pack', () => {
     await waitUntil(() => [lost, again, monster].every((drawn) => shown(drawn.querySelector('image')) === 'hidden'));
     expect(missed.sort()).to.deep.equal(['pager', 'table.monster']);
     expect(shown(kept.querySelector('image'))).to.equal('visible');
-    // What is drawn anew asks for no picture again.
+    // A new drawing does not request the missing picture again.
     const [anew, peg] = await Promise.all([show(art.picture('pager')), board()]);
     expect([anew, peg].map((drawn) => drawn.querySelectorAll('image').length)).to.deep.equal([0, 0]);
     expectSound(peg);
@@ -232,7 +234,7 @@ describe('Sanitarium art: the pictures of a pack', () => {
     expect(shown(monster.querySelector('path'))).to.equal('visible');
   });
 
-  it('shows another picture in the same place again', async () => {
+  it('shows a valid picture in the place of a missing one', async () => {
     const place = await fixture<HTMLElement>(html`<div></div>`);
     const draw = (address: string): unknown =>
       render(
@@ -249,7 +251,7 @@ describe('Sanitarium art: the pictures of a pack', () => {
     expect(place.querySelector('image')).to.equal(drawn);
   });
 
-  it('has in a calm game what is calm, what carries no note, and nothing else', async () => {
+  it('uses, with softened content, only softened pictures and pictures of cards without content warnings', async () => {
     const art = artOf(
       {
         pictures: Object.fromEntries(
@@ -282,7 +284,7 @@ describe('Sanitarium art: the pictures of a pack', () => {
       undefined,
       'dark.2.calm',
     ]);
-    // Under a hall without a picture there is none of ours.
+    // A Dark Hallway without a picture shows no details of ours, either.
     expect(outlines(await show(hall('dark.1')))).to.equal(
       outlines(await show(tileArt({ kind: 'dark', facing: 'h', inside: svg`` }))),
     );

@@ -1,4 +1,4 @@
-// A choice that gives up something protected is asked for twice, whichever way it was chosen.
+// A choice that gives up a Protected Item must be confirmed, no matter how it was chosen.
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import '../../../src/components/sanitarium-game/define.js';
 import type { Choices } from '../../../src/components/nw-choices/nw-choices.js';
@@ -12,7 +12,7 @@ const ids = (game: SanitariumGame): string[] => choices(game)?.model?.choices.ma
 const slip = (game: SanitariumGame, id: string): HTMLButtonElement =>
   choices(game)!.shadowRoot!.querySelector<HTMLButtonElement>(`[id="${id}"]`)!;
 
-/** Ada's Night Key is protected; using it up needs a Room out of sight, and there are some. */
+/** Ada's Night Key is a Protected Item. There are Rooms on which it can be used. */
 const [ada, ...others] = lateWatch.players ?? [];
 const situation = {
   ...lateWatch,
@@ -35,13 +35,13 @@ async function table(): Promise<SanitariumGame> {
       .situation=${situation}
     ></sanitarium-game>`,
   );
-  await waitUntil(() => ids(game).includes('use:night-key.1'), 'the key can be used');
+  await waitUntil(() => ids(game).includes('use:night-key.1'), 'the key cannot be used');
   await choices(game)!.updateComplete;
   return game;
 }
 
-describe('<sanitarium-game> asks once more (SAN-RUL-18)', () => {
-  it('before a Protected Item is used up, and takes "no" for an answer', async () => {
+describe('<sanitarium-game> asks for confirmation (SAN-RUL-18)', () => {
+  it('before a Protected Item is used up; the player can go back', async () => {
     const game = await table();
     slip(game, 'use:night-key.1').click();
     await waitUntil(() => ids(game).length === 2);
@@ -52,7 +52,7 @@ describe('<sanitarium-game> asks once more (SAN-RUL-18)', () => {
     expect(ids(game)).to.include('use:night-key.1');
   });
 
-  it('and then does it', async () => {
+  it('and uses the Item if the player confirms', async () => {
     const game = await table();
     slip(game, 'use:night-key.1').click();
     await waitUntil(() => ids(game).length === 2);
@@ -63,7 +63,7 @@ describe('<sanitarium-game> asks once more (SAN-RUL-18)', () => {
     expect(option).to.equal('use:night-key.1');
   });
 
-  it('where the card itself was pointed at, too', async () => {
+  it('also if the card itself was pressed', async () => {
     const game = await table();
     const hand = game.shadowRoot!.querySelector<CardHand>('nw1-card-hand')!;
     const { id } = hand.model!.cards.find(({ art }) => art === 'night-key')!;

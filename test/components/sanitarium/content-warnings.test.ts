@@ -1,4 +1,4 @@
-// <sanitarium-game notes>: what may distress is read before anything is played, however the match would begin.
+// <sanitarium-game notes>: the content warnings of packs.
 import type { SanitariumGame } from '../../../src/components/sanitarium-game/sanitarium-game.js';
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../support/browser.js';
@@ -8,7 +8,7 @@ const panel = (game: SanitariumGame): HTMLElement | null => root(game).querySele
 const listed = (game: SanitariumGame): string[] =>
   [...(panel(game)?.querySelectorAll('li') ?? [])].map((item) => item.textContent);
 const waits = async (game: SanitariumGame): Promise<void> => {
-  await waitUntil(() => panel(game), 'nothing is listed');
+  await waitUntil(() => panel(game), 'no warnings');
   expect([game.matches(':state(notes)'), game.matches(':state(playing)'), game.save()]).to.deep.equal([
     true,
     false,
@@ -17,7 +17,7 @@ const waits = async (game: SanitariumGame): Promise<void> => {
 };
 
 describe('<sanitarium-game notes>', () => {
-  it('lists those of a pack of the page, and says so where it names none', async () => {
+  it('lists the content warnings of the pack, or says that there are none', async () => {
     const game = await play({ notes: '', seats: 'person random', pack: '/examples/packs/night-shift.json' });
     await waits(game);
     const file = (await (await fetch('/examples/packs/night-shift.json')).json()) as { texts: Record<string, string> };

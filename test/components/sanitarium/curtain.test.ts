@@ -1,14 +1,17 @@
-// Several people at one device with Sanitarium: whoever takes it back hears what has happened. What every game keeps secret then:
+// Sanitarium with several people at one device: the announcement after the curtain. The secrets of every game:
 // test/components/game/curtain.test.ts.
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../support/browser.js';
 import { choices, choose, curtain, ids, listen, play, takeDevice } from './driver.js';
 
 describe('<sanitarium-game> at one device', () => {
-  it('tells whoever has it again what others have done meanwhile', async () => {
+  it('announces the acts of others to the person who has taken the device', async () => {
     const game = await play({ seats: 'person person', seed: 'curtain', names: 'Mara, Noah' });
     const { said, stop } = listen();
-    /** Somebody takes the device, hears something, and plays until the other one is asked. */
+    /**
+     * Takes the device, plays until the curtain, and returns the first announcement; in it, the person's name is
+     * replaced by “I”.
+     */
     const turn = async (): Promise<string> => {
       await waitUntil(() => curtain(game), 'no curtain');
       const before = said.length;

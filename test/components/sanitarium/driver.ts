@@ -1,4 +1,4 @@
-// <sanitarium-game> in a test.
+// Helpers for tests of <sanitarium-game>, and its driver.
 import { expect } from '@open-wc/testing';
 import '../../../src/components/sanitarium-game/define.js';
 import type { CardHand } from '../../../src/components/nw-card-hand/nw-card-hand.js';
@@ -24,7 +24,7 @@ export const play = (attributes: Attributes, properties?: Partial<SanitariumGame
 export const board = (game: Element): TileGrid | null => root(game).querySelector<TileGrid>('nw1-tile-grid');
 const hands = (game: Element): CardHand[] => [...root(game).querySelectorAll<CardHand>('nw1-card-hand')];
 
-/** Chapel 0; a corridor of 2 and 3; Dark Hallway 4, behind it. */
+/** The Chapel has space 0, the corridor spaces 2 and 3, and the Dark Hallway behind it space 4. */
 export const corridor: Situation = {
   map: [
     ['chapel', 'h', 0, 0],
@@ -48,14 +48,14 @@ const ready = {
   claimed: ['night-key', 'felt-slippers', 'case-file'],
   items: ['night-key.1', 'felt-slippers.1', 'case-file.1', 'hooked-cane.1', 'hooked-cane.2', 'night-key.2'],
 };
-/** Somebody with all that an escape costs, at a Dark Hallway; another who is; and nobody, with the last card laid. */
+/** Positions shortly before the end: the person can escape, another player can escape, or the deck is empty. */
 export const endings = {
   atTheDoor: { map, players: [ready], ap: 1 },
   anotherAtTheDoor: { map, players: [{ at: [2, 0] }, ready], active: 1, ap: 1 },
   lastCandle: { map, phase: 'turn', deck: [] },
 } satisfies Record<string, Situation>;
 
-/** Plays to the end, and escapes as soon as possible. */
+/** Plays the match to its end, and escapes as soon as possible. */
 export async function finish(game: Element): Promise<void> {
   for (let step = 0, before = ''; step < 600 && (await asked(game, before)); step++) {
     before = signature(game);
@@ -106,8 +106,8 @@ export const driver: GameDriver = {
   },
   sound: true,
   ends: [
-    { ...end, title: 'somebody escapes', properties: { situation: endings.atTheDoor }, heading: 'Escaped' },
-    { ...end, title: 'another escapes', properties: { situation: endings.anotherAtTheDoor }, heading: 'Lost' },
+    { ...end, title: 'the person escapes', properties: { situation: endings.atTheDoor }, heading: 'Escaped' },
+    { ...end, title: 'another player escapes', properties: { situation: endings.anotherAtTheDoor }, heading: 'Lost' },
   ],
   again: { same: 'Play these cards again', other: 'Play again' },
   pageLayout: {
@@ -142,9 +142,9 @@ export const driver: GameDriver = {
       const { players } = (game.save()!.snapshot as unknown as { state: Truth }).state;
       for (const [owner, { things }] of players.entries())
         for (const { kind, claimed } of things) {
-          if (claimed) continue; // laid open
-          if (owner === seat) expect(seen, 'what is theirs').to.contain(`thing:${kind}`);
-          else expect(seen, `what is ${owner}'s`).not.to.contain(`thing:${kind}`);
+          if (claimed) continue; // claimed Safe Things are public
+          if (owner === seat) expect(seen, 'own Safe Thing').to.contain(`thing:${kind}`);
+          else expect(seen, `Safe Thing of player ${owner}`).not.to.contain(`thing:${kind}`);
         }
     },
     pass: (game) => ids(game).find((id) => id === 'end' || id === 'stop') ?? ids(game)[0]!,

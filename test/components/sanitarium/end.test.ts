@@ -1,4 +1,4 @@
-// The end of a match: a picture over the map, who has won and why, what happened in numbers, and what next.
+// The end of a match of Sanitarium: the picture over the map, the winner, the reason, and statistics.
 import { expect } from '@open-wc/testing';
 import type { SanitariumGame } from '../../../src/components/sanitarium-game/sanitarium-game.js';
 import type { Situation } from '../../../src/engine/games/sanitarium/state/situation.js';
@@ -41,7 +41,7 @@ describe('<sanitarium-game>: the end', () => {
     ['shut', another, 'Lost', 'Bruno has escaped and wins. The door falls shut behind Bruno.'],
     ['dark', lastCandle, 'Lost', 'The deck has run out. Nobody leaves the sanitarium. The candle is out.'],
   ] as const)
-    it(`shows how it went and says who has won and why: ${how}`, async () => {
+    it(`shows the picture, the winner and the reason: ${how}`, async () => {
       const game = await end({ seats: 'person steady' }, situation);
       expect(picture(game)!.classList.contains(how)).to.equal(true);
       expect(root(game).querySelector('.over h3')!.textContent).to.equal(heading);
@@ -57,7 +57,7 @@ describe('<sanitarium-game>: the end', () => {
       await isAccessible(game);
     });
 
-  it('counts what has happened', async () => {
+  it('shows statistics', async () => {
     const deck = [
       'records',
       'night-key.2',
@@ -82,7 +82,7 @@ describe('<sanitarium-game>: the end', () => {
     expect(rows(game)['Cards laid']!.every((n) => n > 0)).to.equal(true);
   });
 
-  it('gives the map back, and hides it again', async () => {
+  it('hides the picture to show the map, and shows it again', async () => {
     const game = await end({ seats: 'person steady' }, lastCandle);
     const map = button(game, 'Look at the map');
     for (const hidden of [true, false]) {
@@ -96,7 +96,7 @@ describe('<sanitarium-game>: the end', () => {
   });
 
   for (const motion of ['none', 'full'] as const)
-    it(`is whole at once: motion ${motion}`, async () => {
+    it(`animates the picture once, with full motion only: motion ${motion}`, async () => {
       const game = await end({ seats: 'person steady', motion }, lastCandle);
       const animations = picture(game)!.getAnimations({ subtree: true });
       const moves = motion === 'full' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -104,7 +104,7 @@ describe('<sanitarium-game>: the end', () => {
       for (const animation of animations) expect(animation.effect!.getComputedTiming().iterations).to.equal(1);
     });
 
-  it('only appears in a calm game, slowly, and nobody looks out of the doors', async () => {
+  it('only fades the picture in with softened content, and draws no eyes in the doors', async () => {
     const game = await end({ seats: 'person steady', motion: 'full', calm: '' }, lastCandle);
     expect(picture(game)!.querySelector('.eyes')).to.equal(null);
     const names = picture(game)!

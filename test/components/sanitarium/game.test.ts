@@ -1,11 +1,11 @@
-// <sanitarium-game> as a page meets it: its form, its events, undo, what is kept, and a pack of the page.
+// <sanitarium-game>: laying a card on the map, undo, and an invalid pack.
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { waitUntil } from '../support/browser.js';
 import { asked, board, button, choose, play, prompt, root } from './driver.js';
 
 describe('<sanitarium-game>', () => {
   describe('a match', () => {
-    it('lays a card where the map is pointed at', async () => {
+    it('lays a card at the place that is pressed on the map', async () => {
       const game = await play({ seats: 'person random', seed: 'a' });
       await asked(game);
       const { ghosts, tiles } = board(game)!.model!;
@@ -14,13 +14,13 @@ describe('<sanitarium-game>', () => {
     });
   });
 
-  describe('undo and saves', () => {
+  describe('undo', () => {
     const key = 'nightward:sanitarium-game:kept';
     afterEach(() => {
       localStorage.removeItem(key);
     });
 
-    it('takes a choice back that revealed nothing, and refuses where something came out', async () => {
+    it('undoes a choice that revealed nothing', async () => {
       const game = await play({
         seats: 'person person',
         'no-save': '',
@@ -45,8 +45,8 @@ describe('<sanitarium-game>', () => {
     });
   });
 
-  describe('a pack of a page', () => {
-    it('names every fault with its path, and plays nothing', async () => {
+  describe('an invalid pack', () => {
+    it('is refused with a fault and its path', async () => {
       const game = document.createElement('sanitarium-game');
       game.loading = 'eager';
       const script = document.createElement('script');

@@ -1,4 +1,4 @@
-// A real match played on the map itself: by its own keys, and by a finger on a phone.
+// Playing <sanitarium-game> on the map: with keys, and by touch on a phone.
 import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import type { CardHand } from '../../../src/components/nw-card-hand/nw-card-hand.js';
@@ -27,7 +27,7 @@ const drawn = async (game: SanitariumGame): Promise<void> => {
 };
 
 describe('<sanitarium-game> on its map', () => {
-  it('names Rooms in letters of at least 14 pixels, and of 26 for whoever reads at 200 %', async () => {
+  it('draws the names of Rooms with letters of at least 14 pixels, and of 26 pixels at a text size of 200 %', async () => {
     for (const [text, least] of [
       ['', 14],
       ['200%', 26],
@@ -36,7 +36,7 @@ describe('<sanitarium-game> on its map', () => {
       const game = await play({ seats: 'person steady steady steady', situation: JSON.stringify(lateWatch) });
       game.style.maxWidth = '320px';
       await asked(game);
-      await waitUntil(() => board(game)!.state.scale !== 1, 'the map is fitted');
+      await waitUntil(() => board(game)!.state.scale !== 1, 'the map is not fitted');
       await drawn(game);
       const names = [
         ...board(game)!.shadowRoot!.querySelectorAll('.art text[text-anchor], .art [text-anchor=start] text'),
@@ -54,8 +54,8 @@ describe('<sanitarium-game> on its map', () => {
     document.documentElement.style.fontSize = '';
   });
 
-  describe('by keys', () => {
-    /** Arrows toward a stop, always the one that brings it nearer; where they go round in a circle, the order of reading does not. */
+  describe('with keys', () => {
+    /** Moves to a stop with the arrow key that leads nearer; if the arrows lead in a circle, with Home and PageDown. */
     async function walkTo(game: SanitariumGame, id: string): Promise<void> {
       const middle = (element: Element): [number, number] => {
         const { x, y, width, height } = element.querySelector<SVGGraphicsElement>('.area')!.getBBox();
@@ -74,7 +74,7 @@ describe('<sanitarium-game> on its map', () => {
       if (here() !== id) await sendKeys({ press: 'Home' });
       for (let marks = open(game).length + 2; here() !== id && marks > 0; marks--)
         await sendKeys({ press: 'PageDown' });
-      expect(here(), 'keys reach what can be acted on').to.equal(id);
+      expect(here(), 'keys reach the stop').to.equal(id);
       expect(focused(game)!.getAttribute('aria-label')).to.match(/\w/);
     }
 
@@ -84,11 +84,11 @@ describe('<sanitarium-game> on its map', () => {
       await drawn(game);
       const turning = (): boolean =>
         !!board(game)!.shadowRoot!.querySelector('[part=controls] button')?.textContent.includes('Lay');
-      if (!turning()) return; // the only way it fits
+      if (!turning()) return; // the card fits in one rotation only
       await said.heard(/^\d rotations; press R to turn\.$/);
       await sendKeys({ press: 'Escape' });
       await drawn(game);
-      expect(turning(), 'taken back').to.equal(false);
+      expect(turning(), 'the rotation is cancelled').to.equal(false);
       await sendKeys({ press: 'Enter' });
       for (let i = 0; i < turns; i++) await sendKeys({ press: 'r' });
       if (turns > 0) await said.heard(/^Lay it (horizontally|vertically) at column/);
@@ -108,26 +108,29 @@ describe('<sanitarium-game> on its map', () => {
         const [done, explores] = [chosen.length, ids(game).indexOf('explore')];
         if (targets.length === 0 || (explores >= 0 && n % 3 === 0)) await answerByKeys(game, Math.max(0, explores));
         else {
-          // From the list of choices the focus has to come back; between two acts on the map it stays there.
+          // The focus may be in the list of choices; between two acts on the map, it stays on the map.
           if (!focused(game)) board(game)!.shadowRoot!.querySelector<SVGElement>('[tabindex="0"]')!.focus();
           const doorway = n % 2 ? targets.find((id) => id.startsWith('opening:')) : undefined;
           await walkTo(game, doorway ?? targets[n % targets.length]!);
           if (ids(game)[0]!.startsWith('place:')) await layByKeys(game, n % 2, voice);
           else await moveByKeys(game, n, chosen);
-          await waitUntil(() => chosen.length > done, 'the map was pointed at, and nothing was done');
+          await waitUntil(() => chosen.length > done, 'the map was pressed, but no choice was made');
           onMap++;
         }
-        await waitUntil(() => voice.said.length > n, `never heard: ${question}`);
+        await waitUntil(() => voice.said.length > n, `not announced: ${question}`);
       }
       voice.stop();
       const kinds = new Set(chosen.map((id) => id.split(':')[0]));
       expect(onMap).to.equal(acts);
-      expect([...kinds], 'what was done').to.include.members(
+      expect([...kinds], 'kinds of choices').to.include.members(
         acts > 10 ? ['place', 'move', 'explore', 'push'] : ['place'],
       );
     }
 
-    /** A space is gone to at once; a monster is chosen first, and may be let go again. */
+    /**
+     * Presses the focused thing. A space is entered at once; a monster is selected, deselected and selected again, and
+     * then moved.
+     */
     async function moveByKeys(game: SanitariumGame, n: number, chosen: readonly string[]): Promise<void> {
       const { length } = chosen;
       const first = focused(game)!.dataset['id']!;
@@ -136,7 +139,7 @@ describe('<sanitarium-game> on its map', () => {
       if (chosen.length > length || !stop(game, first).classList.contains('selected')) return;
       await sendKeys({ press: 'Escape' });
       await drawn(game);
-      expect(stop(game, first).classList.contains('selected'), 'let go').to.equal(false);
+      expect(stop(game, first).classList.contains('selected'), 'deselected').to.equal(false);
       await sendKeys({ press: 'Enter' });
       await drawn(game);
       const next = open(game)
@@ -146,14 +149,14 @@ describe('<sanitarium-game> on its map', () => {
       await sendKeys({ press: 'Enter' });
     }
 
-    it('lays, moves, explores and pushes, each question announced, and the focus never leaves the map', async () => {
+    it('lays cards, moves, explores and pushes; each question is announced, and the focus stays on the map', async () => {
       await playByKeys(inChromium ? 28 : 5);
     });
   });
 
   describe('by touch at 320 px', () => {
     before(function () {
-      if (!inChromium) this.skip(); // no other engine here can be told of fingers
+      if (!inChromium) this.skip(); // touch can be simulated only in Chromium
     });
     before(() => setViewport({ width: 320, height: 640 }));
     after(() => setViewport({ width: 800, height: 600 }));
@@ -162,7 +165,7 @@ describe('<sanitarium-game> on its map', () => {
       [...within.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === name)!;
     const hand = (game: SanitariumGame): CardHand => root(game).querySelector<CardHand>('nw1-card-hand')!;
 
-    it('lays a card: a tap shows it, another turns it, a third lays it', async () => {
+    it('lays a card: a tap shows it, a second tap turns it, and a third tap lays it', async () => {
       const game = await play({ seats: 'person random', seed: 'keys' });
       const chosen = acted(game);
       await asked(game);
@@ -181,7 +184,7 @@ describe('<sanitarium-game> on its map', () => {
       expect(chosen).to.deep.equal([ways[1]]);
     });
 
-    it('moves, and takes it back', async () => {
+    it('moves, and undoes the move', async () => {
       const game = await play(
         { seats: 'person random', seed: 'touch' },
         {
@@ -206,7 +209,7 @@ describe('<sanitarium-game> on its map', () => {
       await waitUntil(() => signature(game) === before);
     });
 
-    it('uses a card of the hand', async () => {
+    it('uses a card from the hand', async () => {
       const game = await play({ seats: 'person random random random', seed: 'touch' }, { situation: lateWatch });
       const chosen = acted(game);
       await asked(game);
@@ -218,7 +221,7 @@ describe('<sanitarium-game> on its map', () => {
       expect(chosen).to.deep.equal([use]);
     });
 
-    it('pays with cards, and leaves', async () => {
+    it('pays with cards, and escapes', async () => {
       const game = await play(
         { seats: 'person random', seed: 'touch' },
         { situation: { ...atTheDoor, players: atTheDoor.players?.slice(0, 1) ?? [] } },

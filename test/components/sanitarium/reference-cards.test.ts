@@ -1,4 +1,5 @@
-// What is read and not played: the opened card, the scenario, the player aid, and what an open card of the map says of itself.
+// Texts for reading in <sanitarium-game>: opened cards, the scenario, the player aid, face-up cards on the map, and the
+// table in words.
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { CardHand } from '../../../src/components/nw-card-hand/nw-card-hand.js';
@@ -20,8 +21,8 @@ async function table(attributes: Record<string, string> = {}): Promise<Sanitariu
 /** The last hand, which holds the Safe Things. */
 const things = (game: SanitariumGame): CardHand => [...root(game).querySelectorAll<CardHand>('nw1-card-hand')].at(-1)!;
 
-describe('<sanitarium-game>: what is read', () => {
-  it('shows on an opened card what it does, its line of mood and what in it may distress', async () => {
+describe('<sanitarium-game>: texts for reading', () => {
+  it('shows the text, the flavour text and the content warnings of an opened card', async () => {
     const game = await table();
     await waitUntil(() => things(game).model?.cards[0]?.notes);
     const { name, text, flavour, notes } = things(game).model!.cards[0]!;
@@ -33,7 +34,7 @@ describe('<sanitarium-game>: what is read', () => {
     expect(notes).to.match(/^Contains: [a-z ,]+\.$/);
   });
 
-  it('lists all of that before a match, in the language of the page', async () => {
+  it('lists all content warnings in the form, in the language of the page', async () => {
     for (const [lang, first, last] of [
       ['en', 'Contains: darkness, ', 'death.'],
       ['de', 'Enthält: Dunkelheit, ', 'Tod.'],
@@ -43,7 +44,7 @@ describe('<sanitarium-game>: what is read', () => {
     }
   });
 
-  it('lists what may distress in a pack of the page', async () => {
+  it('lists the content warnings of a page’s pack in the form', async () => {
     const game = await play({ pack: '/examples/packs/night-shift.json' });
     await waitUntil(
       () =>
@@ -63,30 +64,36 @@ describe('<sanitarium-game>: what is read', () => {
     ['scenario', 'Scenario', 'First One Out'],
     ['aid', 'Player aid', 'Player aid'],
   ] as const)
-    it(`opens and closes by keys, and gives the focus back: ${id}`, async () => {
+    it(`opens and closes with keys, and returns the focus: ${id}`, async () => {
       const game = await table();
       const open = button(game, name);
       open.focus();
       await sendKeys({ press: 'Enter' });
       await waitUntil(
         () => isOpen(sheet(game, id)) && root(game).activeElement === sheet(game, id),
-        'it has the focus',
+        'the card has no focus',
       );
       expect(words(root(game).getElementById(sheet(game, id).getAttribute('aria-labelledby')!))).to.equal(title);
       expect(sheet(game, id).getAttribute('role')).to.equal('dialog');
-      expect(sheet(game, id).querySelectorAll('svg path').length).to.be.greaterThan(4, 'its picture');
+      expect(sheet(game, id).querySelectorAll('svg path').length).to.be.greaterThan(4, 'no picture');
       await sendKeys({ press: 'Escape' });
-      await waitUntil(() => !isOpen(sheet(game, id)) && root(game).activeElement === open, 'the button has it again');
+      await waitUntil(
+        () => !isOpen(sheet(game, id)) && root(game).activeElement === open,
+        'the focus does not return to the button',
+      );
 
       await sendKeys({ press: 'Enter' });
       await waitUntil(() => isOpen(sheet(game, id)));
       sheet(game, id).querySelector('button')!.focus();
       await sendKeys({ press: 'Enter' });
       await waitUntil(() => !isOpen(sheet(game, id)));
-      await waitUntil(() => root(game).activeElement === open, 'and again');
+      await waitUntil(
+        () => root(game).activeElement === open,
+        'the focus does not return to the button the second time',
+      );
     });
 
-  it('keeps an open card while the match goes on, and puts it away for another', async () => {
+  it('keeps a card open while the match continues, and closes it when another is opened', async () => {
     const game = await table();
     const before = signature(game);
     button(game, 'Player aid').click();
@@ -105,7 +112,7 @@ describe('<sanitarium-game>: what is read', () => {
     }
   });
 
-  it('tells the scenario that is played', async () => {
+  it('shows the scenario of the match', async () => {
     for (const [attributes, title] of [
       [{ mode: 'cooperative' }, 'Nobody Stays'],
       [{ mode: 'solo', seats: 'person' }, 'Both of You'],
@@ -113,7 +120,7 @@ describe('<sanitarium-game>: what is read', () => {
       expect(words(sheet(await table(attributes), 'scenario').querySelector('h3'))).to.equal(title);
   });
 
-  it('says of an open card of the map what it is like, and why nobody goes there', async () => {
+  it('shows the flavour text and content warnings of a pressed card on the map, and describes it in words', async () => {
     const game = await table();
     const room = board(game)!.model!.tiles.find(({ kind }) => kind === 'room')!;
     const space = board(game)!.model!.spaces.find(({ tile }) => tile === room.id)!;
@@ -126,7 +133,7 @@ describe('<sanitarium-game>: what is read', () => {
     expect(game.describe()).to.contain(slip('i'));
   });
 
-  it('tells the whole table in words to whoever opens that, and goes on telling it', async () => {
+  it('describes the whole table in words on request, and keeps the description up to date', async () => {
     const game = await table();
     const text = sheet(game, 'in-words');
     expect(text.querySelectorAll('li').length).to.equal(0);

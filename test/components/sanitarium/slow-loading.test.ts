@@ -1,4 +1,5 @@
-// What a match needs comes late: it may not come at all, or when somebody has asked for something else, or has left.
+// <sanitarium-game> while its pack is loading: the pack may fail to load, or arrive after the page or the player has
+// done something else.
 import { settle, waitUntil } from '../support/browser.js';
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import type { NwErrorEvent } from '../../../src/components/shared/events.js';
@@ -8,7 +9,7 @@ import { asked, choose, ids, play, root, signature } from './driver.js';
 const night = new URL('../../../examples/packs/night-shift.json', import.meta.url).href;
 const isPlaying = (game: SanitariumGame): boolean => game.matches(':state(playing)');
 
-/** Keeps back what the page fetches by itself, packs, until the returned function is called with a part of the address. */
+/** Holds back all requests by `fetch`, such as those for packs, until `release` is called with a part of their URL. */
 function hold(): {
   readonly comes: (part: string) => Promise<void>;
   readonly release: (part: string) => Promise<void>;
@@ -40,9 +41,9 @@ function hold(): {
   };
 }
 
-describe('<sanitarium-game> whose match comes late', () => {
-  describe('and does not come', () => {
-    it('does not lose what is kept', async () => {
+describe('<sanitarium-game> with a pack that loads slowly', () => {
+  describe('and fails to load', () => {
+    it('keeps the saved match', async () => {
       const kept = { seats: 'person random', seed: 'kept', id: 'late', 'no-save': 'false', pack: night };
       const first = await play(kept);
       await asked(first);
@@ -55,7 +56,7 @@ describe('<sanitarium-game> whose match comes late', () => {
       window.fetch = () => Promise.reject(new TypeError('offline'));
       const second = await play(kept);
       const failed = (): boolean => !!root(second).querySelector('[role=alert], [part=error]');
-      await waitUntil(failed, 'it says nothing');
+      await waitUntil(failed, 'no message');
       window.fetch = fetch;
       second.remove();
       const third = await play(kept);
@@ -65,7 +66,7 @@ describe('<sanitarium-game> whose match comes late', () => {
     });
   });
 
-  describe('and is no longer wanted', () => {
+  describe('and is overtaken by another request', () => {
     let held: ReturnType<typeof hold>;
     beforeEach(() => {
       held = hold();
@@ -74,7 +75,7 @@ describe('<sanitarium-game> whose match comes late', () => {
       held.end();
     });
 
-    it('leave() while it comes: the form stays', async () => {
+    it('leave() during loading: the form stays', async () => {
       const game = await play({ seats: 'person random', pack: night });
       game.leave();
       await held.release('night');
@@ -83,7 +84,7 @@ describe('<sanitarium-game> whose match comes late', () => {
       expect(root(game).querySelector('form')).to.exist;
     });
 
-    it('newGame() while it comes: the last seed is played', async () => {
+    it('newGame() during loading: the match has the last seed', async () => {
       const game = await play({ seats: 'person random', seed: 'first', pack: night });
       game.newGame({ seed: 'second' });
       game.newGame({ seed: 'third' });
@@ -92,7 +93,7 @@ describe('<sanitarium-game> whose match comes late', () => {
       expect(game.save()!.seed).to.equal('third');
     });
 
-    it('attributes that change while it comes: the last ones are played', async () => {
+    it('changed attributes during loading: the match has the last values', async () => {
       const game = await play({ seats: 'person random', seed: 'first', pack: night });
       game.seed = 'second';
       await game.updateComplete;
@@ -105,7 +106,7 @@ describe('<sanitarium-game> whose match comes late', () => {
       expect([seed, seats.length, (options as { mode: string }).mode]).to.deep.equal(['second', 3, 'cooperative']);
     });
 
-    it('a pack that fails after another was asked for is no fault', async () => {
+    it('a pack that fails after another was requested is no fault', async () => {
       const game = await play({ seats: 'person random', seed: 'packs', pack: '/nowhere.json' });
       await held.comes('nowhere');
       game.pack = night;
@@ -118,7 +119,7 @@ describe('<sanitarium-game> whose match comes late', () => {
       expect(isPlaying(game)).to.equal(true);
     });
 
-    it('taken off the page and laid down again while it comes: it is played there', async () => {
+    it('removed during loading and placed again afterwards: the match is played', async () => {
       const game = await play({ seats: 'person random', seed: 'moved', pack: night });
       const place = game.parentElement!;
       game.remove();
@@ -131,7 +132,7 @@ describe('<sanitarium-game> whose match comes late', () => {
       expect(await asked(game, before)).to.equal(true);
     });
 
-    it('taken off and laid down again before it comes: one match, and each question once', async () => {
+    it('removed and placed again during loading: one match, and one event for each choice', async () => {
       const game = await play({ seats: 'person random', seed: 'moved', pack: night });
       const place = game.parentElement!;
       game.remove();
@@ -147,8 +148,8 @@ describe('<sanitarium-game> whose match comes late', () => {
     });
   });
 
-  describe('and comes', () => {
-    it('the name of a pack that cannot be read is told, and the right name is played', async () => {
+  describe('and is corrected', () => {
+    it('an unreadable pack is reported, and a valid pack is then played', async () => {
       const game = document.createElement('sanitarium-game');
       Object.assign(game, { loading: 'eager', noSave: true, pace: 0, seats: 'person random', pack: '/nowhere.json' });
       const failed = oneEvent(game, 'nw-error');

@@ -1,5 +1,5 @@
-// <sanitarium-game calm>: the same match, and nowhere in the element a name, a line of mood or a picture of a card that carries
-// a note of what may distress; in English, in German and in the pseudo-locale.
+// <sanitarium-game calm>: the match is the same, but nothing in the element shows the name, the flavour text or the
+// picture of a card with content warnings; in English, German and the pseudo-locale.
 import { expect } from '@open-wc/testing';
 import { html, render, type SVGTemplateResult } from 'lit';
 import type { CardHand } from '../../../src/components/nw-card-hand/nw-card-hand.js';
@@ -25,7 +25,7 @@ const all = Object.values(content.cards);
 const of = (type: string): string[] =>
   all.filter((card) => card.type === type && !card.id.endsWith('.2')).map(({ id }) => id);
 
-/** Every card of the map open, and one person with everything that can be held. */
+/** All cards of the map face up, and one player with every card that can be held. */
 const everything: Situation = {
   map: [...of('room').map((id, i) => [id, 'h', 0, i] as const), ...of('dark').map((id, i) => [id, 'h', 2, i] as const)],
   players: [
@@ -50,7 +50,7 @@ const faces = [...new Set(all.map(({ id, kind, type }) => (type === 'dark' ? id 
 const kinds = [...new Set(all.map(({ kind }) => kind))];
 const plain = (message: Message | undefined): string => (typeof message === 'string' ? message : '');
 
-/** What of the cards may distress, in a language. */
+/** The names and flavour texts of the cards in one language, which softened content replaces. */
 function distressing(words: Messages): string[] {
   const keys = [
     ...kinds,
@@ -60,7 +60,7 @@ function distressing(words: Messages): string[] {
       `${id}.flavour`,
     ]),
   ];
-  // In the pseudo-locale a name may stand within a sentence without its brackets.
+  // Removes the brackets of the pseudo-locale, because a name in a sentence has none.
   return keys
     .map((key) =>
       plain(words[key])
@@ -105,7 +105,7 @@ const hands = (game: SanitariumGame): CardHand[] => [...root(game).querySelector
 async function table(attributes: Record<string, string> = {}): Promise<SanitariumGame> {
   const game = await play({ seats: 'person steady', seed: 'calm', calm: '', ...attributes }, { situation: everything });
   await asked(game);
-  await waitUntil(() => root(game).querySelector('.reference'), 'pictures and words of the cards');
+  await waitUntil(() => root(game).querySelector('.reference'), 'no pictures and words of the cards');
   await Promise.all(hands(game).map((hand) => hand.updateComplete));
   return game;
 }
@@ -128,7 +128,7 @@ async function readCards(game: SanitariumGame): Promise<string> {
 
 describe('<sanitarium-game calm>', () => {
   before(() => {
-    // The words come in parts; a part that is there is made over once.
+    // The messages are loaded in parts; each part is translated to the pseudo-locale once.
     const made = new WeakMap<Messages, Record<PropertyKey, Message>>();
     const look = (_: object, key: PropertyKey): Message | undefined => {
       const { en } = SanitariumGame.catalogue;
@@ -152,8 +152,8 @@ describe('<sanitarium-game calm>', () => {
     ['de', { ...deCards, ...deTable }],
     ['en-XA', pseudo<string>(english)],
   ] as const)
-    it(`says and draws nothing that may distress of any card: ${lang}`, async function () {
-      if (!inChromium) this.skip(); // words are the same in every engine
+    it(`shows no distressing name, text or picture of any card: ${lang}`, async function () {
+      if (!inChromium) this.skip(); // words are the same in every browser
       const game = await table({ lang });
       const shown = `${said(game)} ${game.describe()} ${await readCards(game)}`;
       for (const text of distressing(words)) expect(shown.includes(text), text).to.equal(false);
@@ -165,7 +165,7 @@ describe('<sanitarium-game calm>', () => {
       expect(shown).not.to.match(/\.calm|does-|changes-|\{\w+\}/);
     });
 
-  it('draws other pictures for every card, on the map and in the hand', async () => {
+  it('draws another picture for every card, on the map and in the hand', async () => {
     const game = await table();
     const drawn = new Set(outlines(game));
     const calm = new Set([...kinds, 'case-competitive', 'aid'].flatMap((kind) => outlinesOf(calmPicture(kind))));
@@ -192,7 +192,7 @@ describe('<sanitarium-game calm>', () => {
     );
     for (const tile of board(game)!.model!.tiles) {
       const own = outlinesOf(gridArt.tile!(tile)).filter((outline) => outline && !common.has(outline));
-      // Walls and floors of a hall are those of every hall.
+      // The walls and floors of all Dark Hallways are equal; only the last path differs.
       const halls = tile.kind === 'dark' ? own.slice(-1) : own;
       expect(halls.length, tile.id).to.be.greaterThan(0);
       for (const outline of halls)
@@ -200,7 +200,7 @@ describe('<sanitarium-game calm>', () => {
     }
   });
 
-  it('is said so in the log and aloud', async function () {
+  it('softens the log and the announcements, too', async function () {
     if (!inChromium) this.skip();
     const { said: heard, stop } = listen();
     const game = await play({ seats: 'person random random random', seed: 'calm log', calm: '' });
@@ -219,12 +219,12 @@ describe('<sanitarium-game calm>', () => {
     expect(lines.join()).to.match(/Quiet Hallway|Room|Library|Laundry|Greenhouse/);
   });
 
-  it('does not change the match: equal saves, equal choices, by attribute, property and button', async () => {
+  it('does not change the match: saves and choices stay equal, whether it is set by attribute, property or button', async () => {
     const setup = { seats: 'person random', seed: 'same' };
     const [plainly, calmly] = [await play(setup), await play({ ...setup, calm: '' })];
     const same = (): boolean => JSON.stringify(calmly.save()) === JSON.stringify(plainly.save());
     for (let i = 0, before = ''; i < 12 && (await asked(plainly, before)); i++) {
-      await waitUntil(() => same() && ids(calmly).join() === ids(plainly).join(), 'equal saves, equal choices');
+      await waitUntil(() => same() && ids(calmly).join() === ids(plainly).join(), 'different saves or choices');
       expect(board(calmly)!.model!.spaces.map(({ id }) => id)).to.deep.equal(
         board(plainly)!.model!.spaces.map(({ id }) => id),
       );
@@ -239,11 +239,11 @@ describe('<sanitarium-game calm>', () => {
         button(calmly, 'Calm').click();
       }
     }
-    await waitUntil(same, 'the saves are equal');
+    await waitUntil(same, 'different saves');
     expect(calmly.calm).to.equal(false);
   });
 
-  it('changes all that is there when it is asked for, and back', async () => {
+  it('softens the whole table when it is turned on, and restores it when it is turned off', async () => {
     const game = await table({ calm: 'false' });
     const rooms = (): string =>
       board(game)!
@@ -266,7 +266,7 @@ describe('<sanitarium-game calm>', () => {
     await waitUntil(() => names() === roughNames && rooms() === roughRooms, 'still calm');
   });
 
-  it('changes a card that is being read', async () => {
+  it('softens an opened card', async () => {
     const game = await table({ calm: 'false' });
     const [hand] = hands(game);
     const reading = (): HTMLDialogElement | null => hand!.shadowRoot!.querySelector('dialog');
@@ -275,11 +275,11 @@ describe('<sanitarium-game calm>', () => {
       .dispatchEvent(new KeyboardEvent('keydown', { key: 'i', bubbles: true, composed: true }));
     await waitUntil(() => reading()?.open && said(reading()!).includes('Contains:'), 'the card is not read');
     game.calm = true;
-    await waitUntil(() => reading() && !said(reading()!).includes('Contains:'), 'the card stays as it was');
+    await waitUntil(() => reading() && !said(reading()!).includes('Contains:'), 'the card does not change');
     expect(said(reading()!)).to.contain(hand!.model!.cards[0]!.name);
   });
 
-  it('can be chosen in the form, in words', async () => {
+  it('can be chosen in the form', async () => {
     const game = await play({});
     const box = [...root(game).querySelectorAll<HTMLInputElement>('form input[type=checkbox]')].find((each) =>
       each.closest('label')!.textContent.includes('Calm'),
@@ -293,7 +293,7 @@ describe('<sanitarium-game calm>', () => {
     await isAccessible(game);
   });
 
-  it('is kept with the match, so that nobody is startled by loading the page anew', async () => {
+  it('is saved with the match, so that a reload shows nothing distressing', async () => {
     const kept = { id: 'calm-kept', seats: 'person random', seed: 'kept', 'no-save': 'false' };
     const first = await play({ ...kept, calm: '' });
     await asked(first);
@@ -305,7 +305,7 @@ describe('<sanitarium-game calm>', () => {
     second.remove();
   });
 
-  it('lets nothing move at once: dice do not tumble, and steps are slow', async () => {
+  it('allows no sudden movement: the pieces have calm motion', async () => {
     const game = await play({ seats: 'person random', seed: 'slow', calm: '', motion: 'full' });
     await asked(game);
     for (const piece of root(game).querySelectorAll('nw1-tile-grid, nw1-choices, nw1-card-hand, nw1-dice-pool'))
@@ -313,7 +313,7 @@ describe('<sanitarium-game calm>', () => {
     expect(isOver(game)).to.equal(false);
   });
 
-  it('takes the calm words of a pack, and its own numbers where there are none', async () => {
+  it('uses the softened texts of a pack, or else the type and number of the card', async () => {
     const file = (await (await fetch('/examples/packs/night-shift.json')).json()) as {
       readonly texts: Record<string, string>;
       readonly items: readonly { readonly kind: string }[];
@@ -347,7 +347,7 @@ describe('<sanitarium-game calm>', () => {
     expect(said(game).includes('Master Key')).to.equal(false);
   });
 
-  it('is calm where a match is looked at again, too', async () => {
+  it('softens replays, too', async () => {
     const game = await table({ calm: 'false' });
     choose(game, 'end');
     const frames = (): number =>
@@ -372,7 +372,7 @@ describe('<sanitarium-game calm>', () => {
     await waitUntil(() => !said(other).includes('Boiler Room'), 'not calm again');
   });
 
-  it('draws the calm pictures of a pack, its others where nothing distresses, and else none', async () => {
+  it('draws the softened pictures of a pack, its pictures of cards without content warnings, and no others', async () => {
     const file = (await (await fetch('/examples/packs/night-shift.json')).json()) as {
       texts: Record<string, string>;
       pictures?: Record<string, string>;

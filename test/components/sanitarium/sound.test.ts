@@ -1,4 +1,4 @@
-// What is heard of a match of Sanitarium: its cues, and a pulse that is faster the nearer a monster is.
+// The sounds of Sanitarium: the cues for events, and a heartbeat that is faster the nearer a monster is.
 import { expect } from '@open-wc/testing';
 import { cuesOf } from '../../../src/components/game/comfort/match-sound.js';
 import { soundscape } from '../../../src/components/sanitarium-game/sound.js';
@@ -7,7 +7,7 @@ import type { Event as MatchEvent } from '../../../src/engine/kernel/index.js';
 const events = (...types: string[]): MatchEvent[] => types.map((type) => ({ type, rule: 'SAN-ACT-01' }));
 
 describe('the sound of Sanitarium', () => {
-  it('has a cue for dice, cards, steps and monsters: each once in a row, and few', () => {
+  it('has cues for dice, cards, steps and monsters: never twice in succession, and only a few at once', () => {
     expect(
       cuesOf(soundscape, events('rolled', 'die-taken', 'moved', 'moved', 'laid', 'monster-moved', 'phase'), false),
     ).to.deep.equal(['dice', 'step', 'card', 'shuffle']);
@@ -20,7 +20,7 @@ describe('the sound of Sanitarium', () => {
       for (const { gain, for: length } of cue) expect(gain <= 0.5 && length < 3).to.equal(true);
   });
 
-  it('beats faster the nearer a monster is, and not where none is near', () => {
+  it('has a faster heartbeat the nearer a monster is, and none if no monster is near', () => {
     const at = (monster: number): Parameters<typeof soundscape.pulse>[0] =>
       ({
         map: [0, 2, 4, 6].map((x) => ({ card: 'chapel', face: 'room', x, y: 0, facing: 'h' })),

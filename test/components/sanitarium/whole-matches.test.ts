@@ -1,5 +1,5 @@
-// Whole matches of <sanitarium-game> in each browser: in Chromium each mode by bots, in the others the solo game by a person.
-// With 4 at the table, and by a person in every mode, Chromium plays them in test/package/page-{ear,touch,guide}.spec.js.
+// Whole matches of <sanitarium-game>: in Chromium each mode by bots, in other browsers the solo game by a person.
+// The tests in test/package/walks/ play whole matches by persons in Chromium.
 import { expect } from '@open-wc/testing';
 import { inChromium, waitUntil } from '../support/browser.js';
 import { asked, choose, ids, isOver, play, signature, text } from './driver.js';
@@ -8,9 +8,9 @@ describe('<sanitarium-game> played to its end', () => {
   const sat = { solo: [1], competitive: [3], cooperative: [3] } as const;
   for (const [mode, counts] of Object.entries(sat))
     for (const count of counts)
-      it(`by bots: ${mode}, ${count} at the table`, async function () {
+      it(`by bots: ${mode}, ${count} seats`, async function () {
         this.timeout(600_000);
-        if (!inChromium) this.skip(); // bots are the same in every engine
+        if (!inChromium) this.skip(); // bots are the same in every browser
         const game = await play({ mode, seats: Array<string>(count).fill('random').join(' '), seed: `bots ${mode}` });
         await waitUntil(() => isOver(game), 'it never ends', { timeout: 600_000 });
         expect(game.save()!.seats.length).to.equal(count);

@@ -1,5 +1,5 @@
-// Why not, at a whole table: of everything on it, by a press, by a pointer that rests and by the key `?`; each answer cites
-// its rule, and the rule's text opens beside it.
+// “Why not?” in Sanitarium, for all things on the table, by a press, a resting pointer or the key `?`. Each answer
+// cites its rule, whose text opens beside it.
 import { aTimeout, expect } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import { pack } from '../../../src/engine/games/sanitarium/content/pack.js';
@@ -9,7 +9,7 @@ import { asked, board, button, choices, choose, ids, listen, play, prompt, root 
 
 const words = (node: Element | null | undefined): string => (node?.textContent ?? '').trim().replace(/\s+/g, ' ');
 const slip = (game: SanitariumGame): HTMLElement | null => root(game).querySelector('nw1-why');
-/** The lines on the slip. */
+/** The lines of the popover. */
 const said = (game: SanitariumGame): string[] =>
   [...(slip(game)?.shadowRoot?.querySelectorAll('p') ?? [])].map((line) => words(line));
 const rulesOf = (game: SanitariumGame): string[] =>
@@ -18,7 +18,7 @@ const panel = (game: SanitariumGame): Element | null | undefined =>
   slip(game)?.shadowRoot?.querySelector('nw1-rule-panel');
 const title = (game: SanitariumGame): string => words(panel(game)?.shadowRoot?.querySelector('h3'));
 
-/** Finds a part that a piece draws. */
+/** The element with that id in any piece. */
 function thing(game: SanitariumGame, id: string): HTMLElement {
   for (const { shadowRoot } of root(game).querySelectorAll('*')) {
     const found = shadowRoot?.querySelector<HTMLElement>(`[data-id="${id}"], [id="${id}"]`);
@@ -27,8 +27,8 @@ function thing(game: SanitariumGame, id: string): HTMLElement {
   throw new Error(`${id} is not on the table`);
 }
 
-/** Chapel 0; a corridor of 2 and 3; Dark Hallway 4, behind it. */
 const moths = pack.hallucinations.find(({ kind }) => kind === 'moths')!.value;
+/** The Chapel has space 0, the corridor spaces 2 and 3, and the Dark Hallway behind it space 4. */
 const position = {
   map: [
     ['chapel', 'h', 0, 0],
@@ -50,7 +50,7 @@ async function table(more: object = {}, attributes: Record<string, string> = {})
   await board(game)?.updateComplete;
   // Pictures, words and answers load after the first drawing.
   await waitUntil(() => root(game).querySelector('.missed'), 'nothing can be asked');
-  // The map fits itself to its frame.
+  // Waits until the map has been fitted to its frame.
   await waitUntil(() => thing(game, 'space:4').getBoundingClientRect().width < 1000, 'no map');
   return game;
 }
@@ -76,13 +76,13 @@ const ask: Readonly<Record<string, (game: SanitariumGame, id: string) => Promise
   },
 };
 
-describe('why not', () => {
+describe('“why not?” in <sanitarium-game>', () => {
   beforeEach(() => setViewport({ width: 1200, height: 900 }));
   afterEach(() => resetMouse());
 
   const things: readonly (readonly [what: string, id: string, answer: string, rule: string])[] = [
     [
-      'a Hallucination in front of one',
+      'a Hallucination',
       'card:moths',
       `Disbelieve Moths for ${moths} Sanity. That costs ${moths} Sanity; you can pay only 0.`,
       'SAN-HAL-03',
@@ -93,11 +93,11 @@ describe('why not', () => {
       'You have no Item that matches this Safe Thing.',
       'SAN-SAFE-01',
     ],
-    ['the own figure', 'player:0', 'Escape for 18 Sanity. Only a Dark Hallway leads out.', 'SAN-ESC-01'],
+    ['the player’s figure', 'player:0', 'Escape for 18 Sanity. Only a Dark Hallway leads out.', 'SAN-ESC-01'],
     ['a monster', 'monster:0', 'Monsters are moved in the last phase of the turn.', 'SAN-MON-02'],
   ];
   for (const [what, id, answer, rule] of things) {
-    it(`${what} says why not when it is pressed`, async () => {
+    it(`gives the reason when it is pressed: ${what}`, async () => {
       const game = await table();
       thing(game, id).dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
       await waitUntil(() => said(game).length, 'no answer');
@@ -105,7 +105,7 @@ describe('why not', () => {
     });
   }
 
-  it('a pointer is told nothing of what can be done, or while another acts', async () => {
+  it('gives no answer to a resting pointer about a possible act, or while another player acts', async () => {
     const game = await table();
     await ask['a pointer that rests']!(game, 'space:0');
     await aTimeout(900);
@@ -113,20 +113,20 @@ describe('why not', () => {
     choose(game, 'end');
     await waitUntil(() => ids(game).every((id) => id !== 'end'));
     choose(game, 'stop');
-    await waitUntil(() => ids(game).length === 0, 'the bot acts');
+    await waitUntil(() => ids(game).length === 0, 'the bot does not act');
     await ask['a pointer that rests']!(game, 'space:4');
     await aTimeout(900);
     expect([ofPossible, slip(game)]).to.deep.equal([null, null]);
   });
 
-  it('the answer to a pointer stays while it is on it, goes when it leaves, and Escape takes it away', async () => {
+  it('keeps the answer while the pointer is on it, and closes it when the pointer leaves or with Escape', async () => {
     const game = await table();
     const act = ask['a pointer that rests']!;
     await act(game, 'space:4');
     await waitUntil(() => slip(game), 'no answer');
     await sendMouse({ type: 'move', position: middle(slip(game)!) });
     await aTimeout(500);
-    expect(slip(game), 'on the slip').to.not.equal(null);
+    expect(slip(game), 'the pointer is on the popover').to.not.equal(null);
     await sendMouse({ type: 'move', position: [5, 5] });
     await waitUntil(() => !slip(game), 'it stays');
     await act(game, 'space:4');
@@ -135,7 +135,7 @@ describe('why not', () => {
     expect(slip(game)).to.equal(null);
   });
 
-  it('a finger that moves over the map asks nothing', async () => {
+  it('gives no answer when a finger moves over the map', async () => {
     const game = await table();
     const at = thing(game, 'space:4');
     at.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, composed: true, pointerType: 'touch' }));
@@ -143,7 +143,7 @@ describe('why not', () => {
     expect(slip(game)).to.equal(null);
   });
 
-  it('the key ? tells of what can be done, too: a space, a choice', async () => {
+  it('answers the key ? about possible acts, too: on a space and on a choice', async () => {
     const game = await table();
     const answers: string[] = [];
     for (const id of ['space:0', 'search']) {
@@ -155,7 +155,7 @@ describe('why not', () => {
     expect(answers[1]).to.equal('You can do that now. SAN-ACT-06 Press ? again to read the rule.');
   });
 
-  it('the key ? again opens the rule, Escape gives the focus back to the thing, and once more takes the answer away', async () => {
+  it('opens the rule when ? is pressed again; Escape closes the rule, and a second Escape closes the answer', async () => {
     const game = await table();
     const space = thing(game, 'space:4');
     space.focus();
@@ -171,7 +171,7 @@ describe('why not', () => {
     expect([board(game)!.shadowRoot!.activeElement, slip(game)]).to.deep.equal([space, null]);
   });
 
-  it('the answer is said once, without the id; a pointer is answered in silence', async () => {
+  it('announces the answer once, without the id of the rule, and does not announce the answer to a resting pointer', async () => {
     const game = await table();
     await aTimeout(500);
     const voice = listen();
@@ -186,7 +186,7 @@ describe('why not', () => {
     expect(voice.said.join(' ')).not.to.match(/SAN-/);
   });
 
-  it('acts that are no choices now are asked for by a button, each with its own rule', async () => {
+  it('lists unavailable acts with their rules when the button is pressed', async () => {
     const game = await table();
     button(game, 'What can’t I do now?').click();
     await waitUntil(() => said(game).length > 2);
@@ -199,14 +199,14 @@ describe('why not', () => {
     expect(ids(game)).to.include('search').and.not.include('concentrate');
   });
 
-  it('the key ? away from all things asks for the same', async () => {
+  it('lists the same acts when ? is pressed and no thing has the focus', async () => {
     const game = await table();
     choices(game)!.shadowRoot!.querySelector<HTMLElement>('h3')!.focus();
     await sendKeys({ press: '?' });
     await waitUntil(() => said(game)[0] === 'What can’t I do now?');
   });
 
-  it('on a card that is opened to read the reason stands below it, and its rule opens there', async () => {
+  it('shows the reason below an opened card, and opens the rule there', async () => {
     const game = await table();
     const card = thing(game, 'card:moths');
     card.click();
@@ -229,7 +229,7 @@ describe('why not', () => {
     await waitUntil(() => !hand.shadowRoot!.querySelector('dialog'));
   });
 
-  it('a die that was not taken says which one was', async () => {
+  it('says at the other dice which die was chosen', async () => {
     const game = await play(
       { seats: 'person steady', pace: '100000' },
       { situation: { ...position, ap: undefined, monsters: [], phase: 'dice' } },
@@ -242,7 +242,7 @@ describe('why not', () => {
     expect(said(game)).to.deep.equal(['You have already chosen your die for this turn: the 5. SAN-TURN-05']);
   });
 
-  it('of equal dice each can be taken: they look alike, and are one choice', async () => {
+  it('accepts any of several equal dice, which are one choice', async () => {
     const faces = [5, 2, 5].map((face) => ({ die: 'd6', face }));
     const game = await play(
       { seats: 'person steady', pace: '100000' },
@@ -250,22 +250,22 @@ describe('why not', () => {
     );
     await asked(game);
     expect(ids(game)).to.deep.equal(['die:2', 'die:5']);
-    await waitUntil(() => thing(game, 'die:2').matches('.open'), 'it looks closed');
+    await waitUntil(() => thing(game, 'die:2').matches('.open'), 'it does not look available');
     const taken = (): boolean => !ids(game).includes('die:5');
-    // What is meant by a press is known once pictures and words of the cards have come.
+    // A press has an effect only after the pictures and words of the cards have been loaded.
     await waitUntil(
       () => {
         if (!taken()) thing(game, 'die:2').click();
         return taken();
       },
-      'nothing was taken',
+      'no die was chosen',
       { interval: 300 },
     );
     expect(prompt(game)).to.include('5 Action Points');
     expect(!!slip(game), 'an answer').to.equal(false);
   });
 
-  it('an answer is taken away by the next act, and asks nothing of the act itself', async () => {
+  it('closes the answer after the next act, and gives no answer about this act', async () => {
     const game = await table();
     await ask['a press']!(game, 'space:4');
     await waitUntil(() => slip(game));
@@ -275,7 +275,7 @@ describe('why not', () => {
     expect([slip(game), ids(game)[0]?.startsWith('move')]).to.deep.equal([null, true]);
   });
 
-  it('a new answer takes the place of the old one', async () => {
+  it('replaces the answer by the next one', async () => {
     const game = await table();
     for (const id of ['space:4', 'monster:0', 'thing:night-key', 'space:4']) {
       await ask['the key ?']!(game, id).catch(() => {
@@ -286,7 +286,7 @@ describe('why not', () => {
     expect(root(game).querySelectorAll('nw1-why').length).to.equal(1);
   });
 
-  it('nothing is left where the match was put away', async () => {
+  it('closes the answer and gives no more answers after leave()', async () => {
     const game = await table();
     await ask['a press']!(game, 'space:4');
     await waitUntil(() => slip(game));
@@ -299,7 +299,7 @@ describe('why not', () => {
     expect(slip(game)).to.equal(null);
   });
 
-  it('a page may send its readers to rules of its own', async () => {
+  it('links to the page’s own rules if it has any', async () => {
     const game = await table({}, { rules: 'https://example.org/rules/{id}' });
     await ask['a press']!(game, 'space:4');
     await waitUntil(() => rulesOf(game).length);
@@ -312,10 +312,10 @@ describe('why not', () => {
     game.rules = '';
     await sendKeys({ press: 'Escape' });
     await ask['a press']!(game, 'space:4');
-    await waitUntil(() => slip(game)?.shadowRoot?.querySelector('button.rule'), 'no text of ours');
+    await waitUntil(() => slip(game)?.shadowRoot?.querySelector('button.rule'), 'no button for our text of the rule');
   });
 
-  it('the lines of the log cite their rules, and what is heard of them does not', async () => {
+  it('cites rules in the lines of the log, but not in their announcements', async () => {
     const voice = listen();
     const game = await table();
     choose(game, 'search');
@@ -336,7 +336,7 @@ describe('why not', () => {
     expect(voice.said.join(' ')).not.to.match(/SAN-|ACT-06/);
   });
 
-  it('in German the reasons are German', async () => {
+  it('gives German reasons on a German page', async () => {
     const game = await table({}, { lang: 'de' });
     await ask['a press']!(game, 'space:4');
     await waitUntil(
@@ -346,7 +346,7 @@ describe('why not', () => {
   });
 
   for (const width of [narrowest, 1200]) {
-    it(`an answer lies inside the table, ${width} pixels wide`, async () => {
+    it(`keeps the answer inside a table ${width} pixels wide`, async () => {
       await setViewport({ width, height: 800 });
       const game = await table();
       for (const id of ['space:4', 'player:0', 'die:1']) {
