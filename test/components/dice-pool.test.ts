@@ -1,4 +1,4 @@
-// <dice-pool> as a person and as a page meet it.
+// <dice-pool>: what readers see and do, and the interface for pages.
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import '../../src/components/dice-pool/define.js';
@@ -14,7 +14,7 @@ const dice = (element: DicePool): HTMLElement[] => [...element.shadowRoot!.query
 const heard = (element: DicePool): string[] => dice(element).map((die) => die.querySelector('.heard')!.textContent);
 const text = (element: DicePool, part: string): string =>
   (element.shadowRoot!.querySelector(`[part="${part}"]`)?.textContent ?? '').trim().replace(/\s+/g, ' ');
-/** The next event of that name. Listen before the act. */
+/** Waits for the next event of that name. Call it before the act that fires the event. */
 const next = <K extends keyof HTMLElementEventMap>(element: DicePool, name: K): Promise<HTMLElementEventMap[K]> =>
   new Promise((done) => {
     element.addEventListener(name, done, { once: true });
@@ -45,7 +45,7 @@ describe('<dice-pool>', () => {
     ]);
   });
 
-  it('says the odds as a table', async () => {
+  it('shows the odds as a table', async () => {
     const element = await pool(html`<dice-pool system="sanitarium" target="5"></dice-pool>`);
     const rows = [...element.shadowRoot!.querySelectorAll('[role=row]')].map((row) => [
       row.querySelector('[role=rowheader]')!.getAttribute('aria-label'),
@@ -62,13 +62,13 @@ describe('<dice-pool>', () => {
     ]);
   });
 
-  it('marks the faces that pass a test of Mansions', async () => {
+  it('marks the faces that pass in a system with low numbers', async () => {
     const element = await pool(html`<dice-pool system="mansions-attribute" dice="5 attribute 1 modifier"></dice-pool>`);
     expect(element.shadowRoot!.querySelectorAll('.hit').length).to.equal(6);
     expect([text(element, 'goal'), text(element, 'chance')]).to.deep.equal(['6 or less', '60.0%']);
   });
 
-  it('no-odds hides the odds, and "false" does not', async () => {
+  it('hides the odds with no-odds, but not with no-odds="false"', async () => {
     const without = await pool(html`<dice-pool no-odds></dice-pool>`);
     const withThem = await pool(html`<dice-pool no-odds="false"></dice-pool>`);
     expect([without, withThem].map((element) => !!element.shadowRoot!.querySelector('[role=table]'))).to.deep.equal([
@@ -77,7 +77,7 @@ describe('<dice-pool>', () => {
     ]);
   });
 
-  it('uses up scripted faces, tells the page and says what came', async () => {
+  it('throws scripted faces, fires nw-roll, and announces the result', async () => {
     const element = await pool(
       html`<dice-pool system="coma-ward" dice="4" target="3" faces="[1,4,5,6, 4,6, 5,6]" motion="none"></dice-pool>`,
     );
@@ -92,11 +92,11 @@ describe('<dice-pool>', () => {
     ]);
     await waitUntil(
       () => document.querySelector('[data-nightward=polite]')!.textContent.includes('5 successes: target reached.'),
-      'it is said',
+      'the result is not announced',
     );
   });
 
-  it('equal seeds give equal throws, one after the other', async () => {
+  it('gives the same series of throws with the same seed', async () => {
     const [one, two] = [
       await pool(html`<dice-pool dice="9d6" seed="ward"></dice-pool>`),
       await pool(html`<dice-pool dice="9d6" seed="ward"></dice-pool>`),
@@ -106,7 +106,7 @@ describe('<dice-pool>', () => {
     expect(faces[0]![0]).to.not.deep.equal(faces[0]![1]);
   });
 
-  it('a page may refuse a throw', async () => {
+  it('does not throw if the page prevents it', async () => {
     const element = await pool(html`<dice-pool></dice-pool>`);
     element.addEventListener('nw-before-roll', (event) => {
       event.preventDefault();
@@ -114,7 +114,7 @@ describe('<dice-pool>', () => {
     expect([element.roll(), element.state.throws.length]).to.deep.equal([false, 0]);
   });
 
-  it('shows a result from outside without an event of its own', async () => {
+  it('shows a result that the page sets, without firing an event', async () => {
     const element = await pool(html`<dice-pool dice="3d6"></dice-pool>`);
     let told = 0;
     element.addEventListener('nw-roll', () => told++);
@@ -153,7 +153,7 @@ describe('<dice-pool>', () => {
       expect([selected(element), text(element, 'result')]).to.deep.equal([[false, true, false], '4 with the best die']);
     });
 
-    it(`selects and lets go by ${device}`, async () => {
+    it(`selects and deselects by ${device}`, async () => {
       const element = await pool(html`<dice-pool dice="3d6" selectable="reroll" result="[2,4,5]"></dice-pool>`);
       await act(dice(element)[2]!);
       await element.updateComplete;
@@ -164,7 +164,7 @@ describe('<dice-pool>', () => {
     });
   }
 
-  it('SAN-TURN-06 shows AP and MP of each choice', async () => {
+  it('SAN-TURN-06 shows the AP and MP of each die', async () => {
     const element = await pool(html`<dice-pool system="sanitarium" selectable="choose" result="[3,3,6]"></dice-pool>`);
     expect([...element.shadowRoot!.querySelectorAll('[part=label]')].map((label) => label.textContent)).to.deep.equal([
       '3 AP, 3 MP',
@@ -173,7 +173,7 @@ describe('<dice-pool>', () => {
     ]);
   });
 
-  it('is one tab stop, in which arrows, Home and End move', async () => {
+  it('has one tab stop, and arrows, Home and End move the focus', async () => {
     const element = await pool(html`<dice-pool dice="3d6" selectable="keep" result="[2,4,5]"></dice-pool>`);
     expect(dice(element).map((die) => die.tabIndex)).to.deep.equal([0, -1, -1]);
     dice(element)[0]!.focus();
@@ -186,7 +186,7 @@ describe('<dice-pool>', () => {
     expect(stops).to.deep.equal([1, 2, 1, 2, 0]);
   });
 
-  it('keeps the dice that are selected and throws the others', async () => {
+  it('keeps the selected dice and throws the others', async () => {
     const element = await pool(
       html`<dice-pool dice="3d6" selectable="keep" motion="none" result="[2,6,5]" faces="[1,3]"></dice-pool>`,
     );
@@ -209,7 +209,7 @@ describe('<dice-pool>', () => {
     ]);
   });
 
-  it('CW-CHK-03 suspense dice are neither thrown again nor added by hand', async () => {
+  it('CW-CHK-03 does not allow throwing dice again or adding dice in this system', async () => {
     const element = await pool(
       html`<dice-pool system="coma-ward" dice="2" selectable="reroll" result="[1,5]"></dice-pool>`,
     );
@@ -220,7 +220,7 @@ describe('<dice-pool>', () => {
     ]);
   });
 
-  it('locked takes away all that can be done by hand', async () => {
+  it('has no button and no selectable dice with locked', async () => {
     const element = await pool(html`<dice-pool dice="2d6" selectable="keep" result="[1,5]" locked></dice-pool>`);
     expect([
       !!element.shadowRoot!.querySelector('button'),
@@ -228,7 +228,7 @@ describe('<dice-pool>', () => {
     ]).to.deep.equal([false, false]);
   });
 
-  it('draws the model of a scene and tells what was pointed at', async () => {
+  it('draws a model and fires nw-choose for a chosen die', async () => {
     const model: DiceModel = {
       version: 1,
       dice: [
@@ -248,12 +248,12 @@ describe('<dice-pool>', () => {
     ]);
   });
 
-  it('says the faces of a model that are numbers as text', async () => {
+  it('accepts the number of a face as text in a model', async () => {
     const model: DiceModel = { version: 1, dice: [{ id: 'die:a', die: 'd6', face: '4' }] };
     expect(heard(await pool(html`<dice-pool .model=${model}></dice-pool>`))).to.deep.equal(['d6: 4']);
   });
 
-  it('tumbles to the face that it already shows', async () => {
+  it('tumbles to the face that is already in the description', async () => {
     const element = await pool(html`<dice-pool dice="d6" faces="[5]"></dice-pool>`);
     element.roll();
     await element.updateComplete;
@@ -262,17 +262,17 @@ describe('<dice-pool>', () => {
     expect(cube.firstElementChild!.querySelector('.p')!.getAttribute('d')).to.equal(
       element.shadowRoot!.querySelector('.body > svg .p')!.getAttribute('d'),
     );
-    await waitUntil(() => !element.shadowRoot!.querySelector('.cube'), 'the die comes to rest');
+    await waitUntil(() => !element.shadowRoot!.querySelector('.cube'), 'the die does not come to rest');
   });
 
-  it('motion="none" shows the same without the wait', async () => {
+  it('does not tumble with motion="none"', async () => {
     const element = await pool(html`<dice-pool dice="d6" faces="[5]" motion="none"></dice-pool>`);
     element.roll();
     await element.updateComplete;
     expect([heard(element)[0], !!element.shadowRoot!.querySelector('.cube')]).to.deep.equal(['d6: 5', false]);
   });
 
-  it('state goes to another element and back, and to itself without change', async () => {
+  it('passes its state to another element, and does not change when its own state is set', async () => {
     const template = html`<dice-pool
       system="lobotomy-attack"
       dice="2 green 1 red"
@@ -298,7 +298,7 @@ describe('<dice-pool>', () => {
     expect(two.state).to.deep.equal(one.state);
   });
 
-  it('throws from the state that was set last, in the same breath too', async () => {
+  it('throws from the state that was set last, even in the same task', async () => {
     const template = html`<dice-pool system="lobotomy-attack" dice="2 green" seed="7" motion="none"></dice-pool>`;
     const [one, two, three] = [await pool(template), await pool(template), document.createElement('dice-pool')];
     one.roll();
@@ -308,12 +308,12 @@ describe('<dice-pool>', () => {
     expect([two.roll(), two.state.count]).to.deep.equal([true, 2]);
     await two.updateComplete;
     expect(two.state).to.deep.equal(one.state);
-    // What is not there yet throws nothing, and forgets nothing.
+    // An element that is not on the page does not throw, but keeps its state.
     Object.assign(three, { system: 'lobotomy-attack', dice: '2 green', state });
     expect([three.roll(), three.state]).to.deep.equal([false, state]);
   });
 
-  it('takes properties before or after, with the same result', async () => {
+  it('accepts properties before or after it is placed, with the same result', async () => {
     const before = document.createElement('dice-pool');
     Object.assign(before, { target: 3, dice: { green: 3, red: 1 }, system: 'lobotomy-attack' });
     const after = document.createElement('dice-pool');
@@ -327,7 +327,7 @@ describe('<dice-pool>', () => {
     after.remove();
   });
 
-  it('throws an author’s dice', async () => {
+  it('uses a page’s own dice system', async () => {
     const system = { dice: { bone: ['', 'skull', 'skull skull', 3] }, counts: { skull: 1, pip: 1 } };
     const element = await pool(
       html`<dice-pool system=${JSON.stringify(system)} dice="3" result='["bone1","bone3",3]'></dice-pool>`,
@@ -352,7 +352,7 @@ describe('<dice-pool>', () => {
     ['model', '{"version":1,"dice":[null]}', 'model'],
   ];
   for (const [attribute, value, path] of faults)
-    it(`shows what is wrong with ${attribute}=${value}, and recovers`, async () => {
+    it(`shows the fault of ${attribute}=${value}, and recovers`, async () => {
       const element = await pool(html`<dice-pool></dice-pool>`);
       const told = next(element, 'nw-error');
       element.setAttribute(attribute, value);
@@ -366,7 +366,7 @@ describe('<dice-pool>', () => {
       expect([element.matches(':state(error)'), dice(element).length]).to.deep.equal([false, 1]);
     });
 
-  it('forgets an attribute that is taken away', async () => {
+  it('uses the default after an attribute is removed', async () => {
     const element = await pool(
       html`<dice-pool
         system="lobotomy-attack"
@@ -396,7 +396,7 @@ describe('<dice-pool>', () => {
     expect([element.describe(), element.matches(':state(error)')]).to.deep.equal([plain.describe(), false]);
   });
 
-  it('throws what was set in the same breath, and nothing that cannot be thrown', async () => {
+  it('throws dice that were set in the same task, but no invalid dice', async () => {
     const element = await pool(html`<dice-pool motion="none"></dice-pool>`);
     const rolled = next(element, 'nw-roll');
     Object.assign(element, { dice: '3d6', faces: [2, 3, 4] });
@@ -417,7 +417,7 @@ describe('<dice-pool>', () => {
     ]);
   });
 
-  it('takes faces from the page that is asked before the throw', async () => {
+  it('throws faces that the page sets in a listener of nw-before-roll', async () => {
     const element = await pool(html`<dice-pool dice="2d6" motion="none"></dice-pool>`);
     element.addEventListener('nw-before-roll', () => {
       element.faces = [6, 5];
@@ -426,7 +426,7 @@ describe('<dice-pool>', () => {
     expect(element.state.throws.flat().map(({ face }) => face)).to.deep.equal([6, 5]);
   });
 
-  it('says all that is wrong, one after the other', async () => {
+  it('shows one fault after the other', async () => {
     const element = await pool(html`<dice-pool dice="3 purple" faces="[7]" motion="none"></dice-pool>`);
     const fault = (): string => element.shadowRoot!.querySelector('[part=error] code')?.textContent ?? '';
     const faults = [fault()];
@@ -440,7 +440,7 @@ describe('<dice-pool>', () => {
     expect(element.state.throws.flat().map(({ face }) => face)).to.deep.equal([1, 2, 3]);
   });
 
-  it('a state that cannot be used does not stand in the way of the next', async () => {
+  it('refuses an invalid state, and accepts a valid one afterwards', async () => {
     const element = await pool(html`<dice-pool dice="2d6" result="[1,5]"></dice-pool>`);
     const good = element.state;
     const bad = [
@@ -469,7 +469,7 @@ describe('<dice-pool>', () => {
     ]);
   });
 
-  it('is in the state of its dice when it tells of them', async () => {
+  it('has its custom states before it fires events', async () => {
     const element = await pool(
       html`<dice-pool system="sanitarium" target="5" selectable="choose" faces="[2,4,6]" motion="none"></dice-pool>`,
     );
@@ -490,7 +490,7 @@ describe('<dice-pool>', () => {
     ]);
   });
 
-  it('speaks German where the page does', async () => {
+  it('is German on a German page', async () => {
     const place = await fixture(
       html`<div lang="de"><dice-pool system="coma-ward" dice="2" target="1" result="[1,5]"></dice-pool></div>`,
     );
@@ -503,7 +503,7 @@ describe('<dice-pool>', () => {
     ]);
   });
 
-  it('has the structure that readers of the screen rely on', async () => {
+  it('is accessible', async () => {
     const element = await pool(
       html`<dice-pool dice="2d6" selectable="keep" result="[1,5]" no-odds><h3>Two dice</h3></dice-pool>`,
     );
@@ -513,7 +513,7 @@ describe('<dice-pool>', () => {
   });
 
   for (const width of [280, 320, 600, 1600])
-    it(`fits into ${width} px`, async () => {
+    it(`fits in ${width} px`, async () => {
       const place = await fixture<HTMLElement>(html`<div></div>`);
       place.style.width = `${width}px`;
       const element = document.createElement('dice-pool');

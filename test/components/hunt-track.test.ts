@@ -1,4 +1,4 @@
-// <hunt-track> as a person and as a page meet it: the hunt by every device, cards that wait, what is hidden, words, layouts.
+// <hunt-track>: the hunt with each device, waiting and hidden cards, the interface for pages, and layouts.
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import '../../src/components/hunt-track/define.js';
@@ -16,7 +16,7 @@ async function track(attributes: Given = {}, properties: object = {}, width = 12
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   Object.assign(element, properties);
   await fixture(html`${element}`, { parentNode });
-  await waitUntil(() => element.matches(':state(ready), :state(error)'), 'drawn');
+  await waitUntil(() => element.matches(':state(ready), :state(error)'), 'it is not drawn');
   await element.updateComplete;
   return element;
 }
@@ -25,11 +25,11 @@ const all = (element: Element, selector: string): HTMLElement[] => [
 ];
 const one = (element: Element, selector: string): HTMLElement => all(element, selector)[0]!;
 const space = (element: Element, n: number): HTMLElement => one(element, `[part~=s${n}]`);
-/** What is heard of a space. */
+/** The text of a space for screen readers. */
 const label = (element: Element, n: number): string => space(element, n).querySelector('.heard')!.textContent;
 const text = (element: Element, part: string): string => one(element, `[part=${part}]`).textContent.trim();
 const button = (element: Element, act: string): HTMLElement => one(element, `[data-act=${act}]`);
-/** Which spaces lie face up, by what is drawn. */
+/** The numbers of the spaces that are drawn face up. */
 const up = (element: Element): number[] =>
   all(element, '[part~=space]').flatMap((each, i) => (each.matches('.up') ? [i + 1] : []));
 
@@ -51,7 +51,7 @@ async function press(element: HTMLElement, ...keys: string[]): Promise<void> {
   element.focus();
   for (const key of keys) await sendKeys({ press: key });
 }
-/** Performs the same act with each device. */
+/** Presses an element with each device. */
 const devices: Readonly<Record<string, (target: HTMLElement) => Promise<void>>> = {
   pointer: clickOn,
   Enter: (target) => press(target, 'Enter'),
@@ -59,7 +59,7 @@ const devices: Readonly<Record<string, (target: HTMLElement) => Promise<void>>> 
 };
 
 describe('<hunt-track>', () => {
-  it('LOB-HST-01 LOB-HST-04 is twelve spaces with cards face down, and he waits before the first', async () => {
+  it('LOB-HST-01 LOB-HST-04 has twelve face-down cards, and the Huntmaster waits before the first space', async () => {
     const element = await track();
     expect(all(element, '[role=option]').length).to.equal(12);
     expect([label(element, 1), label(element, 6), text(element, 'status')]).to.deep.equal([
@@ -70,7 +70,7 @@ describe('<hunt-track>', () => {
   });
 
   for (const [device, act] of Object.entries(devices)) {
-    it(`goes through a Hunt Phase by ${device}: a step, and the card there`, async () => {
+    it(`performs a Hunt Phase by ${device}: one step, and its card is turned over`, async () => {
       const element = await track({ position: '3' }, { cards });
       const said = told(element);
       await act(button(element, 'hunt'));
@@ -83,7 +83,7 @@ describe('<hunt-track>', () => {
       ]);
     });
 
-    it(`turns over the card that is due by ${device}`, async () => {
+    it(`turns over the next card by ${device}`, async () => {
       const element = await track({ position: '3' }, { cards });
       element.advance(2);
       element.hunt();
@@ -95,14 +95,14 @@ describe('<hunt-track>', () => {
     });
   }
 
-  it('goes on by + and back by - while the focus is in it', async () => {
+  it('performs a Hunt Phase with the key +, and moves back with the key -', async () => {
     const element = await track({ position: '3' });
     const said = told(element);
     await press(space(element, 1), '+', '+', '-');
     expect(said).to.deep.equal(['move 3-4', 'reveal 4 null', 'move 4-5', 'reveal 5 null', 'move 5-4']);
   });
 
-  it('LOB-EX-71 two deaths, then the Hunt Phase: cards 4, 5 and the Aura are turned over one after the other', async () => {
+  it('LOB-EX-71 turns over cards 4, 5 and the Aura one after the other, after two deaths and a Hunt Phase', async () => {
     const element = await track({ position: '3' }, { cards });
     const said = told(element);
     button(element, 'advance').click();
@@ -131,7 +131,7 @@ describe('<hunt-track>', () => {
     expect(element.reveal()).to.equal(false);
   });
 
-  it('LOB-RUL-91 a page that moves him back when a card is told leaves the cards above waiting', async () => {
+  it('LOB-RUL-91 leaves later cards face down if the page moves the figure back when a card is revealed', async () => {
     const element = await track({}, { cards });
     element.advance(3);
     element.addEventListener(
@@ -151,7 +151,7 @@ describe('<hunt-track>', () => {
     ]).to.deep.equal([2, [1], true, [1, 2], false]);
   });
 
-  it('LOB-HST-05 LOB-EX-73 a death on the last space is the end, told once, and nothing goes on', async () => {
+  it('LOB-HST-05 LOB-EX-73 ends after a death on the last space, with one event and no further moves', async () => {
     const element = await track({ position: '12' });
     const said = told(element);
     button(element, 'advance').click();
@@ -169,14 +169,14 @@ describe('<hunt-track>', () => {
     ]);
   });
 
-  it('LOB-RUL-93 goes back to before the first space and no further', async () => {
+  it('LOB-RUL-93 moves back before the first space, but no further', async () => {
     const element = await track({ position: '2' });
     const said = told(element);
     expect([element.retreat(5), element.retreat()]).to.deep.equal([true, false]);
     expect(said).to.deep.equal(['move 2-0']);
   });
 
-  it('begins anew as its attributes say, and tells nothing of it', async () => {
+  it('starts over with the values of its attributes, without events', async () => {
     const element = await track({ position: '2' }, { deck });
     const before = JSON.stringify(element.state);
     element.advance(4);
@@ -187,7 +187,7 @@ describe('<hunt-track>', () => {
     expect([JSON.stringify(element.state), said]).to.deep.equal([before, []]);
   });
 
-  it('does nothing for steps that are none, where it is not on the page, or with a model', async () => {
+  it('does not move with an invalid number of steps, outside the page, or with a model', async () => {
     const element = await track();
     for (const steps of [0, -1, 1.5, NaN, Infinity, '2' as never])
       expect(element.advance(steps), String(steps)).to.equal(false);
@@ -196,16 +196,16 @@ describe('<hunt-track>', () => {
     expect(element.position).to.equal(0);
   });
 
-  describe('what lies face down', () => {
-    it('has no name in the drawing, the words and the state, though the page has set it', async () => {
+  describe('a face-down card', () => {
+    it('has no name in the drawing, the words and the state, even if the page has set it', async () => {
       const element = await track({ position: '5' }, { cards });
       const everything = [element.shadowRoot!.innerHTML, element.describe(), JSON.stringify(element.state)].join();
       for (const name of ['Lights out', 'Louder']) expect(everything).to.contain(name);
       for (const { name } of cards.slice(6).flatMap((each) => each ?? [])) expect(everything).not.to.contain(name);
-      expect(all(element, '.mark').length, 'five cards and the Aura').to.equal(6);
+      expect(all(element, '.mark').length, 'marks of five cards and the Aura').to.equal(6);
     });
 
-    it('of a deck is nothing yet: each that is turned over is drawn then, none twice, and the Aura is none of them', async () => {
+    it('is drawn from a deck when it is turned over; no card is drawn twice, and the Aura is not in the deck', async () => {
       const element = await track({ seed: 'ward' }, { deck });
       const said = told(element);
       while (element.hunt());
@@ -215,7 +215,7 @@ describe('<hunt-track>', () => {
       expect([...names].sort()).to.deep.equal([...deck.map(({ name }) => name), 'Insanity'].sort());
     });
 
-    it('of a deck comes in the same order of the same seed, in another of another', async () => {
+    it('is drawn from a deck in the same order with the same seed, and in another order with another seed', async () => {
       const order = async (seed: string): Promise<string> => {
         const element = await track({ seed }, { deck });
         while (element.hunt());
@@ -225,7 +225,7 @@ describe('<hunt-track>', () => {
       expect(await order('a')).not.to.equal(await order('b'));
     });
 
-    it('is said by the page when it is turned over', async () => {
+    it('can be set by the page when it is turned over', async () => {
       const element = await track();
       const voice = listen();
       element.addEventListener('nw-reveal', ({ space: n }) => {
@@ -240,7 +240,7 @@ describe('<hunt-track>', () => {
       voice.stop();
     });
 
-    it('may not have a name in a model', async () => {
+    it('must not have a name in a model', async () => {
       const element = await track(
         {},
         { model: { version: 1, position: 0, spaces: [{ card: 'down', name: 'Glass' }] } },
@@ -261,7 +261,7 @@ describe('<hunt-track>', () => {
       });
     }
 
-    it('draws another one, and says what it says', async () => {
+    it('describes the model, and draws another one', async () => {
       const element = await track({}, { model: hunted });
       expect(element.describe().split('\n').slice(0, 8)).to.deep.equal([
         'The Huntmaster is on space 5 of 12. 2 cards wait for the next Hunt Phase.',
@@ -279,8 +279,8 @@ describe('<hunt-track>', () => {
     });
   });
 
-  describe('in a page', () => {
-    it('takes attributes and properties, before and after, with the same result', async () => {
+  describe('on a page', () => {
+    it('accepts attributes and properties before or after it is placed, with the same result', async () => {
       const [one_, two, three] = [
         await track({ position: '4', revealed: '1-2 4' }),
         await track({}, { position: 4, revealed: [1, 2, 4] }),
@@ -293,7 +293,7 @@ describe('<hunt-track>', () => {
       expect(up(one_)).to.deep.equal([1, 2, 4]);
     });
 
-    it('begins where position is set anew, and not where an equal list is', async () => {
+    it('starts over when position is set, but not when an equal list is set', async () => {
       const element = await track({ position: '2' }, { revealed: [1, 2] });
       element.hunt();
       element.revealed = [1, 2];
@@ -304,7 +304,7 @@ describe('<hunt-track>', () => {
       expect([element.position, up(element)]).to.deep.equal([2, [1, 2]]);
     });
 
-    it('goes on from a state elsewhere, and its own state changes nothing', async () => {
+    it('continues in another element from its state, and does not change when its own state is set', async () => {
       const element = await track({ seed: 'a' }, { deck });
       element.advance(2);
       element.hunt();
@@ -320,7 +320,7 @@ describe('<hunt-track>', () => {
       expect(other.state).to.deep.equal(element.state);
     });
 
-    it('refuses a state that knows more than lies face up', async () => {
+    it('refuses a state that contains a face-down card', async () => {
       const element = await track(
         {},
         { state: { version: 1, position: 1, revealed: [], due: 0, ended: false, drawn: [{ name: 'Fog' }] } },
@@ -330,35 +330,35 @@ describe('<hunt-track>', () => {
 
     for (const [what, attributes, path, remedy] of [
       [
-        'a mark that is no drawing and too long to be letters',
+        'a mark of a space that is neither a drawing nor up to three letters',
         { spaces: '["A", {"name": "B", "mark": "foggy"}]' },
         'spaces/1/mark',
         'up to three letters',
       ],
       [
-        'a mark of a card, too',
+        'such a mark of a card',
         { cards: '[{"name": "Fog", "mark": "__proto__"}]' },
         'cards/0/mark',
         'up to three letters',
       ],
-      ['what is revealed backwards', { position: '6', revealed: '5-1' }, 'revealed', '1-5 7'],
+      ['a backwards range of revealed cards', { position: '6', revealed: '5-1' }, 'revealed', '1-5 7'],
     ] as const)
       it(`refuses ${what}`, async () => {
         const element = await track(attributes);
         expect(one(element, '[part=error]').textContent).to.contain(remedy).and.to.contain(path);
       });
 
-    it('a mark of three letters stands there as it is', async () => {
+    it('shows a mark of three letters as it is', async () => {
       const element = await track({ spaces: '[{"name": "Twelve", "mark": "XII"}]' });
       expect(one(element, '.mark').textContent).to.equal('XII');
     });
 
-    it('a walker without a name is a pawn', async () => {
+    it('calls a figure without a name a pawn', async () => {
       const element = await track({ figure: '' });
       expect(text(element, 'status')).to.equal('The pawn waits before the first space.');
     });
 
-    it('is well again when what was wrong is mended', async () => {
+    it('recovers when a fault is corrected', async () => {
       const element = await track({ position: '13' });
       expect(one(element, '[part=error]').textContent).to.contain('from 0 to 12').and.to.contain('position');
       element.position = 12;
@@ -366,7 +366,7 @@ describe('<hunt-track>', () => {
       expect(text(element, 'status')).to.equal('The Huntmaster is on space 12 of 12.');
     });
 
-    it('LOB-RUL-105 the card that is known lies where the page says, or nowhere', async () => {
+    it('LOB-RUL-105 shows the known card on the space that the page sets, or on none', async () => {
       const [third, none] = [await track({ aura: '3' }), await track({ aura: '0' })];
       expect([label(third, 3), label(third, 6), label(none, 6)]).to.deep.equal([
         'Space 3: Insanity, face down.',
@@ -375,7 +375,7 @@ describe('<hunt-track>', () => {
       ]);
     });
 
-    it('is a track of another game: captions, marks, a card among them, somebody with a name, Forward and Back', async () => {
+    it('can be a track of another game, with names of spaces, a named figure, and buttons without a Hunt Phase', async () => {
       const element = await track(
         { figure: 'Ida' },
         { spaces: evening.filter((each) => typeof each === 'string' || !('card' in each)) },
@@ -397,13 +397,13 @@ describe('<hunt-track>', () => {
       expect(button(mixed, 'hunt').textContent.trim()).to.equal('Hunt Phase');
     });
 
-    it('no-controls leaves out the buttons and the keys', async () => {
+    it('has no buttons and no keys with no-controls', async () => {
       const element = await track({ 'no-controls': '', position: '3' });
       await press(space(element, 1), '+');
       expect([all(element, 'button').length, element.position]).to.deep.equal([0, 3]);
     });
 
-    it('speaks German', async () => {
+    it('is German on a German page', async () => {
       const element = await track({ lang: 'de', position: '3' });
       element.advance();
       await element.updateComplete;
@@ -413,7 +413,7 @@ describe('<hunt-track>', () => {
       ]);
     });
 
-    it('says in a sentence or two what was done', async () => {
+    it('announces each move in one or two sentences', async () => {
       const element = await track({ position: '11' }, { cards });
       const voice = listen();
       element.advance();
@@ -428,15 +428,15 @@ describe('<hunt-track>', () => {
     });
   });
 
-  describe('as it lies', () => {
+  describe('its layout', () => {
     const at = (element: Element, n: number): DOMRect => space(element, n).getBoundingClientRect();
 
-    it('is one row where there is room', async () => {
+    it('is one row if there is room', async () => {
       const element = await track({}, {}, 1200);
       expect(new Set(Array.from({ length: 12 }, (_, i) => Math.round(at(element, i + 1).top))).size).to.equal(1);
     });
 
-    it('LOB-HST-02 LOB-RUL-119 as U space 7 lies below space 6, and the row runs back', async () => {
+    it('LOB-HST-02 LOB-RUL-119 as a U has space 7 below space 6, and its second row runs back', async () => {
       const element = await track({ layout: 'u' });
       expect(at(element, 7).left).to.be.closeTo(at(element, 6).left, 1);
       expect(at(element, 7).top).to.be.above(at(element, 6).bottom);
@@ -445,7 +445,7 @@ describe('<hunt-track>', () => {
     });
 
     for (const width of [280, 320, 450, 700, 1600]) {
-      it(`folds at ${width} px, and nothing hangs out or lies on another`, async () => {
+      it(`wraps at ${width} px, and no space overflows or overlaps another`, async () => {
         const element = await track({ position: '0' }, { cards }, width);
         expect(element.scrollWidth).to.be.at.most(width);
         const boxes = Array.from({ length: 12 }, (_, i) => at(element, i + 1));
@@ -465,7 +465,7 @@ describe('<hunt-track>', () => {
       });
     }
 
-    it('on a phone no word of a name is broken', async () => {
+    it('breaks no word of a name on a phone', async () => {
       const names = ['Headlights', 'Adrenaline', 'Sharpened Nails'];
       const element = await track({ position: '3' }, { cards: names }, 280);
       for (const name of all(element, '.sheet b').slice(0, names.length)) {
@@ -477,17 +477,17 @@ describe('<hunt-track>', () => {
       }
     });
 
-    it('is drawn in a box that is not shown', async () => {
+    it('is drawn in an element that is not displayed', async () => {
       const element = await track({}, { style: 'display: none' });
       expect(one(element, '.ways').getAttribute('viewBox')).to.match(/^0 0 [\d.]+ [\d.]+$/);
     });
-    it('folds anew when its room changes', async () => {
+    it('wraps again when its width changes', async () => {
       const element = await track({}, {}, 1200);
       element.parentElement!.style.width = '320px';
       await waitUntil(() => at(element, 4).top > at(element, 3).top);
     });
 
-    it('is laid out where it has no room: hidden, and away from the page', async () => {
+    it('is computed for a hidden element and outside the page', async () => {
       const element = await track({ hidden: '' });
       const laid = (): string => one(element, '.ways').getAttribute('viewBox')!;
       expect(laid()).to.match(/^0 0 [\d.]+ [\d.]+$/);
@@ -497,7 +497,7 @@ describe('<hunt-track>', () => {
       expect(laid()).to.match(/^0 0 [\d.]+ [\d.]+$/);
     });
 
-    it('moves by arrows along what lies there, and is one tab stop', async () => {
+    it('determines how arrows move the focus, with one tab stop', async () => {
       const element = await track({ layout: 'u' });
       space(element, 1).focus();
       const path: string[] = [];
@@ -510,7 +510,7 @@ describe('<hunt-track>', () => {
       expect(all(element, 'li[tabindex="0"]').length).to.equal(1);
     });
 
-    it('runs from the right where lines do, and arrows with it', async () => {
+    it('runs from right to left in right-to-left text, and so do the arrow keys', async () => {
       const element = await track({ dir: 'rtl' });
       expect(at(element, 2).left).to.be.below(at(element, 1).left);
       space(element, 1).focus();
@@ -518,7 +518,7 @@ describe('<hunt-track>', () => {
       expect((element.shadowRoot!.activeElement as HTMLElement).dataset['id']).to.equal('space:2');
     });
 
-    it('lies round about, or where each space says, and scrolls inside itself where that is wider', async () => {
+    it('can be a ring or free positions, which scroll inside the element if they are wider', async () => {
       const [ring, free] = [
         await track({ layout: 'ring' }, {}, 320),
         await track({ layout: 'free' }, { spaces: places }, 320),
@@ -529,7 +529,7 @@ describe('<hunt-track>', () => {
       expect(at(free, 4).left).to.be.closeTo(at(free, 3).left, 1);
     });
 
-    it('keeps him in view where the track is wider than its room', async () => {
+    it('scrolls to the figure if the track is wider than the element', async () => {
       const element = await track({ layout: 'free', position: '8', motion: 'none' }, { spaces: places }, 320);
       const inView = (): boolean => {
         const [box, { left, right }] = [
@@ -545,7 +545,7 @@ describe('<hunt-track>', () => {
       expect(seen).to.deep.equal([true, true]);
     });
 
-    it('he stands where he is at once, and is seen to walk there', async () => {
+    it('has the figure at its new position at once, and then animates its walk', async () => {
       const element = await track({ position: '3' });
       const figure = one(element, '.figure');
       const before = figure.getBoundingClientRect().left;
@@ -558,7 +558,7 @@ describe('<hunt-track>', () => {
       expect(figure.getBoundingClientRect().left).to.be.above(before + 100);
     });
 
-    it('motion="none" shows him there without the way', async () => {
+    it('has no animation with motion="none"', async () => {
       const element = await track({ position: '3', motion: 'none' });
       element.hunt();
       await element.updateComplete;

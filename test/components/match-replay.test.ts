@@ -1,4 +1,4 @@
-// A match is passed on and looked at again: from the game, by link and file, by whose eyes; and what pieces make of a link.
+// Sharing and replays: of a game, by link and file, and from whose view; and links to the state of a piece.
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import '../../src/components/dice-pool/define.js';
 import '../../src/components/match-replay/define.js';
@@ -35,7 +35,7 @@ const finished = (seed: string): Save =>
   playOut(rules, { seed, seats: 2, options: { mode: 'competitive' } }, [random, random]).save();
 
 async function isShown(element: Element): Promise<RulesExample> {
-  await waitUntil(() => player(element)?.matches(':state(shown)'), 'the match is shown');
+  await waitUntil(() => player(element)?.matches(':state(shown)'), 'the match is not shown');
   await player(element)!.updateComplete;
   return player(element)!;
 }
@@ -44,22 +44,22 @@ async function acted(game: SanitariumGame, times: number): Promise<void> {
   for (let i = 0; i < times && (await asked(game)); i++) {
     const before = JSON.stringify(ids(game));
     choose(game, ids(game)[0]!);
-    await waitUntil(() => isOver(game) || JSON.stringify(ids(game)) !== before, 'the choice is taken');
+    await waitUntil(() => isOver(game) || JSON.stringify(ids(game)) !== before, 'the choice is not made');
   }
 }
 
-describe('a match that is passed on', () => {
+describe('a shared match', () => {
   afterEach(() => {
     history.replaceState(null, '', location.pathname + location.search);
   });
 
-  it('asks whose eyes it is for as long as anything is hidden, and gives each what it asked for', async () => {
+  it('contains the view that was chosen in the dialog, as long as the match has secrets', async () => {
     const game = await play({ seats: 'person steady', seed: 'eyes' });
     await acted(game, 2);
     button(game, 'Share').click();
     await waitUntil(
       () => root(game).querySelector('nw1-share-panel')?.shadowRoot?.querySelector('dialog[open]'),
-      'the dialog is there',
+      'no dialog',
     );
     const dialog = panel(game).shadowRoot!.querySelector('dialog')!;
     const eyes = [...dialog.querySelectorAll('label')].map((label) =>
@@ -68,21 +68,21 @@ describe('a match that is passed on', () => {
     expect(eyes).to.deep.equal(['Everybody', 'As Ada saw it', 'Everything, secrets too']);
     await isAccessible(panel(game));
     named(panel(game), 'Watch it again').click();
-    await waitUntil(() => replayIn(game), 'it is shown in place of the table');
+    await waitUntil(() => replayIn(game), 'no replay in place of the table');
     const shown = await isShown(replayIn(game)!);
     const record = (replayIn(game)!.match as Replay).record!;
     expect(record.seat).to.equal(null);
     expect(JSON.stringify(record)).not.to.contain('"seed"').and.not.to.contain('"choices"');
     expect(shown.step).to.equal(shown.steps);
     expect(shown.steps).to.equal(record.frames.length - 1);
-    expect(named(replayIn(game)!, 'Continue from here'), 'nobody goes on from what one seat saw').to.equal(undefined);
+    expect(named(replayIn(game)!, 'Continue from here'), 'a record cannot be continued').to.equal(undefined);
     named(replayIn(game)!, 'Back to the game').click();
     await game.updateComplete;
     expect(await asked(game)).to.equal(true);
     expect(replayIn(game)).to.equal(null);
   });
 
-  it('a link shows the moment in another game of the page, and the way back is the own match', async () => {
+  it('opens from a link in another element, which can go back to its own match', async () => {
     const game = await play({ seats: 'person steady', seed: 'link' });
     await acted(game, 5);
     const link = await game.share();
@@ -97,12 +97,12 @@ describe('a match that is passed on', () => {
     ).not.to.contain('seed');
     history.replaceState(null, '', link);
     dispatchEvent(new Event('hashchange'));
-    // The same state again changes nothing.
+    // A link to the element's own state changes nothing.
     await settle();
     expect(replayIn(game)).to.equal(null);
     game.remove();
     const other = await play({ seats: 'person steady', seed: 'another' });
-    await waitUntil(() => replayIn(other), 'the link is opened');
+    await waitUntil(() => replayIn(other), 'the link is not opened');
     const shown = await isShown(replayIn(other)!);
     expect(shown.step).to.equal(shown.steps);
     expect(shown.step).to.be.greaterThan(3);
@@ -110,7 +110,7 @@ describe('a match that is passed on', () => {
     expect(await asked(other)).to.equal(true);
   });
 
-  it('of a finished match all is passed on, seen by any eyes, and gone on with from any moment', async () => {
+  it('contains the whole match after its end, can be seen from any view, and continued from any moment', async () => {
     const state: Replay = { game: 'sanitarium', save: finished('eyes') };
     const replay = await fixture<MatchReplay>(
       html`<match-replay motion="none" step="999" .match=${state}></match-replay>`,
@@ -126,7 +126,7 @@ describe('a match that is passed on', () => {
     select.value = '1';
     select.dispatchEvent(new Event('change'));
     await replay.updateComplete;
-    await waitUntil(() => stage(replay)?.moment?.eyes === 1, 'other eyes see it');
+    await waitUntil(() => stage(replay)?.moment?.eyes === 1, 'the view does not change');
     expect(
       (
         stage(replay)!.moment!.seen.state as { players: { things: { kind: string | null }[] }[] }
@@ -142,17 +142,17 @@ describe('a match that is passed on', () => {
     await waitUntil(() => replayIn(other));
     await isShown(replayIn(other)!);
     named(replayIn(other)!, 'Continue from here').click();
-    await waitUntil(() => other.matches(':state(playing)'), 'the match goes on');
+    await waitUntil(() => other.matches(':state(playing)'), 'the match does not continue');
     await waitUntil(() => other.save()?.choices.length === far.save!.choices.length);
   });
 
-  it('once it is over the state of a game is all of it, and sets nothing back', async () => {
+  it('is the state of a game after its end; setting this state again changes nothing', async () => {
     const game = await play({});
     game.state = { game: 'sanitarium', save: finished('over'), occupants: ['person', 'steady'], names: [] };
     await waitUntil(() => replayIn(game));
     await isShown(replayIn(game)!);
     named(replayIn(game)!, 'Continue from here').click();
-    await waitUntil(() => isOver(game), 'the match is there as it ended');
+    await waitUntil(() => isOver(game), 'the finished match is not shown');
     const state = game.state as Replay;
     expect(state.save!.hash).to.equal(game.save()!.hash);
     game.state = JSON.parse(JSON.stringify(state));
@@ -161,12 +161,12 @@ describe('a match that is passed on', () => {
     button(game, 'Share').click();
     await waitUntil(
       () => root(game).querySelector('nw1-share-panel')?.shadowRoot?.querySelector('dialog[open]'),
-      'nobody is asked for eyes',
+      'no dialog without a choice of views',
     );
     expect(panel(game).shadowRoot!.querySelectorAll('input[type=radio]').length).to.equal(0);
   });
 
-  it('a file is opened from the form, and what is no match says so at its place', async () => {
+  it('can be opened as a file from the form; an invalid file is refused with the path of its fault', async () => {
     const game = await play({});
     await waitUntil(() => root(game).querySelector('input[type=file]'));
     const input = root(game).querySelector<HTMLInputElement>('input[type=file]')!;
@@ -179,16 +179,16 @@ describe('a match that is passed on', () => {
     open('{"game":"sanitarium","record":{"format":2}}');
     await waitUntil(
       () => game.matches(':state(error)') && text(game).includes('file/record/format'),
-      'the place is named',
+      'no path of the fault',
     );
     await isAccessible(game);
     button(game, 'Back to the game').click();
-    await waitUntil(() => root(game).querySelector('form'), 'the form is back');
+    await waitUntil(() => root(game).querySelector('form'), 'no form');
     expect(game.matches(':state(error)')).to.equal(false);
     expect(text(game)).to.contain('How do you want to play?');
   });
 
-  it('a link that was cut leaves the match at the table alone, and is spoken of in the language of the place', async () => {
+  it('does not disturb the present match if its link is truncated; the message is in the language of the page', async () => {
     const game = await play({ seats: 'person steady', seed: 'cut', lang: 'de' });
     await acted(game, 3);
     const { choices: made } = game.save()!;
@@ -201,14 +201,14 @@ describe('a match that is passed on', () => {
     expect(message).to.match(/^Dieser Link lässt sich nicht lesen/);
     await game.updateComplete;
     game.lang = 'en';
-    await waitUntil(() => text(game).includes('This link cannot be read'), 'it is said anew');
+    await waitUntil(() => text(game).includes('This link cannot be read'), 'the message is not translated');
     button(game, 'Back to the game').click();
     expect(await asked(game)).to.equal(true);
     expect(game.save()!.choices.length).to.be.at.least(made.length);
     expect(game.matches(':state(error)')).to.equal(false);
   });
 
-  it('a match begun by the page takes the place of what could not be read', async () => {
+  it('is replaced by a new match if it cannot be read', async () => {
     const game = await play({});
     game.state = { game: 'sanitarium', save: 7 };
     await waitUntil(() => game.matches(':state(error)'), 'it is refused');
@@ -217,7 +217,7 @@ describe('a match that is passed on', () => {
     expect(game.matches(':state(error)')).to.equal(false);
   });
 
-  it('a match of other cards is shown as soon as the element has them', async () => {
+  it('with other cards is shown as soon as the element has these cards', async () => {
     const cards = { ...pack, rooms: pack.rooms.map((room) => (room === 'records' ? 'belfry' : room)) };
     const opened = openMatch(rules, { seed: 'cards', seats: 2, pack: cards });
     if (!opened.ok) throw new Error(opened.error.message);
@@ -226,12 +226,12 @@ describe('a match that is passed on', () => {
     game.append(
       Object.assign(document.createElement('script'), { type: 'application/json', textContent: JSON.stringify(cards) }),
     );
-    await waitUntil(() => replayIn(game), 'it is read anew');
+    await waitUntil(() => replayIn(game), 'it is not read again');
     await isShown(replayIn(game)!);
     expect(game.matches(':state(error)')).to.equal(false);
   });
 
-  it('steps are said, and jumped by a slider', async () => {
+  it('announces each step, and can be moved with a slider', async () => {
     const voice = listen();
     const replay = await fixture<MatchReplay>(
       html`<match-replay motion="none" .match=${{ game: 'sanitarium', save: finished('steps') }}></match-replay>`,
@@ -248,7 +248,7 @@ describe('a match that is passed on', () => {
     voice.stop();
   });
 
-  it('is described as what there is of it: on its way, then as it is seen; nobody is told its buttons', async () => {
+  it('is described in words while it is loading and when it is shown, without its buttons', async () => {
     const match = { game: 'sanitarium', save: finished('told') };
     const replay = await fixture<MatchReplay>(
       html`<match-replay motion="none" step="3" .match=${match}
@@ -266,29 +266,29 @@ describe('a match that is passed on', () => {
     expect(none.describe()).to.equal('A caption');
   });
 
-  it('the file of a page is fetched; one that is not there says so', async () => {
+  it('is loaded from src; a missing file is reported', async () => {
     const replay = await fixture<MatchReplay>(html`<match-replay src="no-such-match.json"></match-replay>`);
     await waitUntil(() => replay.matches(':state(error)'), 'it is refused');
     expect(replay.shadowRoot!.textContent).to.contain('The match file no-such-match.json could not be loaded: 404');
     replay.removeAttribute('src');
     await replay.updateComplete;
-    expect(replay.matches(':state(error)'), 'what is not asked for is no fault').to.equal(false);
+    expect(replay.matches(':state(error)'), 'no fault without src').to.equal(false);
   });
 });
 
-describe('<match-replay> and a link that leads nowhere', () => {
+describe('<match-replay> and an invalid link', () => {
   afterEach(() => {
     history.replaceState(null, '', location.pathname + location.search);
   });
   for (const [what, cut] of [
-    ['was cut', '~eJyrV'],
-    ['holds no match', encodeURIComponent('{"game":"sanitarium","record":{}}')],
+    ['a truncated link', '~eJyrV'],
+    ['a link without a match', encodeURIComponent('{"game":"sanitarium","record":{}}')],
   ] as const)
-    it(`${what}: one button leads on to the match of the page`, async () => {
+    it(`${what}: a button leads back to the match of the page`, async () => {
       const own = { game: 'sanitarium', save: finished('own') };
       history.replaceState(null, '', `#match-replay=${cut}`);
       const replay = await fixture<MatchReplay>(html`<match-replay motion="none" .match=${own}></match-replay>`);
-      await waitUntil(() => replay.matches(':state(error)'), 'the link is refused');
+      await waitUntil(() => replay.matches(':state(error)'), 'the link is not refused');
       await replay.updateComplete;
       await isAccessible(replay);
       named(replay, 'Back to the match on this page').click();
@@ -297,12 +297,12 @@ describe('<match-replay> and a link that leads nowhere', () => {
       expect(replay.match).to.equal(own);
     });
 
-  it('says so in words of the page; where the page shows no match, nothing leads on', async () => {
+  it('shows the page’s own message, and no button if the page has no match', async () => {
     history.replaceState(null, '', '#match-replay=~eJyrV');
     const replay = await fixture<MatchReplay>(
       html`<match-replay .messages=${{ 'link-unread': 'Lost.' }}></match-replay>`,
     );
-    await waitUntil(() => replay.matches(':state(error)'), 'the link is refused');
+    await waitUntil(() => replay.matches(':state(error)'), 'the link is not refused');
     await replay.updateComplete;
     expect(replay.shadowRoot!.querySelector('[part=error]')!.textContent).to.contain('Lost.');
     expect(replay.shadowRoot!.querySelector('button')).to.equal(null);
@@ -315,7 +315,7 @@ describe('a link to a piece', () => {
   });
   const model = { version: 1, caption: 'Points', value: 2, steps: [{ id: 'a', state: 'past' }] } as const;
 
-  it('gives the state to the element of that id, whether it was there before or comes later', async () => {
+  it('sets the state of the element with that id, even if it is added later', async () => {
     const dice = await fixture<DicePool>(html`<dice-pool id="well" system="d6" dice="3d6" motion="none"></dice-pool>`);
     await waitUntil(() => dice.matches(':state(ready)'));
     expect(dice.roll()).to.equal(true);
@@ -338,7 +338,7 @@ describe('a link to a piece', () => {
     expect(first!.state.throws).to.deep.equal([]);
   });
 
-  it('of a model is its JSON, short enough to be read', async () => {
+  it('contains the model of a piece as JSON', async () => {
     const track = await fixture(html`<nw-stat-track .model=${model}></nw-stat-track>`);
     const { state, share } = track as unknown as { state: unknown; share(): Promise<string> };
     expect(state).to.deep.equal(model);
@@ -349,7 +349,7 @@ describe('a link to a piece', () => {
     expect((track as unknown as { state: unknown }).state).to.deep.equal(model);
   });
 
-  it('that was cut off is refused by the element, and nothing else suffers', async () => {
+  it('is refused by the element if it is truncated', async () => {
     const element = document.createElement('nw-stat-track');
     const link = await linkTo(element, { ...model, caption: 'x'.repeat(3000) });
     history.replaceState(null, '', link.slice(0, -7));

@@ -1,4 +1,4 @@
-// The odds of an attack as a reader meets them: the chart, what can be changed, and an author's mistake.
+// <nw-attack-odds>: the chart, the controls, and an author's mistake.
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../src/components/lobotomy-game/attack-odds.js';
@@ -9,7 +9,7 @@ import { listen } from './support/announcements.js';
 
 async function shown(template: ReturnType<typeof html>): Promise<AttackOdds> {
   const element = await fixture<AttackOdds>(template);
-  await waitUntil(() => element.matches(':state(shown), :state(error)'), 'it is there');
+  await waitUntil(() => element.matches(':state(shown), :state(error)'), 'it is not shown');
   await element.updateComplete;
   return element;
 }
@@ -26,7 +26,7 @@ const glass = html`<nw-attack-odds loading="eager" attack="felix-ambrose broken-
 >`;
 
 describe('<nw-attack-odds>', () => {
-  it('shows what is thrown, the chance to defeat the target, and a chart that is a table of all results', async () => {
+  it('shows the dice, the chance to defeat the target, and a chart that is a table of all results', async () => {
     const element = await shown(glass);
     expect(text(element, '[part=dice]')).to.equal('Range 0, 2 green dice, and a Bolt gives 1 success | 1 blue die');
     expect(text(element, '[part=chance]')).to.equal('37.5%');
@@ -42,7 +42,7 @@ describe('<nw-attack-odds>', () => {
     expect(element.describe()).to.contain('Chance to defeat the target: 37.5%').and.to.contain('Felix Ambrose');
   });
 
-  it('is changed by the keyboard: the page is told, the state follows, and what comes of it is said', async () => {
+  it('can be changed with the keyboard: the event, the state and the announced result follow', async () => {
     const element = await shown(glass);
     const told = oneEvent(element, 'nw-attack');
     const { heard, stop } = listen();
@@ -58,7 +58,7 @@ describe('<nw-attack-odds>', () => {
     stop();
   });
 
-  it('gives another figure by its name', async () => {
+  it('changes both sides if a Monster is selected as the attacker', async () => {
     const element = await shown(glass);
     const [who] = all<HTMLSelectElement>(element, '[part=attack] select');
     who!.value = 'pops';
@@ -73,7 +73,7 @@ describe('<nw-attack-odds>', () => {
     ]);
   });
 
-  it('locked, offers nothing and names who it is, in the language of the place', async () => {
+  it('shows names instead of controls with locked, in the language of the page', async () => {
     const element = await shown(
       html`<nw-attack-odds
         lang="de"
@@ -88,7 +88,7 @@ describe('<nw-attack-odds>', () => {
     expect(text(element, '[part=goal]')).to.equal('Ab 2 Wunden ist das Ziel besiegt');
   });
 
-  it('cuts nothing off in the narrowest column at twice the size of text', async () => {
+  it('cuts nothing off in a narrow column at a text size of 200 %', async () => {
     document.documentElement.style.fontSize = '200%';
     try {
       const element = await shown(glass);
@@ -103,7 +103,7 @@ describe('<nw-attack-odds>', () => {
     }
   });
 
-  it('shows an author’s mistake, and all is well again when it is taken back', async () => {
+  it('shows an author’s mistake, and recovers when it is corrected', async () => {
     const element = await shown(html`<nw-attack-odds loading="eager" attack="felix-ambrose slung"></nw-attack-odds>`);
     await waitUntil(() => element.matches(':state(error)'));
     expect(text(element, '[part=error]'))

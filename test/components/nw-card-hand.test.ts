@@ -14,7 +14,7 @@ describe('<nw-card-hand>', () => {
     shown(html`<nw-card-hand .model=${hand(...cards)}></nw-card-hand>`, options);
   const dialog = (element: CardHand): HTMLDialogElement | undefined =>
     one(element, 'dialog') as HTMLDialogElement | undefined;
-  it('on a narrow strip the name ends above the foot, where it is opened', async () => {
+  it('ends the name above the foot of the card on a narrow strip', async () => {
     const element = await fan(
       ['Splashing Paddle', 'Warden’s Key Ring', 'Straitjacket', 'Laudanum', 'Land Mine'].map((name) => ({
         id: name,
@@ -44,7 +44,7 @@ describe('<nw-card-hand>', () => {
 
   before(() => setViewport({ width: 1280, height: 900 }));
 
-  it('says what each card is, is worth, and can do', async () => {
+  it('describes each card with its kind, value, state and text', async () => {
     const element = await fan([...items, ...things]);
     expect(all(element, '.card').map((card) => text(card.querySelector('.heard')!))).to.deep.equal([
       'Storm Lantern, Item, worth 2, can be used, Once a turn: a monster about to enter your space stops at the door.',
@@ -64,7 +64,7 @@ describe('<nw-card-hand>', () => {
     ]);
   });
 
-  describe('for whoever reads at 200 %', () => {
+  describe('at a text size of 200 %', () => {
     before(() => {
       document.documentElement.style.fontSize = '200%';
     });
@@ -73,7 +73,7 @@ describe('<nw-card-hand>', () => {
     });
 
     for (const width of [280, 700, 1200]) {
-      it(`has names of twice the size in ${width} pixels, and nothing stands out at a side`, async () => {
+      it(`has names of twice the size in ${width} pixels, without overflow`, async () => {
         const element = await fan(many, wide(width));
         for (const name of all(element, '.name').filter((each) => each.checkVisibility()))
           expect(Number.parseFloat(getComputedStyle(name).fontSize), text(name)).to.be.at.least(28);
@@ -81,7 +81,7 @@ describe('<nw-card-hand>', () => {
       });
     }
 
-    it('lies card by card where two have no room side by side', async () => {
+    it('has one card in each row if there is no room for two', async () => {
       const element = await fan(many, wide(280));
       const cards = all(element, '.card').map((card) => card.getBoundingClientRect());
       for (const [i, { bottom }] of cards.slice(0, -1).entries())
@@ -90,7 +90,7 @@ describe('<nw-card-hand>', () => {
   });
 
   for (const width of [280, 320, 480, 700, 1200]) {
-    it(`fits ${width} pixels, and no name or value lies under the next card`, async () => {
+    it(`fits in ${width} pixels, and no card covers the name or value of another`, async () => {
       const element = await fan(many, wide(width));
       const box = element.getBoundingClientRect();
       for (const card of all(element, '.card')) {
@@ -110,7 +110,7 @@ describe('<nw-card-hand>', () => {
     });
   }
 
-  it('shows whole cards of 140 pixels side by side where there is room', async () => {
+  it('shows whole cards of 140 pixels side by side if there is room', async () => {
     const element = await fan(items, wide(600));
     const lefts = all(element, 'li').map((card) => card.offsetLeft);
     expect(lefts.map((left, i) => left - (lefts[i - 1] ?? left - 140))).to.deep.equal([140, 140, 140, 140]);
@@ -124,7 +124,7 @@ describe('<nw-card-hand>', () => {
     ]);
   });
 
-  it('closes the large view by a tap beside the card, and the tap does nothing else', async () => {
+  it('closes the large view by a tap beside the card, which does nothing else', async () => {
     const element = await fan(items);
     let told = 0;
     element.addEventListener('nw-point', () => told++);
@@ -140,7 +140,7 @@ describe('<nw-card-hand>', () => {
   });
 
   for (const [device, act] of Object.entries(devices)) {
-    it(`points at a card that can act by ${device}, once`, async () => {
+    it(`points once at a card that can be used by ${device}`, async () => {
       const element = await fan(items);
       const told: string[] = [];
       element.addEventListener('nw-point', ({ targetId }) => told.push(targetId));
@@ -149,7 +149,7 @@ describe('<nw-card-hand>', () => {
       expect([told, dialog(element)]).to.deep.equal([['card:storm-lantern'], undefined]);
     });
 
-    it(`opens every other card to read by ${device}, and Escape closes it again`, async () => {
+    it(`opens any other card in a large view by ${device}, and closes it with Escape`, async () => {
       const element = await fan(items);
       let told = 0;
       element.addEventListener('nw-point', () => told++);
@@ -163,7 +163,7 @@ describe('<nw-card-hand>', () => {
     });
   }
 
-  it('opens a card that can act by its button, by the key i, and closes by the button', async () => {
+  it('opens a card that can be used with its button or the key i, and closes it with the button', async () => {
     const element = await fan(items);
     await clickOn(one(element, '.more'));
     await opened(element);
@@ -177,7 +177,7 @@ describe('<nw-card-hand>', () => {
     await opened(element);
   });
 
-  it('is one tab stop, moved through by arrows, Home and End', async () => {
+  it('has one tab stop, and arrows, Home and End move the focus', async () => {
     const element = await fan(items);
     one(element, '.card').focus();
     const path: string[] = [];
@@ -188,7 +188,7 @@ describe('<nw-card-hand>', () => {
     expect(path).to.deep.equal(['card:night-key', 'card:footsteps', 'card:sleight-of-hand', 'card:storm-lantern']);
   });
 
-  it('arrows go where they point where lines run from right to left', async () => {
+  it('moves the focus in the direction of the arrow in right-to-left text, too', async () => {
     const box = await fixture<HTMLElement>(
       html`<div dir="rtl"><nw-card-hand .model=${hand(...items)}></nw-card-hand></div>`,
     );
@@ -203,7 +203,7 @@ describe('<nw-card-hand>', () => {
     expect(path).to.deep.equal(['card:night-key', 'card:footsteps', 'card:sleight-of-hand', 'card:storm-lantern']);
   });
 
-  it('acts once while a key is held down', async () => {
+  it('points once while a key is held down', async () => {
     const element = await fan(items);
     const told: string[] = [];
     element.addEventListener('nw-point', ({ targetId }) => told.push(targetId));
@@ -213,7 +213,7 @@ describe('<nw-card-hand>', () => {
     expect(told).to.deep.equal(['card:storm-lantern']);
   });
 
-  it('leaves its large view behind when it is moved, and opens the next one', async () => {
+  it('closes the large view when the element is moved, and can open it again', async () => {
     const element = await fan(items);
     one(element, '#card\\:night-key').click();
     await opened(element);
@@ -227,7 +227,7 @@ describe('<nw-card-hand>', () => {
     await opened(element);
   });
 
-  it('keeps the focus on its card when others go, and on the nearest when the card itself goes', async () => {
+  it('keeps the focus on its card when others are removed, and moves it to the nearest card when its card is removed', async () => {
     const element = await fan(items);
     one(element, '#card\\:sleight-of-hand').focus();
     element.model = hand(...items.slice(1));
@@ -238,7 +238,7 @@ describe('<nw-card-hand>', () => {
     expect([stays, focused(element)]).to.deep.equal(['card:sleight-of-hand', 'card:confusion']);
   });
 
-  it('has the box of the picture ready before the picture comes', async () => {
+  it('reserves room for pictures before they are loaded', async () => {
     const element = await fan(items);
     const before = all(element, 'li').map((card) => [
       card.offsetLeft,
@@ -255,7 +255,7 @@ describe('<nw-card-hand>', () => {
     ).to.deep.equal(before);
   });
 
-  it('shows nothing of a card that lies on its face but its back', async () => {
+  it('shows and says nothing about a face-down card', async () => {
     const element = await fan(backs.slice(3));
     expect([
       text(one(element, '.card .heard')),

@@ -11,7 +11,7 @@ describe('<nw-choices>', () => {
   const choices = (model: unknown, options?: FixtureOptions): Promise<Choices> =>
     shown(html`<nw-choices .model=${model as never}></nw-choices>`, options);
 
-  it('shows the question and every answer with cost, words and rule, and the one that ends last', async () => {
+  it('shows the question, and every answer with its cost, text and rule; the answer that ends the turn is last', async () => {
     const element = await choices(turn);
     expect(text(one(element, 'h3'))).to.equal('What do you do, Ada?');
     expect(all(element, '.slip').map((slip) => text(slip))).to.deep.equal([
@@ -27,7 +27,7 @@ describe('<nw-choices>', () => {
   });
 
   for (const [device, act] of Object.entries(devices)) {
-    it(`chooses by ${device}, once`, async () => {
+    it(`chooses once by ${device}`, async () => {
       const element = await choices(turn);
       const told: string[] = [];
       element.addEventListener('nw-choose', ({ targetId }) => told.push(targetId));
@@ -35,7 +35,7 @@ describe('<nw-choices>', () => {
       expect(told).to.deep.equal(['search']);
     });
 
-    it(`says why not by ${device}, and chooses nothing`, async () => {
+    it(`announces the reason of a refused answer by ${device}, without choosing it`, async () => {
       const element = await choices({
         ...turn,
         choices: turn.choices.map((choice) =>
@@ -52,7 +52,7 @@ describe('<nw-choices>', () => {
     });
   }
 
-  it('is one tab stop, moved through by arrows, Home and End', async () => {
+  it('has one tab stop, and arrows, Home and End move the focus', async () => {
     const element = await choices(turn);
     one(element, '.slip').focus();
     const path: string[] = [];
@@ -65,7 +65,7 @@ describe('<nw-choices>', () => {
     expect(all(element, '[tabindex="0"]').map(({ id }) => id)).to.deep.equal(['back']);
   });
 
-  it('takes the focus to the first answer of the next question, to the button of its list, and to a question that nobody here answers', async () => {
+  it('moves the focus to the first answer of the next question, to the button of its list, or to a question without answers', async () => {
     const element = await choices(turn);
     one(element, '#hold').focus();
     const path: string[] = [];
@@ -77,7 +77,7 @@ describe('<nw-choices>', () => {
     expect(path).to.deep.equal(['take', 'prompt', 'back', 'list']);
   });
 
-  it('says of a question that is asked again in the same words which time it is, until another is asked', async () => {
+  it('counts how many times in succession the same question is asked', async () => {
     const element = await choices({ ...take, n: 3 });
     const asked: string[] = [];
     for (const model of [
@@ -100,7 +100,7 @@ describe('<nw-choices>', () => {
     ]);
   });
 
-  it('leaves the focus where it is when the same question is drawn anew, and outside when it was outside', async () => {
+  it('does not move the focus for the same question, or if the focus is outside', async () => {
     const element = await choices(turn);
     one(element, '#explore').focus();
     element.model = structuredClone(turn);
@@ -112,7 +112,7 @@ describe('<nw-choices>', () => {
     expect([inside, focused(element), all(element, '[tabindex="0"]')[0]!.id]).to.deep.equal(['explore', '', 'take']);
   });
 
-  it('lists what is pointed at on the table only when asked', async () => {
+  it('lists answers that can be chosen on the table only after its button is pressed', async () => {
     const element = await choices(place);
     const before = all(element, '.slip').length;
     await clickOn(one(element, '[part=list]'));
@@ -125,7 +125,7 @@ describe('<nw-choices>', () => {
     ]).to.deep.equal([0, 9, 'true', 'Hide the list']);
   });
 
-  it('folds a long list where the page says so: what is folded is passed over until it is asked for, and the next question is folded again', async () => {
+  it('folds a long list if the page says so, until its button is pressed or the next question is asked', async () => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('nw-choices { --nw-fold: 1 }');
     document.adoptedStyleSheets.push(sheet);
@@ -167,7 +167,7 @@ describe('<nw-choices>', () => {
     ]);
   });
 
-  it('keeps the longest words inside 280 pixels, and the focus is drawn around the slip, not cut by its tear', async () => {
+  it('fits the longest words in 280 pixels, and does not clip the focus outline', async () => {
     const element = await choices(wordy, wide(280));
     await sendKeys({ press: 'Tab' });
     const slip = getComputedStyle(one(element, '#long'));
@@ -175,12 +175,12 @@ describe('<nw-choices>', () => {
     expect([slip.clipPath, slip.outlineWidth, slip.outlineStyle]).to.deep.equal(['none', '3px', 'solid']);
   });
 
-  it('speaks German', async () => {
+  it('is German on a German page', async () => {
     const element = await shown<Choices>(html`<nw-choices lang="de" .model=${place}></nw-choices>`);
     expect(text(one(element, '[part=list]'))).to.equal('Alle Möglichkeiten als Liste anzeigen');
   });
 
-  it('tells itself as text', async () => {
+  it('is described as text', async () => {
     expect((await choices(take)).describe()).to.equal('Take the Night Key?\nTake it.\nLeave it where it lies.');
   });
 });

@@ -1,4 +1,4 @@
-// The house as a person meets it: pointing by every device, keys from room to room, focus through a collapse, what scrolls.
+// <nw-house>: pointing with each device, the keyboard, the focus after a collapse, and scrolling.
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { House } from '../../src/components/nw-house/nw-house.js';
@@ -34,7 +34,7 @@ const room = (element: House, id: string): HTMLElement => one(element, `[data-id
 const focused = (element: House): string =>
   (element.shadowRoot!.activeElement as HTMLElement | null)?.dataset['id'] ?? '';
 
-/** The events that it has sent. */
+/** Records the events of the house. */
 function told(element: House): string[] {
   const said: string[] = [];
   element.addEventListener('nw-point', ({ targetId }) => said.push(targetId));
@@ -42,7 +42,7 @@ function told(element: House): string[] {
   return said;
 }
 
-/** Performs the same act with each device. */
+/** Presses an element with each device. */
 const devices: Readonly<Record<string, (target: HTMLElement) => Promise<void>>> = {
   pointer: async (target) => {
     target.scrollIntoView({ block: 'center' });
@@ -77,7 +77,7 @@ describe('<nw-house>', () => {
     expect(said).to.deep.equal(['reception']);
   });
 
-  it('shows the names of all in a room before the feet of any of them', async () => {
+  it('shows the names of all figures in a room in front of all these figures', async () => {
     const element = await house({
       ...start,
       figures: [
@@ -99,7 +99,7 @@ describe('<nw-house>', () => {
     }
   });
 
-  it('is one tab stop, moved through by arrows, to figures too, and by page to where one can act', async () => {
+  it('has one tab stop; arrows move the focus to rooms and figures, and PageDown to rooms that can be acted on', async () => {
     const element = await house(midGame);
     room(element, 'boiler-room').focus();
     const path: string[] = [];
@@ -132,7 +132,7 @@ describe('<nw-house>', () => {
     expect(element.shadowRoot!.querySelectorAll('[tabindex="0"]').length).to.equal(1);
   });
 
-  it('takes the last pointing back by Escape, while something is selected', async () => {
+  it('cancels the last pointing with Escape if something is selected', async () => {
     const element = await house(midGame);
     const said = told(element);
     room(element, 'nursery').focus();
@@ -143,7 +143,7 @@ describe('<nw-house>', () => {
     expect(said).to.deep.equal(['back']);
   });
 
-  it('AE-DES-02 falls from where it was, with the focus on the room that fell', async () => {
+  it('AE-DES-02 animates falling rooms, and keeps the focus on a falling room', async () => {
     const element = await house(whole);
     room(element, 'kitchen').focus();
     const before = room(element, 'kitchen').offsetTop;
@@ -153,10 +153,10 @@ describe('<nw-house>', () => {
     expect(room(element, 'kitchen').offsetTop).to.be.greaterThan(before);
     expect(focused(element)).to.equal('kitchen');
     for (const piece of element.shadowRoot!.getAnimations()) piece.finish();
-    await waitUntil(() => one(element, '.wreck').childElementCount === 0, 'cleared away');
+    await waitUntil(() => one(element, '.wreck').childElementCount === 0, 'the broken room is not removed');
   });
 
-  it('gives the focus of a room that broke to the nearest', async () => {
+  it('moves the focus from a broken room to the nearest room', async () => {
     const element = await house(whole);
     room(element, 'office').focus();
     element.model = broken;
@@ -165,7 +165,7 @@ describe('<nw-house>', () => {
   });
 
   for (const motion of ['none', 'calm']) {
-    it(`moves nothing with motion="${motion}"`, async () => {
+    it(`has no animation with motion="${motion}"`, async () => {
       const element = await house(whole, 1200, { motion });
       element.model = broken;
       await element.updateComplete;
@@ -175,7 +175,7 @@ describe('<nw-house>', () => {
     });
   }
 
-  it('offers nothing to scroll where all of it is seen, not even while a roof flies', async () => {
+  it('has no scroll buttons if the whole house is visible, even while a roof flies', async () => {
     const element = await house(start, 900);
     one(element, '.roof').animate({ transform: ['translateX(600px)', 'none'] }, 10_000);
     for (const model of [{ ...start }, { ...start }]) {
@@ -185,7 +185,7 @@ describe('<nw-house>', () => {
     expect([one(element, '.bar'), one(element, '.scroll').matches('.whole')]).to.deep.equal([null, true]);
   });
 
-  it('scrolls inside itself where it is wider than its place: to what is chosen, by buttons, by its plan and by the focus', async () => {
+  it('scrolls a wide house: to selected rooms, with buttons, with its plan and with the focus', async () => {
     const element = await house(midGame, 320, { motion: 'none' });
     const [frame, left] = [one(element, '.scroll'), one(element, '.bar button:first-child')] as [
       HTMLElement,
@@ -196,7 +196,7 @@ describe('<nw-house>', () => {
       return inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
     };
     expect(element.getBoundingClientRect().width).to.equal(320);
-    await waitUntil(() => isSeen('reception'), 'what is chosen is out of sight');
+    await waitUntil(() => isSeen('reception'), 'the selected room is out of sight');
     left.click();
     expect(isSeen('reception')).to.equal(false);
     one(element, '.plan').dispatchEvent(
@@ -209,7 +209,7 @@ describe('<nw-house>', () => {
     expect((await house(midGame)).shadowRoot!.querySelector('.bar')).to.equal(null);
   });
 
-  it('keeps names readable and aims large enough at 320 px', async () => {
+  it('has readable names and large enough touch areas at 320 px', async () => {
     const element = await house(states, 320);
     for (const each of element.shadowRoot!.querySelectorAll<HTMLElement>('[role=option]')) {
       const { width, height } = each.getBoundingClientRect();
@@ -219,12 +219,12 @@ describe('<nw-house>', () => {
       expect(Number.parseFloat(getComputedStyle(name).fontSize)).to.be.at.least(14);
   });
 
-  it('says what is wrong with a model, in the language of the place', async () => {
+  it('shows the fault of a model in the language of the element', async () => {
     const element = await house({ version: 2 }, 600, { lang: 'de' });
     expect(one(element, '[part=error]').textContent).to.contain('Hier muss JSON stehen').and.contain('model/version');
   });
 
-  it('has nothing that axe objects to', async () => {
+  it('is accessible', async () => {
     const [a, b] = plain.columns;
     const all = {
       ...plain,

@@ -7,7 +7,7 @@ import { log } from '../../stories/pieces/small-pieces.models.js';
 import { shown, all, one, text, focused, clickOn } from './support/piece.js';
 
 describe('<nw-log>', () => {
-  it('shows the newest line with its turn, and opens to all, at the end', async () => {
+  it('shows the newest line with its turn, and opens to show all lines, scrolled to the end', async () => {
     const element = await shown<Log>(html`<nw-log .model=${log(30)}></nw-log>`);
     const latest = one(element, 'summary');
     const before = [text(one(element, '.closed')), one(element, '.open').checkVisibility()];
@@ -32,7 +32,7 @@ describe('<nw-log>', () => {
     ]);
   });
 
-  it('draws sixty lines, and earlier ones when asked, without losing the focus', async () => {
+  it('draws sixty lines, and earlier ones on request, without losing the focus', async () => {
     const element = await shown<Log>(html`<nw-log .model=${log(70)}></nw-log>`);
     one(element, 'details').toggleAttribute('open', true);
     const before = all(element, 'li').length;
@@ -47,7 +47,7 @@ describe('<nw-log>', () => {
     ]).to.deep.equal([60, 70, 0, 'lines']);
   });
 
-  it('says that nothing has happened', async () => {
+  it('says if nothing has happened yet', async () => {
     const element = await shown<Log>(html`<nw-log lang="de"></nw-log>`);
     expect(text(one(element, '[part=latest]'))).to.equal('Noch ist nichts passiert.');
   });

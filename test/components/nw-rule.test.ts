@@ -1,4 +1,4 @@
-// A rule's text beside whatever cites it: words of a page, a line of a log, another rule.
+// The text of a rule beside its citation: words on a page, a line of a log, or another rule.
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import { render } from 'lit';
@@ -42,7 +42,7 @@ async function clickOn(target: Element): Promise<void> {
   await sendMouse({ type: 'click', position: [Math.round(x + width / 2), Math.round(y + height / 2)] });
 }
 
-/** Performs the same act with each device. */
+/** Presses an element with each device. */
 const devices: Readonly<Record<string, (target: HTMLElement) => unknown>> = {
   pointer: clickOn,
   Space: async (target) => {
@@ -60,14 +60,14 @@ const devices: Readonly<Record<string, (target: HTMLElement) => unknown>> = {
 
 describe('<nw-rule>', () => {
   for (const id of ['SAN-TURN-07', 'MOM-LCK-04', 'LOB-CAP-01', 'AE-PAT-01'])
-    it(`${id}: the text is there for every game that has one`, async () => {
+    it(`${id}: each game has the texts of its rules`, async () => {
       const element = await rule(html`<nw-rule rule=${id}>A rule</nw-rule>`);
       link(element).click();
       expect(words(inside(await opened(element), 'h3'))).to.equal(id);
     });
 
   for (const [device, act] of Object.entries(devices)) {
-    it(`opens the text of its rule by ${device}: the id as title, the words in their language`, async () => {
+    it(`opens the text of its rule by ${device}, with the id as its title and the language of the text`, async () => {
       const element = await rule(html`<nw-rule rule="SAN-TURN-07">Three of a kind</nw-rule>`);
       await act(link(element));
       const panel = await opened(element);
@@ -93,7 +93,7 @@ describe('<nw-rule>', () => {
       },
     ],
   ] as const) {
-    it(`gives the focus back when it is closed by ${how}`, async () => {
+    it(`returns the focus when the text is closed by ${how}`, async () => {
       const element = await rule(html`<nw-rule rule="SAN-TURN-07">Three of a kind</nw-rule>`);
       link(element).focus();
       await sendKeys({ press: 'Enter' });
@@ -103,7 +103,7 @@ describe('<nw-rule>', () => {
     });
   }
 
-  it('is put away by a press elsewhere, and leaves the focus there', async () => {
+  it('closes the text after a press elsewhere, and leaves the focus there', async () => {
     const box = await fixture<HTMLElement>(
       html`<div>
         <p><nw-rule rule="SAN-TURN-07">Three of a kind</nw-rule></p>
@@ -120,7 +120,7 @@ describe('<nw-rule>', () => {
     expect(focused()).to.equal(field);
   });
 
-  it('goes to a rule that is cited, and back, by keys', async () => {
+  it('opens a cited rule and goes back with keys', async () => {
     const element = await rule(html`<nw-rule rule="SAN-RUL-31">Two steps</nw-rule>`);
     link(element).focus();
     await sendKeys({ press: 'Enter' });
@@ -138,14 +138,14 @@ describe('<nw-rule>', () => {
     expect([words(inside(panel, 'h3')), panel.shadowRoot!.querySelector('.back')]).to.deep.equal(['SAN-RUL-31', null]);
   });
 
-  it('says so where the specification has no such rule', async () => {
+  it('shows a message if the game has no such rule', async () => {
     const element = await rule(html`<nw-rule rule="SAN-TURN-77">Never</nw-rule>`);
     link(element).click();
     await waitUntil(() => panelIn(element)?.shadowRoot?.querySelector('[role=alert]'));
     expect(words(inside(panelIn(element)!, '[role=alert]'))).to.equal('The text of this rule is not available here.');
   });
 
-  it('shows its id where it says nothing else, and names it plainly', async () => {
+  it('shows the id of the rule if it has no words of its own', async () => {
     const element = await rule(html`<nw-rule rule="SAN-TURN-07"></nw-rule>`);
     expect([words(link(element)), link(element).ariaLabel, element.describe()]).to.deep.equal([
       'SAN-TURN-07',
@@ -154,7 +154,7 @@ describe('<nw-rule>', () => {
     ]);
   });
 
-  it('is an error where no game has such a rule, and keeps the words', async () => {
+  it('has an error if no game has such a rule, and keeps its words', async () => {
     const element = await rule(html`<nw-rule rule="NO-SUCH-01">Words</nw-rule>`);
     expect(element.matches(':state(error)')).to.equal(true);
     expect(words(element.shadowRoot!.querySelector('[part=error]'))).to.contain('No game has a rule “NO-SUCH-01”');
@@ -185,18 +185,18 @@ describe('<nw-rule>', () => {
   }
 
   for (const rules of ['javascript:alert(1)//', 'data:text/html,', ' javascript:{id}']) {
-    it(`links to nothing that is no page: ${rules}`, async () => {
+    it(`does not link to an address that is no page: ${rules}`, async () => {
       const element = await rule(html`<nw-rule rules=${rules} rule="SAN-TURN-07">Three of a kind</nw-rule>`);
       expect(link(element).localName).to.equal('button');
     });
   }
 
-  it('takes no address from a rule either', async () => {
+  it('does not use the id of a rule as an address', async () => {
     const element = await rule(html`<nw-rule rules="{id}" rule="javascript:alert(1)">Words</nw-rule>`);
     expect(element.shadowRoot!.querySelector('a')).to.equal(null);
   });
 
-  it('fits into the narrowest page, wherever it is opened', async () => {
+  it('fits in the narrowest page, wherever it is opened', async () => {
     await setViewport({ width: narrowest, height: 560 });
     const box = await fixture<HTMLElement>(
       html`<div>
@@ -215,14 +215,14 @@ describe('<nw-rule>', () => {
       ).to.deep.equal([true, true, true, true]);
       expect(panel.scrollWidth).to.be.at.most(panel.clientWidth);
       const line = link(element).getBoundingClientRect();
-      expect(bottom <= line.top || top >= line.bottom, 'what was pressed stays to be seen').to.equal(true);
+      expect(bottom <= line.top || top >= line.bottom, 'the citation stays visible').to.equal(true);
       panel.hidePopover();
       await waitUntil(() => !panelIn(element));
     }
     await setViewport({ width: 800, height: 600 });
   });
 
-  it('keeps to itself what the text around it looks like', async () => {
+  it('does not inherit the style of the surrounding text', async () => {
     const box = await fixture<HTMLElement>(
       html`<details open>
         <summary>s</summary>
@@ -238,7 +238,7 @@ describe('<nw-rule>', () => {
     expect([boxSizing, fontStyle, fontSize]).to.deep.equal(['border-box', 'normal', '16px']);
   });
 
-  it('speaks German around the English text', async () => {
+  it('has German controls around the English text', async () => {
     const box = await fixture<HTMLElement>(html`<p lang="de"><nw-rule rule="SAN-RUL-31">Zwei Schritte</nw-rule></p>`);
     const element = box.querySelector('nw-rule')!;
     await element.updateComplete;
@@ -254,14 +254,14 @@ describe('<nw-rule>', () => {
     ]).to.deep.equal(['Schließen', 'en', 'de', 'Regel SAN-RUL-09']);
   });
 
-  it('opens nothing for what has left the page while its text was fetched', async () => {
+  it('opens no text if the citation has left the page during loading', async () => {
     const cites = await fixture<HTMLButtonElement>(html`<button>SAN-TURN-07</button>`);
     cites.remove();
     openRule('SAN-TURN-07', cites, texts);
     expect(document.querySelector('nw1-rule-panel')).to.equal(null);
   });
 
-  it('opens one sheet at a time', async () => {
+  it('opens one text at a time', async () => {
     const box = await fixture<HTMLElement>(
       html`<p><nw-rule rule="SAN-TURN-07">one</nw-rule> <nw-rule rule="SAN-TURN-08">two</nw-rule></p>`,
     );
@@ -274,7 +274,7 @@ describe('<nw-rule>', () => {
     await waitUntil(() => !panelIn(one));
   });
 
-  it('takes up a state, and gives it back', async () => {
+  it('restores and returns its state', async () => {
     const element = await rule(html`<nw-rule rule="SAN-TURN-07"></nw-rule>`);
     element.state = { rule: 'SAN-ESC-02' };
     await element.updateComplete;
@@ -300,7 +300,7 @@ describe('<nw-log> and its rules', () => {
     });
   }
 
-  it('keeps the words of a line as they are read aloud, and has no button for a rule that nobody knows', async () => {
+  it('does not change the words of a line, and has no button for an unknown rule', async () => {
     const element = await open(
       html`<nw-log
         model='{"version":1,"lines":[{"n":1,"turn":1,"text":"The lamp went out.","rule":"HOUSE-01"},{"n":2,"turn":1,"text":"Nobody moved."}]}'
@@ -335,7 +335,7 @@ describe('the text of a rule', () => {
   };
   const bare = (box: HTMLElement): string => box.innerHTML.replace(/<!--.*?-->/g, '').replace(/>\s*\n\s*</g, '><');
 
-  it('is paragraphs, lists, tables and drawings in letters, with bold, code and ids', () => {
+  it('has paragraphs, lists, tables and text diagrams, with bold, code and rule ids', () => {
     expect(
       bare(
         drawn(
@@ -355,7 +355,7 @@ describe('the text of a rule', () => {
     ]);
   });
 
-  it('of every rule has no sign left over', () => {
+  it('has no unconverted Markdown in any rule', () => {
     for (const { rows } of texts.tables)
       for (const [id, ...cells] of rows)
         for (const cell of cells) expect(words(drawn(cell)), id).not.to.match(/\*\*|`/);

@@ -6,7 +6,7 @@ import { escape } from '../../stories/pieces/small-pieces.models.js';
 import { shown, all, one, text, wide } from './support/piece.js';
 
 describe('<nw-stat-track>', () => {
-  it('shows number, caption and steps from attributes alone', async () => {
+  it('shows number, caption and steps from attributes', async () => {
     const element = await shown<StatTrack>(
       html`<nw-stat-track value="3" max="5" caption="action points left"></nw-stat-track>`,
     );
@@ -29,7 +29,7 @@ describe('<nw-stat-track>', () => {
     expect(all(element, '[part~=goal]').length).to.equal(1);
   });
 
-  it('draws steps as a game draws them', async () => {
+  it('draws steps with the drawings of a game', async () => {
     const element = await shown<StatTrack>(html`<nw-stat-track .model=${escape}></nw-stat-track>`);
     const states: string[] = [];
     element.art = { box: '0 0 10 30', draw: (state) => (states.push(state), { ...html`` } as never) };

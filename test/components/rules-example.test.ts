@@ -1,4 +1,4 @@
-// A reader at a worked example: each act by button, key, the table itself and script; and what an author sees of a mistake.
+// <rules-example>: stepping by button, key, the table itself and script; and an author's mistakes.
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import '../../src/components/rules-example/define.js';
 import type { Choices } from '../../src/components/nw-choices/nw-choices.js';
@@ -22,7 +22,7 @@ async function shown(example: unknown = dice, more: Partial<RulesExample> = {}):
     html`<rules-example loading="eager" motion="none" .example=${example}></rules-example>`,
   );
   Object.assign(element, more);
-  await waitUntil(() => element.matches(':state(shown)') || element.matches(':state(error)'), 'it is there');
+  await waitUntil(() => element.matches(':state(shown)') || element.matches(':state(error)'), 'it is not shown');
   await element.updateComplete;
   await waitUntil(() => element.matches(':state(error)') || stage(element).matches(':state(ready)'));
   await element.updateComplete;
@@ -30,16 +30,13 @@ async function shown(example: unknown = dice, more: Partial<RulesExample> = {}):
 }
 
 describe('<rules-example>', () => {
-  it('begins with the position and what is said of it', async () => {
+  it('begins with the position and the author’s comment', async () => {
     const element = await shown();
     expect(element.steps).to.equal(2);
     expect(words(element, 'say')).to.equal('A pair of threes, and a six.');
     expect(words(element, 'controls')).to.contain('Before the first of 2 steps');
     expect(stage(element).shadowRoot!.textContent).to.contain('Ida').and.to.contain('Rufus');
-    expect(choices(element).model!.choices.map(({ id }) => id)).to.deep.equal(
-      ['die:6'],
-      'what is chosen next, and nothing else',
-    );
+    expect(choices(element).model!.choices.map(({ id }) => id)).to.deep.equal(['die:6'], 'only the next choice');
   });
 
   const acts: Record<string, (element: RulesExample) => unknown> = {
@@ -60,7 +57,7 @@ describe('<rules-example>', () => {
     },
   };
   for (const [device, act] of Object.entries(acts)) {
-    it(`takes a step by ${device}, and tells the page`, async () => {
+    it(`takes a step by ${device}, and fires nw-step`, async () => {
       const element = await shown();
       const told = oneEvent(element, 'nw-step');
       act(element);
@@ -71,7 +68,7 @@ describe('<rules-example>', () => {
     });
   }
 
-  it('takes no step by pointing at what does not come next', async () => {
+  it('takes no step for any other choice', async () => {
     const element = await shown();
     stage(element).dispatchEvent(
       Object.assign(new Event('nw-choose', { bubbles: true, composed: true }), { targetId: 'die:0' }),
@@ -80,7 +77,7 @@ describe('<rules-example>', () => {
     expect(element.step).to.equal(0);
   });
 
-  it('tells the page nothing of what the pieces of its table tell', async () => {
+  it('does not let events of its pieces leave the element', async () => {
     const element = await shown();
     const heard: string[] = [];
     for (const name of ['nw-choose', 'nw-point', 'nw-ready'])
@@ -90,7 +87,7 @@ describe('<rules-example>', () => {
     expect(heard).to.deep.equal([]);
   });
 
-  it('goes back, to the end, and to the beginning; the ends are ends', async () => {
+  it('goes back, to the end and to the start, but no further', async () => {
     const element = await shown(dice, { step: 2 });
     expect(element.matches(':state(over)')).to.equal(true);
     expect(button(element, 'Step').ariaDisabled).to.equal('true');
@@ -114,7 +111,7 @@ describe('<rules-example>', () => {
     expect(element.step).to.equal(0);
   });
 
-  it('plays to its end, and from there anew; pausing stops it', async () => {
+  it('plays to its end and then from the start, until it is paused', async () => {
     const element = await shown(dice, { pace: 20 });
     button(element, 'Play').click();
     await waitUntil(() => element.matches(':state(over)'));
@@ -129,14 +126,14 @@ describe('<rules-example>', () => {
     expect(element.matches(':state(playing)')).to.equal(false);
   });
 
-  it('stops when it is taken off the page', async () => {
+  it('stops when it is removed from the page', async () => {
     const element = await shown(dice, { pace: 30 });
     element.play();
     element.remove();
     expect(element.matches(':state(playing)')).to.equal(false);
   });
 
-  it('says aloud which step it is, what the author says and what happened', async () => {
+  it('announces the number of the step, the author’s comment and the log lines', async () => {
     const element = await shown();
     element.next();
     const voice = (): string => document.querySelector('[data-nightward=polite]')?.textContent ?? '';
@@ -144,13 +141,13 @@ describe('<rules-example>', () => {
     expect(voice()).to.contain('Six points, and a Horror Roll.').and.to.match(/Ida/);
   });
 
-  it('shows how it ends', async () => {
+  it('shows the result of a finished match', async () => {
     const element = await shown(outside, { step: 2 });
     expect(stage(element).shadowRoot!.querySelector('.over')).to.exist;
     expect(element.describe()).to.contain('Ada');
   });
 
-  it('links rules where they can be read, and nowhere else', async () => {
+  it('links to rules on web pages only', async () => {
     const element = await shown(dice, { step: 1, rules: '#' });
     expect(part(element, 'log')!.querySelector('a')!.getAttribute('href')).to.match(/^#SAN-/);
     element.rules = 'javascript:alert(1)//';
@@ -158,7 +155,7 @@ describe('<rules-example>', () => {
     expect(part(element, 'log')!.querySelector('a')).to.equal(null);
   });
 
-  it('opens the text of a rule where the page has none of its own', async () => {
+  it('opens the text of a rule if the page has no rules of its own', async () => {
     const element = await shown(dice, { step: 1 });
     const link = part(element, 'log')!.querySelector<HTMLElement>('button.rule')!;
     expect(link.ariaLabel).to.match(/^Rule SAN-/);
@@ -169,7 +166,7 @@ describe('<rules-example>', () => {
     );
   });
 
-  it('says in words that the text of a rule could not be fetched, until the next press', async () => {
+  it('shows a message if the text of a rule cannot be loaded, until the next press', async () => {
     const element = await shown(dice, { step: 1 });
     const { cite } = stage(element) as unknown as Stage;
     let lose: (() => void) | undefined;
@@ -194,7 +191,7 @@ describe('<rules-example>', () => {
     expect(part(element, 'log')!.querySelector('[role=alert]')).to.equal(null);
   });
 
-  it('is shown when its table is drawn, not before', async () => {
+  it('has the state `shown` only after its table has been drawn', async () => {
     const { prototype } = CustomStateSet;
     const { add } = prototype;
     const drawn: unknown[] = [];
@@ -213,7 +210,7 @@ describe('<rules-example>', () => {
     expect(drawn).to.deep.equal([true]);
   });
 
-  it('stops where whoever hears of a step says so', async () => {
+  it('stops if a listener of nw-step pauses it', async () => {
     const element = await shown(dice, { pace: 20 });
     element.addEventListener('nw-step', () => {
       element.pause();
@@ -226,7 +223,7 @@ describe('<rules-example>', () => {
     expect([element.step, element.matches(':state(playing)')]).to.deep.equal([1, false]);
   });
 
-  it('says why not of what cannot be done in the position, and takes it back with the next step', async () => {
+  it('answers “why not?” about an impossible act, and closes the answer at the next step', async () => {
     const element = await shown();
     const why = (): ShadowRoot | null | undefined => stage(element).shadowRoot!.querySelector('nw1-why')?.shadowRoot;
     const grid = stage(element).shadowRoot!.querySelector('nw1-tile-grid')!;
@@ -252,11 +249,11 @@ describe('<rules-example>', () => {
         A caption</rules-example
       >`,
     );
-    await waitUntil(() => element.matches(':state(shown)'), 'it is there');
+    await waitUntil(() => element.matches(':state(shown)'), 'it is not shown');
     expect(element.steps).to.equal(2);
   });
 
-  it('waits for an example that comes later, and takes another one', async () => {
+  it('accepts an example that is set later, and another one after it', async () => {
     const element = await fixture<RulesExample>(html`<rules-example loading="eager"></rules-example>`);
     expect(element.matches(':state(error)')).to.equal(false);
     element.example = unknownOption;
@@ -268,19 +265,13 @@ describe('<rules-example>', () => {
 
   const mistakes: readonly (readonly [what: string, example: unknown, code: string, path: string, said: RegExp])[] = [
     ['an option that is not offered', unknownOption, 'fault-choice', 'steps/0', /"die:7".*die:2, die:4, die:5/],
-    ['a game that there is not', { ...dice, game: 'ludo' }, 'fault-game', 'game', /sanitarium/],
-    [
-      'a card that there is not',
-      { ...dice, situation: { map: [['hall', 'h', 0, 0]] } },
-      'no-card',
-      'situation/map/0',
-      /hall/,
-    ],
+    ['an unknown game', { ...dice, game: 'ludo' }, 'fault-game', 'game', /sanitarium/],
+    ['an unknown card', { ...dice, situation: { map: [['hall', 'h', 0, 0]] } }, 'no-card', 'situation/map/0', /hall/],
     ['text that is no JSON', '{"game": ', 'fault-json', 'example', /cannot be read/],
     ['a number', 5, 'fault-game', 'game', /sanitarium/],
   ];
   for (const [what, example, code, path, said] of mistakes) {
-    it(`shows ${what}: what, where, and what to do`, async () => {
+    it(`shows a mistake with its path and remedy: ${what}`, async () => {
       const told: { code: string; path: string }[] = [];
       const hear = (event: Event): void => {
         told.push(event as unknown as { code: string; path: string });
@@ -294,7 +285,7 @@ describe('<rules-example>', () => {
     });
   }
 
-  it('has gone to the step, with all that is told of it, when the page hears of it', async () => {
+  it('has the new step, description and states when it fires nw-step', async () => {
     const element = await shown(outside, { step: 1 });
     const told: [string, boolean][] = [];
     element.addEventListener('nw-step', () => told.push([element.describe(), element.matches(':state(over)')]));
@@ -303,7 +294,7 @@ describe('<rules-example>', () => {
     expect(told).to.deep.equal([[element.describe(), true]]);
   });
 
-  it('takes no step while it is off the page', async () => {
+  it('takes no step while it is not on the page', async () => {
     const element = await shown();
     let told = 0;
     element.addEventListener('nw-step', () => told++);
@@ -312,7 +303,7 @@ describe('<rules-example>', () => {
     expect([element.step, told]).to.deep.equal([0, 0]);
   });
 
-  it('shows nothing any more once its example is taken away', async () => {
+  it('shows nothing after its example is removed', async () => {
     const element = await shown();
     element.removeAttribute('example');
     Object.assign(element, { example: undefined });
@@ -321,7 +312,7 @@ describe('<rules-example>', () => {
     expect([part(element, 'stage'), element.steps, element.describe()]).to.deep.equal([null, 0, '']);
   });
 
-  it('reads a script child that comes later, and another in its place', async () => {
+  it('reads a script child that is added later, and one that replaces it', async () => {
     const element = await fixture<RulesExample>(html`<rules-example loading="eager"></rules-example>`);
     await element.updateComplete;
     const script = document.createElement('script');
@@ -332,18 +323,18 @@ describe('<rules-example>', () => {
     const other = script.cloneNode() as HTMLScriptElement;
     other.textContent = JSON.stringify(outside);
     script.replaceWith(other);
-    await waitUntil(() => element.matches(':state(shown)'), 'it is there');
+    await waitUntil(() => element.matches(':state(shown)'), 'it is not shown');
     expect(element.steps).to.equal(2);
   });
 
-  it('speaks German', async () => {
+  it('is German on a German page', async () => {
     const box = await fixture<HTMLElement>(
       html`<div lang="de"><rules-example loading="eager" .example=${dice} step="1"></rules-example></div>`,
     );
     const element = box.querySelector('rules-example')!;
     await waitUntil(
       () => words(element, 'controls').includes('Schritt 1 von 2') && /wirft|nimmt/.test(words(element, 'log')),
-      'the words are there',
+      'no German words',
     );
     element.example = unknownOption;
     await oneEvent(element, 'nw-error');
@@ -355,7 +346,7 @@ describe('<rules-example>', () => {
     expect(words(element, 'error')).to.contain('gibt es keine Karte „hall“');
   });
 
-  it('passes axe', async () => {
+  it('is accessible', async () => {
     await isAccessible(await shown(dice, { step: 1, rules: '#' }));
   });
 });

@@ -1,4 +1,4 @@
-// The small pieces alike: what is wrong with a model, and what a page meets.
+// What all small pieces have in common: faults of models, and the interface for pages.
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import '../../src/components/nw-card-hand/define.js';
 import '../../src/components/nw-choices/define.js';
@@ -24,7 +24,7 @@ describe('small pieces', () => {
       ['7', 'model/version'],
       [bad, path],
     ] as const) {
-      it(`<${tag}> says what is wrong with ${wrong}, and gets well again`, async () => {
+      it(`<${tag}> shows the fault of ${wrong}, and recovers`, async () => {
         const element = document.createElement(tag);
         element.setAttribute('model', wrong);
         const warnings: unknown[] = [];
@@ -50,7 +50,7 @@ describe('small pieces', () => {
       });
     }
 
-    it(`<${tag}> draws the same from a property, an attribute, and after attachment`, async () => {
+    it(`<${tag}> draws the same model from a property or an attribute, set before or after it is placed`, async () => {
       const before = document.createElement(tag);
       before.model = good;
       const attribute = document.createElement(tag);
@@ -66,7 +66,7 @@ describe('small pieces', () => {
       expect(others).to.deep.equal([first, first]);
     });
 
-    it(`<${tag}> takes null for no model`, async () => {
+    it(`<${tag}> draws the same with a null model as without a model`, async () => {
       const [never, taken] = [document.createElement(tag), document.createElement(tag)];
       taken.model = good;
       (await fixture<HTMLElement>(html`<div></div>`)).append(never, taken);
@@ -82,7 +82,7 @@ describe('small pieces', () => {
       expect(full).to.not.equal(empty);
     });
 
-    it(`<${tag}> is clean for axe`, async () => {
+    it(`<${tag}> is accessible`, async () => {
       const element = await shown<NwElement>(html`<div></div>`).then((parent) =>
         parent.appendChild(document.createElement(tag)),
       );

@@ -1,4 +1,4 @@
-// The drawing of the puzzles: every piece of every puzzle, letters upright, names that mean one thing, shapes beside colours.
+// The drawings of the puzzles: all pieces, upright letters, unique ids, and shapes that do not need colours.
 import { expect } from '@open-wc/testing';
 import { html, render, svg, type SVGTemplateResult } from 'lit';
 import {
@@ -82,7 +82,7 @@ describe('the drawing of puzzles', () => {
       for (const piece of Object.keys(piecesOf(puzzle)))
         for (const turn of turns) {
           draw(drawPiece(puzzle, piece, turn));
-          // Marks outside a slate are cut off.
+          // Chalk marks outside a slate are clipped, so the slate itself is measured.
           const { x, y, width, height } =
             root.querySelector<SVGGElement>(puzzle.kind === 'rune' ? 'path.slate' : '.drawn-thing')?.getBBox() ??
             new DOMRect();
@@ -91,7 +91,7 @@ describe('the drawing of puzzles', () => {
         }
   });
 
-  it('marks every end of a wire with a letter that stands upright', () => {
+  it('marks every end of a wire with an upright letter', () => {
     const puzzle = puzzles['2A'] as Puzzle;
     for (const [piece, print] of Object.entries(piecesOf(puzzle)))
       for (const turn of turns) {
@@ -113,7 +113,7 @@ describe('the drawing of puzzles', () => {
       }
   });
 
-  it('gives an id once, and uses none that is not there', () => {
+  it('uses each id once, and refers to no missing id', () => {
     for (const puzzle of [...nine, author]) {
       const drawn = whole(puzzle);
       const ids = [...drawn.querySelectorAll('[id]')].map(({ id }) => id);
@@ -129,7 +129,7 @@ describe('the drawing of puzzles', () => {
     }
   });
 
-  it('keeps within the bed and its rim', () => {
+  it('draws nothing outside the bed and its frame', () => {
     for (const puzzle of nine) {
       const layout = layoutOf(puzzle);
       const [xs, ys] = [layout.bed.map(([x]) => x), layout.bed.map(([, y]) => y)];
@@ -142,7 +142,7 @@ describe('the drawing of puzzles', () => {
     }
   });
 
-  it('tells sun, moon and rose apart without their colours', () => {
+  it('draws sun, moon and rose with different shapes', () => {
     draw();
     const shapes = ['Y', 'B', 'R'].map((name) =>
       [...root.querySelectorAll(`#${name}, #${name} *`)].map((part) => part.getAttribute('d') ?? '').join(''),
@@ -151,7 +151,7 @@ describe('the drawing of puzzles', () => {
     for (const shape of shapes) expect(shape).to.match(/^M/);
   });
 
-  it("prints a lock's tile at all its sockets, the symbols in their order from where pieces touch", () => {
+  it("draws a symbol at every socket of a lock's tile, in their order", () => {
     const prints = (id: string, tile: number): string => {
       const puzzle = puzzles[id] as Puzzle;
       return [...draw(drawTile(puzzle, layoutOf(puzzle), tile, false)).querySelectorAll('.symbol')]
@@ -162,12 +162,12 @@ describe('the drawing of puzzles', () => {
       const { print = '', shift = 0 } = puzzles[id] as Puzzle;
       expect(prints(id, 0)).to.have.lengthOf(print.length);
       expect((print + print).includes(prints(id, 0)), id).to.equal(true);
-      // A step further everything is so many sockets on.
+      // After one step, every symbol has moved by `shift` sockets.
       expect(prints(id, 1), id).to.equal(prints(id, 0).slice(-shift) + prints(id, 0).slice(0, -shift));
     }
   });
 
-  it('shows what agrees and what does not in different shapes, and nothing between blanks', () => {
+  it('draws matching and unmatched sides with different shapes, and nothing between blank sides', () => {
     const joint = (id: string, here: string, there: string): string => {
       const edge = {
         at: 1,
@@ -194,7 +194,7 @@ describe('the drawing of puzzles', () => {
   });
 
   // MOM-RUL-128
-  it('has the runes as they are printed, none of them outside its board', () => {
+  it('draws each rune with its shapes, within its board', () => {
     const sizes = { 7: [300, 200], 8: [400, 300], 9: [300, 300] } as const;
     expect(Object.keys(runes)).to.deep.equal(Object.keys(sizes));
     expect(Object.values(runes).map((shapes) => shapes.map((shape) => Object.keys(shape)[0]).join(' '))).to.deep.equal([

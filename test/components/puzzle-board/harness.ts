@@ -1,4 +1,4 @@
-// A <puzzle-board> in a test: how it is laid on the page, what lies there, and each act as a hand, a key or a script does it.
+// Helpers for tests of <puzzle-board>: placing it on the page, reading it, and making each move with each device.
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import '../../../src/components/puzzle-board/define.js';
@@ -26,7 +26,7 @@ export async function drawn(element: PuzzleBoard): Promise<void> {
   while (!(await element.updateComplete));
 }
 
-/** The page's clock, which stands still until `pass` moves it on; `end` gives the real one back. */
+/** Stops the page's clock: `pass` moves it on, and `end` restores the real clock. */
 export function stoppedClock(): { readonly pass: (ms: number) => void; readonly end: () => void } {
   let now = performance.now();
   performance.now = () => now;
@@ -40,7 +40,9 @@ export function stoppedClock(): { readonly pass: (ms: number) => void; readonly 
   };
 }
 
-/** What answers "why not" has come, a frame after the first drawing; until then a press asks nothing. */
+/**
+ * Waits for the code that answers “why not?”. It is loaded after the first drawing; until then, a press gets no answer.
+ */
 export async function answers(element: PuzzleBoard): Promise<void> {
   await waitUntil(() => element.say('can-now') !== 'can-now', 'no answers', { interval: 5 });
   await nextFrame();
@@ -67,12 +69,12 @@ export const button = (element: PuzzleBoard, name: string): HTMLButtonElement =>
   if (!found) throw new Error(`There is no button ${name}, only ${buttons(element).join(', ')}`);
   return found;
 };
-/** The pieces, their turns and the tile in one line. */
+/** The pieces, their rotations and the tile as one line of text. */
 export const lies = (element: PuzzleBoard): string => {
   const { pieces = [], turns = [], tile = 0 } = element.position ?? {};
   return `${pieces.map((piece, i) => `${piece ?? '_'}${'^>v<'.charAt(turns[i] ?? 0)}`).join(' ')} ${tile}`;
 };
-/** The element's events in order. */
+/** Records the element's events in order. */
 export function told(element: PuzzleBoard): string[] {
   const all: string[] = [];
   element.addEventListener('nw-action', ({ action, left, used }) =>
@@ -86,7 +88,7 @@ export function told(element: PuzzleBoard): string[] {
 }
 
 export const middle = (target: Element): [number, number] => {
-  // Drawings may extend beyond their piece.
+  // The mark is measured, because the drawing can extend beyond the piece.
   const { x, y, width, height } = (target.querySelector('.mark, .empty') ?? target).getBoundingClientRect();
   return [Math.round(x + width / 2), Math.round(y + height / 2)];
 };
@@ -122,7 +124,7 @@ const names: Readonly<Record<string, string>> = {
   ccw: 'Turn left',
 };
 
-/** A move by its id, and `undo`, each as one device does it. */
+/** Makes the move with that id, `undo` or `restart`, with one device. */
 export type Device = (element: PuzzleBoard, id: string) => Promise<void>;
 
 /** The pieces of a move, and the direction of a turn. */
@@ -132,7 +134,7 @@ function read(id: string): { name: string; a: string; b: string; way: 'cw' | 'cc
   return { name, a: name === 'turn-tile' ? 'tile' : (a ?? ''), b: b ?? '', way: way as 'cw' };
 }
 
-/** Moves the focus to a piece by keys, in reading order. */
+/** Moves the focus to a piece with keys, in reading order. */
 async function walkTo(element: PuzzleBoard, id: string): Promise<void> {
   if (!focused(element)) root(element).querySelector<SVGElement>('.board [tabindex="0"]')!.focus();
   if (id === 'tile') await press('End');
@@ -140,7 +142,7 @@ async function walkTo(element: PuzzleBoard, id: string): Promise<void> {
   expect(focused(element)).to.equal(id);
 }
 
-/** Lifts a piece. It first puts down any lifted piece, since pressing would swap the two. */
+/** Lifts a piece. Puts down any other lifted piece first, because a press would swap the two. */
 async function lift(element: PuzzleBoard, id: string): Promise<void> {
   const held = root(element).querySelector('.board [aria-selected=true]');
   if (held === thing(element, id)) return;

@@ -1,4 +1,4 @@
-// <puzzle-board> as a page meets it: attributes, properties and models, what it tells, states and links, pictures, bad input.
+// <puzzle-board>, the interface for pages: attributes, properties, models, events, states, links, SVG files and faults.
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { daily, deal, dealId, generate, moveId, solve, type Position } from '../../../src/engine/puzzle/index.js';
 import { inChromium, settle, waitUntil } from '../support/browser.js';
@@ -9,7 +9,7 @@ const dealt = (puzzle: string, seed: string): Position => {
   if (!result.ok) throw new Error(result.error.message);
   return result.value;
 };
-/** Author's puzzles: wires, a lock outside a grid, a rune. */
+/** A page's own puzzles: wires, a lock outside a grid, and a rune. */
 const cellar = {
   id: 'cellar',
   kind: 'wiring',
@@ -46,12 +46,12 @@ const ring = {
   ],
 };
 
-describe('<puzzle-board> in a page', () => {
+describe('<puzzle-board> on a page', () => {
   afterEach(() => {
     history.replaceState(null, '', location.pathname + location.search);
   });
 
-  it('deals by seed as the engine does, the same again', async () => {
+  it('deals by seed in the same way as the engine', async () => {
     for (const puzzle of ['2A', '6A', '9']) {
       const [one, two] = [await board({ puzzle, seed: 'ward' }), await board({ puzzle, seed: 'ward' })];
       expect(one.position).to.deep.equal(dealt(puzzle, 'ward'));
@@ -59,20 +59,20 @@ describe('<puzzle-board> in a page', () => {
     }
   });
 
-  it('deals anew where it has no seed', async () => {
+  it('deals at random without a seed', async () => {
     const all = new Set<string>();
     for (let i = 0; i < 4; i++) all.add(lies(await board({ puzzle: '9' })));
     expect(all.size).to.equal(4);
   });
 
-  it('lays the deal of an id, whatever it looks like', async () => {
+  it('shows the deal of an id, even if the id looks like a number', async () => {
     for (const id of ['2A.b4z5lgc2', '7.10', '7.1', '8.5e1', '9.123']) {
       expect(dealId((await board({ deal: id })).position!)).to.equal(id);
       expect(dealId((await board({}, { deal: id })).position!)).to.equal(id);
     }
   });
 
-  it('lays a position in JSON, empty places too', async () => {
+  it('shows a position in JSON, with empty places', async () => {
     const position = {
       puzzle: '1A',
       pieces: ['W01', null, 'W03', 'W04', 'W05', 'W06'],
@@ -85,7 +85,7 @@ describe('<puzzle-board> in a page', () => {
     expect([element.position, label(element, 2)]).to.deep.equal([position, 'Place 2: empty.']);
   });
 
-  it('puzzle="daily" is the one of the day, with the day as seed', async () => {
+  it('shows the puzzle of the day with puzzle="daily" and a date as seed', async () => {
     const element = await board({ puzzle: 'daily', seed: '2026-11-21' });
     expect(element.position).to.deep.equal(daily('2026-11-21'));
     const now = new Date();
@@ -93,7 +93,7 @@ describe('<puzzle-board> in a page', () => {
     expect((await board({ puzzle: 'daily' })).position).to.deep.equal(daily(day));
   });
 
-  it('solve-in deals what takes so many actions, and gives so many', async () => {
+  it('deals a puzzle that needs solve-in actions, and allows exactly these', async () => {
     const element = await board({ puzzle: '4A', 'solve-in': '3', seed: 'x' });
     expect([element.position, solve(element.position!)!.count, text(element, 'left')]).to.deep.equal([
       generate('4A', 3, 'x'),
@@ -103,7 +103,7 @@ describe('<puzzle-board> in a page', () => {
   });
 
   for (const [kind, puzzle] of Object.entries({ wires: cellar, 'a lock outside a grid': fan, 'a rune': ring })) {
-    it(`an author’s puzzle of ${kind} is played, its state goes on elsewhere`, async () => {
+    it(`plays a page’s own puzzle (${kind}), and continues it in another element`, async () => {
       const element = await board({ puzzle: JSON.stringify(puzzle), seed: 'a', intellect: '30' });
       const all = told(element);
       const [first, ...moves] = solve(element.position!)!.actions.map(moveId);
@@ -115,7 +115,7 @@ describe('<puzzle-board> in a page', () => {
     });
   }
 
-  it('tells each action, the solving, the stopping, and nothing that the page itself did', async () => {
+  it('fires events for actions, solving and stopping, but not for a new state or deal', async () => {
     const element = await board({ puzzle: '7', seed: 'b', intellect: '2' });
     const all = told(element);
     for (const id of ['swap:1-4', 'swap:1-2', 'again', 'stop', 'again', 'swap:1-2', 'swap:4-5', 'again', 'swap:5-6'])
@@ -141,7 +141,7 @@ describe('<puzzle-board> in a page', () => {
     expect(all).to.deep.equal([]);
   });
 
-  it('is in the state of its puzzle when it tells of it', async () => {
+  it('has its new state before it fires events', async () => {
     const element = await board({ puzzle: '7', seed: 'c' });
     const seen: unknown[] = [];
     for (const name of ['nw-action', 'nw-solve'] as const)
@@ -155,7 +155,7 @@ describe('<puzzle-board> in a page', () => {
     ]);
   });
 
-  it('an act that is not possible changes nothing and is false', async () => {
+  it('returns false and changes nothing for an impossible act', async () => {
     const element = await board({ puzzle: '7', seed: 'c' });
     const all = told(element);
     for (const id of ['swap:1-6', 'rotate:1:cw', 'draw', 'skill-point', 'again', 'swap:99-1', 'undo', '', '__proto__'])
@@ -186,7 +186,7 @@ describe('<puzzle-board> in a page', () => {
     ]).to.deep.equal([false, false, '', '', '', null, null]);
   });
 
-  it('its own state changes nothing, and goes to another element and on from there', async () => {
+  it('does not change when its own state is set, and continues in another element', async () => {
     const one = await board({ puzzle: '4A', seed: 'a', intellect: '3', luck: '1', 'skill-points': '1' });
     for (const id of ['draw', 'replace:2', 'skill-point', 'rotate:1:cw', 'rotate:2:cw', 'again', 'turn-tile:cw'])
       expect(one.act(id), id).to.equal(true);
@@ -203,7 +203,7 @@ describe('<puzzle-board> in a page', () => {
     expect([JSON.stringify(two.state), two.describe(), text(two, 'left')]).to.deep.equal(before);
   });
 
-  it('a link opens what was shared, at the first drawing', async () => {
+  it('shows the position of a link in its first drawing', async () => {
     const element = await board({ puzzle: '3A', seed: 'a', free: '', id: 'ours' });
     element.act('rotate:3:cw');
     const link = await element.share();
@@ -221,7 +221,7 @@ describe('<puzzle-board> in a page', () => {
     opened.remove();
   });
 
-  it('what is set while it reads is what it shows', async () => {
+  it('shows the properties that were set last, while it was still reading others', async () => {
     const element = await board({ puzzle: '1A', seed: 'a' });
     element.puzzle = 'daily';
     await Promise.resolve();
@@ -231,7 +231,7 @@ describe('<puzzle-board> in a page', () => {
     expect(lies(element)).to.equal('1^ 2^ 3^ 4^ 6^ 5^ 0');
   });
 
-  it('takes every attribute before and after it is there, as a property too, and "false" as false', async () => {
+  it('accepts attributes before and after it is placed, and properties, and treats "false" as false', async () => {
     const given: Readonly<Record<string, string>> = {
       puzzle: '2A',
       seed: '7',
@@ -283,7 +283,7 @@ describe('<puzzle-board> in a page', () => {
     ]);
   });
 
-  it('forgets an attribute that is taken away, or set to null', async () => {
+  it('uses the default after an attribute is removed or set to null', async () => {
     const element = await board({
       puzzle: '7',
       seed: 'c',
@@ -321,7 +321,7 @@ describe('<puzzle-board> in a page', () => {
     expect(seen()).to.deep.equal(plain);
   });
 
-  it('counts the time from Start on; until then all lies face down, for every sense', async () => {
+  it('starts the time with “Start”; until then, pieces are face down and described as such', async () => {
     const clock = stoppedClock();
     const element = await board({ puzzle: '1A', seed: 'a', 'time-limit': '1' });
     const all = told(element);
@@ -360,7 +360,7 @@ describe('<puzzle-board> in a page', () => {
     ]);
   });
 
-  it('an act after the time is none, and who has left the page hears no more of it', async () => {
+  it('accepts no act after the time limit, and fires no event for an element that has left the page', async () => {
     const clock = stoppedClock();
     const late = await board({ puzzle: '1A', seed: 'a', 'time-limit': '1' });
     const gone = await board({ puzzle: '1A', seed: 'a', 'time-limit': '1' });
@@ -374,7 +374,7 @@ describe('<puzzle-board> in a page', () => {
     expect(goneTold).to.deep.equal([]);
   });
 
-  it('draws the model of a game and tells what was chosen, without hints or a way back', async () => {
+  it('draws a game’s model and fires nw-choose, without hints and undo', async () => {
     const position = dealt('4A', 'a');
     const model = {
       version: 1,
@@ -429,7 +429,7 @@ describe('<puzzle-board> in a page', () => {
     expect(all.at(-1)).to.equal('choose replace:2');
   });
 
-  it('shows how few actions solve it, step by step, or that a draw is needed', async () => {
+  it('shows the steps of a shortest solution, or that a draw is needed', async () => {
     const element = await board({ puzzle: '7', seed: 'b', 'show-solution': '' });
     await waitUntil(() => root(element).querySelectorAll('[part=solution] li').length === 3);
     expect(text(element, 'solution')).to.equal(
@@ -441,7 +441,7 @@ describe('<puzzle-board> in a page', () => {
     await waitUntil(() => text(hopeless, 'solution').endsWith('These pieces cannot solve it: draw another.'));
   });
 
-  it('shows the numbers of fragments where it is told to', async () => {
+  it('shows the numbers of fragments with fragment-numbers', async () => {
     const numbers = async (attributes: Record<string, string>): Promise<string> =>
       [...root(await board({ puzzle: '7', seed: 'c', ...attributes })).querySelectorAll('.board .count')]
         .map((each) => each.textContent)
@@ -449,7 +449,7 @@ describe('<puzzle-board> in a page', () => {
     expect([await numbers({}), await numbers({ 'fragment-numbers': '' })]).to.deep.equal(['', '123465']);
   });
 
-  it('tells how it went without giving anything away', async () => {
+  it('returns the result without the solution', async () => {
     const element = await board({ puzzle: '7', seed: 'c', hints: '' });
     expect(await element.result()).to.equal('');
     for (const id of ['swap:1-2', 'swap:1-2', 'stop', 'again', 'swap:5-6']) element.act(id);
@@ -472,7 +472,7 @@ describe('<puzzle-board> in a page', () => {
     lock: { puzzle: '5A', seed: 'a' },
     rune: { puzzle: '8', seed: 'a', 'fragment-numbers': '' },
   })) {
-    it(`draws ${name} as a file of its own`, async () => {
+    it(`exports ${name} as an SVG file`, async () => {
       const element = await board(attributes);
       thing(element, 1).dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
       await drawn(element);
@@ -499,7 +499,7 @@ describe('<puzzle-board> in a page', () => {
       const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
       for (let i = 0; i < data.length; i += 4 * 97)
         colours.add(((data[i]! >> 4) << 8) | ((data[i + 1]! >> 4) << 4) | (data[i + 2]! >> 4));
-      // A drawing without its paint would be black.
+      // A drawing without its styles would be black.
       expect(colours.size).to.be.greaterThan(40);
     });
   }
@@ -551,8 +551,8 @@ describe('<puzzle-board> in a page', () => {
     ],
   ];
   for (const [properties, code, path] of faults) {
-    it(`shows what is wrong with ${JSON.stringify(properties).slice(0, 70)}, and recovers`, async function () {
-      if (!inChromium) this.skip(); // what is checked is no matter of engines
+    it(`shows the fault of ${JSON.stringify(properties).slice(0, 70)}, and recovers`, async function () {
+      if (!inChromium) this.skip(); // the checks are the same in every browser
       const { warn } = console;
       let warned = 0;
       console.warn = () => {
@@ -601,7 +601,7 @@ describe('<puzzle-board> in a page', () => {
     });
   }
 
-  it('a thing that is no JSON ends in the box, not in a throw', async () => {
+  it('shows a fault for a value that is not JSON, without an exception', async () => {
     const loop: Record<string, unknown> = { ...ring };
     loop['at'] = loop;
     const element = await board({}, { puzzle: loop });
@@ -611,7 +611,7 @@ describe('<puzzle-board> in a page', () => {
     ]).to.deep.equal([true, true]);
   });
 
-  it('speaks German where the page does, and the words of the page before ours', async () => {
+  it('is German on a German page, and prefers the page’s own messages', async () => {
     const box = await fixture<HTMLElement>(
       html`<div lang="de-AT"><puzzle-board puzzle="7" seed="c" .messages=${{ stop: 'Genug' }}></puzzle-board></div>`,
     );
@@ -640,7 +640,7 @@ describe('<puzzle-board> in a page', () => {
     );
   });
 
-  it('keeps the caption of the page, and its own name without one', async () => {
+  it('shows the caption of the page, or else the name of the puzzle', async () => {
     const element = await fixture<HTMLElementTagNameMap['puzzle-board']>(
       html`<puzzle-board puzzle="7" seed="c"><h2>The puzzle of the day</h2></puzzle-board>`,
     );
@@ -655,7 +655,7 @@ describe('<puzzle-board> in a page', () => {
   });
 
   for (const width of [280, 320, 640, 1600]) {
-    it(`fits into ${width} px`, async () => {
+    it(`fits in ${width} px`, async () => {
       const element = await board({ puzzle: '3A', seed: 'a', luck: '2', 'skill-points': '1', hints: '' }, {}, width);
       await nextFrame();
       expect(root(element).querySelector('section')!.scrollWidth).to.be.at.most(width);

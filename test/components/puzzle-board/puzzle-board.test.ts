@@ -1,4 +1,4 @@
-// <puzzle-board> as a person meets it: each act by each device, whole puzzles by one, what is said, and what can be reached.
+// <puzzle-board> for players: each act with each device, whole puzzles with one device, words, and focus.
 import { expect } from '@open-wc/testing';
 import { emulateMedia, resetMouse, setViewport } from '@web/test-runner-commands';
 import { deal, moveId, solve, type Position } from '../../../src/engine/puzzle/index.js';
@@ -34,7 +34,7 @@ describe('<puzzle-board>', () => {
   before(() => setViewport({ width: 1200, height: 900 }));
   afterEach(() => resetMouse());
 
-  /** What an act is, where it begins, and what has come of it. */
+  /** Each act with the board and the moves before it, and the expected position, text and events. */
   const acts: readonly {
     act: string;
     of: Readonly<Record<string, string>>;
@@ -134,7 +134,7 @@ describe('<puzzle-board>', () => {
   ];
   for (const { act, of, first = [], ...seen } of acts) {
     for (const [device, does] of Object.entries(devices)) {
-      // Without a piece on the board, the act has only a button.
+      // An act without a piece or the tile has only a button.
       if (device === 'the board alone' && !/\d|tile/.test(act)) continue;
       it(`${act} by ${device}`, async () => {
         const element = await board(of);
@@ -151,7 +151,7 @@ describe('<puzzle-board>', () => {
   const whole: Readonly<Record<string, string>> = { '1A': 'a', '4A': 'b', '6A': 'd', 7: 'b' };
   for (const [puzzle, seed] of Object.entries(whole)) {
     for (const device of ['keys', 'taps', 'the board alone'] as const) {
-      it(`${puzzle} is solved by ${device}`, async () => {
+      it(`${puzzle} can be solved by ${device}`, async () => {
         const element = await board({ puzzle, seed, intellect: '9' });
         const all = told(element);
         const moves = line(dealt(puzzle, seed));
@@ -172,7 +172,7 @@ describe('<puzzle-board>', () => {
 
   for (const puzzle of ['1A', '2A', '3A', '4A', '5A', '6A', '7', '8', '9']) {
     it(`${puzzle}: arrows lead from every piece to every other, and there is one tab stop`, async function () {
-      if (!inChromium && puzzle !== '5A') this.skip(); // the same in every engine
+      if (!inChromium && puzzle !== '5A') this.skip(); // the same in every browser
       const element = await board({ puzzle, seed: 'a' });
       const ids = [...root(element).querySelectorAll<SVGElement>('.board [data-id]')].map(
         (each) => each.dataset['id']!,
@@ -191,7 +191,7 @@ describe('<puzzle-board>', () => {
     });
   }
 
-  it('arrows go by place, Home and End to the ends', async () => {
+  it('moves the focus by position with arrows, and to the ends with Home and End', async () => {
     const element = await board({ puzzle: '5A', seed: 'a' });
     thing(element, 1).focus();
     const way: string[] = [];
@@ -202,7 +202,7 @@ describe('<puzzle-board>', () => {
     expect(way).to.deep.equal(['position:2', 'position:4', 'tile', 'position:6', 'position:1', 'tile', 'position:6']);
   });
 
-  it('is a grid where its rows are as long as each other, and a list of named places where they are not', async () => {
+  it('is a grid if all its rows are equally long, and otherwise a list', async () => {
     const shape = async (puzzle: unknown): Promise<[string, string, number[]]> => {
       const element = await board({ seed: 'a' }, { puzzle });
       const svg = root(element).querySelector('[part=board]')!;
@@ -230,7 +230,7 @@ describe('<puzzle-board>', () => {
     ).to.deep.equal(['listbox', 'Board of 4 pieces', []]);
   });
 
-  it('says the whole of a wiring puzzle', async () => {
+  it('describes a wiring puzzle', async () => {
     const element = await board({ puzzle: '1A', seed: 'a' });
     expect(element.describe().split('\n')).to.deep.equal([
       'Wiring 1A.',
@@ -244,7 +244,7 @@ describe('<puzzle-board>', () => {
     ]);
   });
 
-  it('says the whole of a lock', async () => {
+  it('describes a lock', async () => {
     const element = await board({ puzzle: '4A', seed: 'b' });
     expect(element.describe().split('\n')).to.deep.equal([
       'Lock 4A.',
@@ -258,7 +258,7 @@ describe('<puzzle-board>', () => {
     ]);
   });
 
-  it('says the whole of a rune, and that it is solved', async () => {
+  it('describes a solved rune', async () => {
     const element = await board({ puzzle: '7', seed: 'c' });
     element.act('swap:5-6');
     await drawn(element);
@@ -275,7 +275,7 @@ describe('<puzzle-board>', () => {
     ]);
   });
 
-  it('says what is lifted, and where it can go', async () => {
+  it('describes the lifted piece, and the places to which it can move', async () => {
     const element = await board({ puzzle: '7', seed: 'c' });
     thing(element, 5).focus();
     await press('Enter');
@@ -292,7 +292,7 @@ describe('<puzzle-board>', () => {
     ]);
   });
 
-  it('tells what to do, one thing after the other', async () => {
+  it('shows the next thing to do after each act', async () => {
     const element = await board({ puzzle: '4A', seed: 'a', intellect: '2', luck: '1', 'skill-points': '1' });
     const prompts = [text(element, 'prompt')];
     const now = async (act: () => unknown): Promise<void> => {
@@ -321,7 +321,7 @@ describe('<puzzle-board>', () => {
     ]);
   });
 
-  it('offers what can be done, and shows what cannot', async () => {
+  it('shows buttons for possible acts, and disabled buttons for the others', async () => {
     const element = await board({ puzzle: '4A', seed: 'a', intellect: '1', luck: '1', 'skill-points': '1' });
     const offered = [buttons(element)];
     for (const act of [
@@ -349,7 +349,7 @@ describe('<puzzle-board>', () => {
     ]);
   });
 
-  it('is heard: what changed, what is left, how near it is', async () => {
+  it('announces each change, the actions left and the progress', async () => {
     const voice = listen();
     const element = await board({ puzzle: '4A', seed: 'b', intellect: '3', luck: '1', 'skill-points': '1' });
     thing(element, 1).focus();
@@ -369,7 +369,7 @@ describe('<puzzle-board>', () => {
     ]);
   });
 
-  it('is heard when it is solved, taken back and laid anew', async () => {
+  it('announces a solution, an undo and a restart', async () => {
     const voice = listen();
     const element = await board({ puzzle: '7', seed: 'c', free: '' });
     element.act('swap:5-6');
@@ -386,7 +386,7 @@ describe('<puzzle-board>', () => {
     ]);
   });
 
-  it('Escape lets go, and so does a second tap', async () => {
+  it('puts a lifted piece down with Escape or a second tap', async () => {
     const element = await board({ puzzle: '1A', seed: 'a' });
     const lifted = (): number => root(element).querySelectorAll('.board [aria-selected=true]').length;
     const seen: number[] = [];
@@ -403,7 +403,7 @@ describe('<puzzle-board>', () => {
     expect([seen, element.state!.moves]).to.deep.equal([[1, 0, 1, 0], []]);
   });
 
-  it('a piece dropped nowhere, or where it cannot go, lies where it was', async () => {
+  it('does not move a piece that is dropped at an invalid place', async () => {
     const element = await board({ puzzle: '1A', seed: 'a' });
     await answers(element);
     await drag(thing(element, 1), root(element).querySelector('header')!);
@@ -427,14 +427,14 @@ describe('<puzzle-board>', () => {
     expect([key({ key: '.' }), element.state!.moves]).to.deep.equal([false, ['rotate:1:cw']]);
   });
 
-  it('only what is lifted keeps a finger from scrolling the page', async () => {
+  it('prevents scrolling by touch only on a lifted piece', async () => {
     const element = await board({ puzzle: '1A', seed: 'a' });
     await click(thing(element, 2));
     await drawn(element);
     expect([1, 2].map((n) => getComputedStyle(thing(element, n)).touchAction)).to.deep.equal(['auto', 'none']);
   });
 
-  it('who pressed a button that is gone goes on at the board', async () => {
+  it('moves the focus to the board if the focused button disappears', async () => {
     const element = await board({ puzzle: '1A', seed: 'a', 'time-limit': '60' });
     button(element, 'Start').focus();
     await press('Enter');
@@ -446,7 +446,7 @@ describe('<puzzle-board>', () => {
     expect([begun, focused(element)]).to.deep.equal(['position:1', 'position:1']);
   });
 
-  it('the tab key goes from the board to the buttons', async () => {
+  it('moves the focus from the board to the buttons with Tab', async () => {
     const element = await board({ puzzle: '7', seed: 'c', hints: '' });
     thing(element, 1).focus();
     await press('Tab');
@@ -455,7 +455,7 @@ describe('<puzzle-board>', () => {
     expect(root(element).activeElement).to.equal(button(element, 'Hint'));
   });
 
-  it('a hint is shown, heard and outlined, and goes with the next act', async () => {
+  it('shows, announces and outlines a hint until the next act', async () => {
     const voice = listen();
     const element = await board({ puzzle: '7', seed: 'c', hints: '' });
     await click(button(element, 'Hint'));
@@ -471,7 +471,7 @@ describe('<puzzle-board>', () => {
     expect([text(element, 'hint'), root(element).querySelectorAll('.board .next').length]).to.deep.equal(['', 0]);
   });
 
-  it('state first, then the movement, and none of that with motion="none"', async () => {
+  it('changes the state first and animates it afterwards, but not with motion="none"', async () => {
     const moving = async (motion: string): Promise<[string, number]> => {
       const element = await board({ puzzle: '1A', seed: 'a', motion });
       element.act('swap:1-2');
@@ -484,8 +484,8 @@ describe('<puzzle-board>', () => {
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) expect(await moving('full')).to.deep.equal([after, 3]);
   });
 
-  it('is printed without what cannot be pressed on paper', async function () {
-    if (!inChromium) this.skip(); // no other engine here can be told of paper
+  it('is printed without its controls', async function () {
+    if (!inChromium) this.skip(); // print can be simulated only in Chromium
     const element = await board({ puzzle: '1A', seed: 'a' });
     await emulateMedia({ media: 'print' });
     const seen = ['.side', '.board'].map((part) => root(element).querySelector(part)!.checkVisibility());
@@ -493,13 +493,13 @@ describe('<puzzle-board>', () => {
     expect(seen).to.deep.equal([false, true]);
   });
 
-  it('axe finds nothing, lifted, drawn and solved', async () => {
+  it('is accessible with a lifted piece, with a drawn piece, and when it is solved', async () => {
     const lifted = await board({ puzzle: '4A', seed: 'a' });
     await click(thing(lifted, 2));
     await isAccessible(lifted);
     const drew = await board({ puzzle: '1A', seed: 'a' });
     drew.act('draw');
-    // The letter on a wire says what its name says in a word.
+    // The letters on the wires stand for the colours in the name.
     await expect(drew).to.be.accessible({ ignoredRules: ['label-content-name-mismatch'] });
     const solved = await board({ puzzle: '7', seed: 'c' });
     solved.act('swap:5-6');

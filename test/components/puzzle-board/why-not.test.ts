@@ -1,5 +1,4 @@
-// Why something cannot be done with a <puzzle-board>: each reason where it holds, by a press, a drag, a resting pointer and keys,
-// and the rule that says so.
+// “Why not?” on a <puzzle-board>: each reason with its rule, asked by a press, a drag, a resting pointer or keys.
 import { expect } from '@open-wc/testing';
 import { resetMouse, sendMouse, setViewport } from '@web/test-runner-commands';
 import type { PuzzleBoard } from '../../../src/components/puzzle-board/puzzle-board.js';
@@ -13,7 +12,7 @@ const said = async (element: PuzzleBoard): Promise<string> => {
   return slip(element)!.shadowRoot!.querySelector('.reason')!.textContent.trim().replace(/\s+/g, ' ');
 };
 
-/** Two pieces lie where a third would: position 2 is empty. */
+/** A position without a piece at place 2, and without a pile. */
 const halfEmpty = {
   puzzle: '1A',
   pieces: ['W01', null, 'W03', 'W04', 'W05', 'W06'],
@@ -22,7 +21,7 @@ const halfEmpty = {
   pile: [],
   drawn: null,
 };
-/** Every position holds its own piece. */
+/** A puzzle with as many pieces as places, and therefore without a pile. */
 const noPile = {
   id: 'two',
   kind: 'wiring',
@@ -36,7 +35,7 @@ const noPile = {
   pieces: { a: 'R-R-', b: '-R-B' },
 };
 
-describe('why not, of a puzzle', () => {
+describe('“why not?” on <puzzle-board>', () => {
   before(() => setViewport({ width: 1200, height: 900 }));
   afterEach(() => resetMouse());
 
@@ -137,7 +136,7 @@ describe('why not, of a puzzle', () => {
     });
   }
 
-  it('a pointer that rests is told, too, but not of what can be done', async () => {
+  it('answers a resting pointer, but only about impossible acts', async () => {
     const element = await board({ puzzle: '1A', seed: 'a', intellect: '1' });
     await answers(element);
     const rest = async (at: Element): Promise<void> => {
@@ -150,7 +149,7 @@ describe('why not, of a puzzle', () => {
     expect(await said(element)).to.equal('Drawing costs two actions. MOM-PUZ-14');
   });
 
-  it('names the thing that is asked about, but nothing that lies face down', async () => {
+  it('names the thing in the answer, but not a face-down piece', async () => {
     const element = await board({ puzzle: '1A', seed: 'a', 'time-limit': '60' });
     await answers(element);
     thing(element, 2).focus();
@@ -159,7 +158,7 @@ describe('why not, of a puzzle', () => {
     expect(slip(element)!.shadowRoot!.querySelector('b')!.textContent).to.equal('Piece 2: face down.');
   });
 
-  it('an act that is done asks nothing, and takes the last answer away', async () => {
+  it('closes the answer after a possible act, without a new answer', async () => {
     const element = await board({ puzzle: '1A', seed: 'a', free: '' });
     await answers(element);
     await click(button(element, 'Undo'));
@@ -191,7 +190,7 @@ describe('why not, of a puzzle', () => {
     'The attempt is over. MOM-PUZ-16': { moves: [], over: 'stopped' },
   };
   for (const [reason, more] of Object.entries(models)) {
-    it(`of a game’s model: ${reason}`, async () => {
+    it(`with a game’s model: ${reason}`, async () => {
       const element = await board({}, { model: { version: 1, position: halfEmpty, ...more } });
       await answers(element);
       await click(thing(element, 1));

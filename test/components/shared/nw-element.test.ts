@@ -1,4 +1,4 @@
-// What every element has from its base: words, faults, attributes, the voice of the page.
+// The base class of every element: messages, faults, attributes, and announcements.
 import { expect, fixture, html } from '@open-wc/testing';
 import { LitElement, type TemplateResult } from 'lit';
 import { Announcer } from '../../../src/components/shared/announcer.js';
@@ -50,7 +50,7 @@ const probe = async (template: TemplateResult): Promise<Probe> => {
 const text = (element: Probe): string => element.shadowRoot!.querySelector('p')!.textContent.trim();
 
 describe('the base of every element', () => {
-  it('speaks the language of the nearest ancestor, through shadow roots', async () => {
+  it('has the language of the nearest ancestor, also outside its shadow root', async () => {
     class Host extends LitElement {
       override render(): TemplateResult {
         return html`<nw-probe></nw-probe>`;
@@ -63,7 +63,7 @@ describe('the base of every element', () => {
     expect(text(element)).to.equal('Hallo 2 Türen');
   });
 
-  it('shows no word before the words are there, and speaks English where they cannot be had', async () => {
+  it('shows nothing before its messages are loaded, and English if it has no messages in its language', async () => {
     const element = new Probe();
     element.lang = 'fr';
     document.body.append(element);
@@ -73,7 +73,7 @@ describe('the base of every element', () => {
     element.remove();
   });
 
-  it('asks twice for the words, says in the console what could not be had, and asks once more when the page is online again', async () => {
+  it('tries twice to load messages, warns in the console, and tries again when the page is online again', async () => {
     let left = 1;
     const catalogue = {
       en: { hello: 'Hello', count: '{n}' },
@@ -112,13 +112,13 @@ describe('the base of every element', () => {
     console.warn = warn;
   });
 
-  it('speaks anew when the language of the page changes', async () => {
+  it('changes its language with that of the page', async () => {
     const element = await probe(html`<nw-probe></nw-probe>`);
     element.parentElement!.lang = 'de';
     await waitUntil(() => text(element) === 'Hallo 2 Türen');
   });
 
-  it('speaks the language of the place to which it is moved', async () => {
+  it('changes its language when it is moved to another place', async () => {
     const element = await probe(html`<nw-probe></nw-probe>`);
     const box = await fixture<HTMLElement>(html`<div lang="de"></div>`);
     box.append(element);
@@ -126,12 +126,12 @@ describe('the base of every element', () => {
     expect(text(element)).to.equal('Hallo 2 Türen');
   });
 
-  it('takes words of the page, in part', async () => {
+  it('uses some messages of the page in place of its own', async () => {
     const element = await probe(html`<nw-probe messages='{"hello":"Good evening"}'></nw-probe>`);
     expect(text(element)).to.equal('Good evening 2 doors');
   });
 
-  it('refuses words that are none, whatever else is right, and takes the next', async () => {
+  it('refuses invalid messages, and accepts valid ones afterwards', async () => {
     const { warn } = console;
     const warned: string[] = [];
     console.warn = (line: string) => warned.push(line);
@@ -158,7 +158,7 @@ describe('the base of every element', () => {
     expect([told, warned.length]).to.deep.equal([['messages messages', 'messages messages'], 2]);
   });
 
-  it('"false" is false for a boolean', async () => {
+  it('treats "false" as false for a boolean attribute', async () => {
     const [off, on] = [
       await probe(html`<nw-probe locked="false"></nw-probe>`),
       await probe(html`<nw-probe locked></nw-probe>`),
@@ -166,7 +166,7 @@ describe('the base of every element', () => {
     expect([off.locked, on.locked]).to.deep.equal([false, true]);
   });
 
-  it('reads a property that is text as it reads the attribute', async () => {
+  it('reads a property with a text value in the same way as the attribute', async () => {
     const element = await probe(html`<nw-probe></nw-probe>`);
     for (const [given, read] of [
       ['false', false],
@@ -184,14 +184,14 @@ describe('the base of every element', () => {
     expect([element.data, element.pace]).to.deep.equal([{ fine: [1] }, 20]);
   });
 
-  it('takes a property back to its default when it is set to nothing', async () => {
+  it('resets a property to its default when it is set to undefined', async () => {
     const element = await probe(html`<nw-probe pace="5"></nw-probe>`);
     expect(element.pace).to.equal(5);
     element.pace = undefined as never;
     expect(element.pace).to.equal(900);
   });
 
-  it('keeps what was set before the class was there, its state too', async () => {
+  it('keeps properties and state that were set before the element was defined', async () => {
     const box = await fixture<HTMLElement>(html`<div></div>`);
     const early = document.createElement('nw-late-probe');
     Object.assign(early, { data: '{"a":1}', locked: 'false', state: { of: 'before' } });
@@ -207,7 +207,7 @@ describe('the base of every element', () => {
     ]);
   });
 
-  it('keeps what was set last, be its words not there yet: not what was set before the class was', async () => {
+  it('keeps the values that were set last while its messages are loading', async () => {
     let come: (words: { default: Record<string, string> }) => void = () => undefined;
     class Slow extends Probe {
       static override readonly tag = 'nw-slow-probe';
@@ -242,7 +242,7 @@ describe('the base of every element', () => {
     ]);
   });
 
-  it('text that is no JSON is a fault: told in the box, by one event and in one state', async () => {
+  it('shows a fault for invalid JSON, with a custom state, and recovers', async () => {
     const { warn } = console;
     console.warn = () => undefined;
     const element = await probe(html`<nw-probe data="{oops"></nw-probe>`);
@@ -253,7 +253,7 @@ describe('the base of every element', () => {
     expect([text(element), element.matches(':state(error)')]).to.deep.equal(['Hello 2 doors', false]);
   });
 
-  it('says once that it is ready', async () => {
+  it('fires nw-ready once', async () => {
     let times = 0;
     const element = new Probe();
     element.addEventListener('nw-ready', () => times++);
@@ -265,7 +265,7 @@ describe('the base of every element', () => {
     expect(times).to.equal(1);
   });
 
-  it('sets and takes away styles without a style attribute in the template', async () => {
+  it('sets and removes styles without a style attribute in the template', async () => {
     const element = await probe(html`<nw-probe locked></nw-probe>`);
     const { style } = element.shadowRoot!.querySelector('p')!;
     expect([style.getPropertyValue('--x'), style.width]).to.deep.equal(['3', '40px']);
@@ -274,7 +274,7 @@ describe('the base of every element', () => {
     expect(style.getPropertyValue('--x')).to.equal('');
   });
 
-  it('a colour of the page reaches every element below, one on the tag that element alone', async () => {
+  it('inherits a --nw-theme-… colour from ancestors, and accepts a --nw-… colour for itself alone', async () => {
     const element = await probe(html`<nw-probe></nw-probe>`);
     const accent = (): string => getComputedStyle(element).getPropertyValue('--nw-accent').replace(/\s/g, '');
     element.parentElement!.style.setProperty('--nw-theme-accent', 'teal');
@@ -287,11 +287,11 @@ describe('the base of every element', () => {
   });
 });
 
-describe('the voice of the page', () => {
+describe('the announcer', () => {
   const spoken = (live: string): string[] =>
     [...document.querySelectorAll(`[data-nightward=${live}] p`)].map((line) => line.textContent);
 
-  it('is there before the first word, once, and loses no message', async () => {
+  it('has one live region before the first message, and loses no message', async () => {
     const element = await probe(html`<nw-probe lang="de"></nw-probe>`);
     await probe(html`<nw-probe></nw-probe>`);
     await waitUntil(() => document.querySelector('[data-nightward]'));
@@ -299,16 +299,11 @@ describe('the voice of the page', () => {
     expect(document.querySelectorAll('[data-nightward=polite][aria-live=polite]').length).to.equal(1);
     for (const message of ['one', 'two', 'two', 'Kinder\u00ADzimmer']) element.voice.say(message);
     await waitUntil(() => spoken('polite').length === 4);
-    expect(spoken('polite'), 'without where a long word may be broken').to.deep.equal([
-      'one',
-      'two',
-      'two',
-      'Kinderzimmer',
-    ]);
+    expect(spoken('polite'), 'without soft hyphens').to.deep.equal(['one', 'two', 'two', 'Kinderzimmer']);
     expect(document.querySelector<HTMLElement>('[data-nightward=polite] p')!.lang).to.equal('de');
   });
 
-  it('is heard inside a modal dialog of the page, and outside again once that is closed', async () => {
+  it('has a live region inside an open modal dialog of the page, and uses the usual one after the dialog is closed', async () => {
     const box = await fixture<HTMLElement>(
       html`<div>
         <dialog><nw-probe></nw-probe></dialog>
@@ -322,7 +317,7 @@ describe('the voice of the page', () => {
     for (const message of ['in here', 'and here']) element.voice.say(message);
     expect([dialog.querySelectorAll('[data-nightward=polite]').length, inside()]).to.deep.equal(
       [1, []],
-      'one region, there before the first word',
+      'one region before the first message',
     );
     await waitUntil(() => inside().length === 2);
     expect(inside()).to.deep.equal(['in here', 'and here']);

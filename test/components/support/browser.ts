@@ -1,18 +1,20 @@
 // The differences between the browsers of the element tests.
 import { expect, waitUntil as waitFor } from '@open-wc/testing';
 
-/** The headless shell has no `window.chrome`. */
+/** Tests the user agent, because the headless shell has no `window.chrome`. */
 export const inChromium = navigator.userAgent.includes('Chrome');
 
 /** The narrowest viewport in CSS pixels. In WebKitGTK's small browser, the toolbar limits the window. */
 export const narrowest = inChromium || navigator.userAgent.includes('Firefox') ? 320 : 450;
 
-/** Axe reads the tree, which is the same in every engine: it is asked in the quickest. */
+/** Runs axe in Chromium only, which is the fastest; the tree that axe checks is the same in every browser. */
 export async function isAccessible(element: Element): Promise<void> {
   if (inChromium) await expect(element).to.be.accessible();
 }
 
-/** Waits until it is so. On a busy machine that may take long; whatever never happens is named by the message. */
+/**
+ * Waits until the condition is true, for a long time because the machine may be busy. The message says what is missing.
+ */
 export const waitUntil: typeof waitFor = (isSo, message, options) =>
   waitFor(isSo, message, { timeout: 60_000, ...options });
 

@@ -1,4 +1,4 @@
-// A piece in a test: how it is laid on the page, what is in it, and the devices it is acted on with.
+// Helpers for tests of pieces: placing a piece on the page, reading it, and using it with each device.
 import { fixture, html } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { NwElement } from '../../../src/components/shared/nw-element.js';
@@ -32,7 +32,7 @@ export async function clickOn(target: Element): Promise<void> {
   await sendMouse({ type: 'click', position: [Math.round(x + Math.min(width, 40) / 2), Math.round(y + height / 2)] });
 }
 
-/** Performs the same act with each device. */
+/** Presses an element with each device. */
 export const devices: Readonly<Record<string, (target: HTMLElement) => unknown>> = {
   pointer: clickOn,
   Space: async (target) => {

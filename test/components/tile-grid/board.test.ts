@@ -1,4 +1,4 @@
-// <tile-grid> with walls, doors and lines of sight, as a person and as a page meet it.
+// <tile-grid> with a board: walls, doors and lines of sight, for readers and for pages.
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { svg, type SVGTemplateResult } from 'lit';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
@@ -49,13 +49,13 @@ const closedDoor = (element: TileGrid): SVGElement =>
   )!;
 
 describe('<tile-grid> with a board', () => {
-  // Stays the first: the words of boards have not come before.
-  it('names a spawn point from the first picture of the page on', async () => {
+  // This test must be the first: afterwards, the words of boards have already been loaded.
+  it('names a Spawn Point in the first drawing of the page', async () => {
     const element = await board({ board: 'A:B\npoint p B red' });
     expect(words(element, 'B')).to.equal('B. Here: red spawn point. 1 exit: A (west).');
   });
 
-  it('LOB-EX-19 LOB-EX-20 LOB-EX-21 from I on L1 it shows and says what is seen', async () => {
+  it('LOB-EX-19 LOB-EX-20 LOB-EX-21 shows and describes the spaces visible from I on L1', async () => {
     const element = await board({ board: 'L1', viewer: 'I', show: 'sight' });
     const eyes = [...root(element).querySelectorAll<SVGElement>('[role=option].space')]
       .filter((space) => /In sight\./.test(space.getAttribute('aria-label')!))
@@ -68,25 +68,25 @@ describe('<tile-grid> with a board', () => {
     );
   });
 
-  it('says a long name whole', async () => {
+  it('describes a long name without soft hyphens', async () => {
     const element = await board({ board: 'A:B\nname B Super\u00ADin\u00ADtend\u00ADent' });
     expect(words(element, 'B')).to.equal('Superintendent. 1 exit: A (west).');
   });
 
-  it('draws each eye in the space that is seen, where a line comes in slantwise too', async () => {
+  it('draws each eye inside the visible space, also at the end of a slanted line', async () => {
     const element = await board({ board: 'L1', viewer: 'I', show: 'sight' });
     const places = [...root(element).querySelectorAll('.sight g:has(> .eye)')].map((eye) =>
       /([\d.]+) ([\d.]+)/.exec(eye.getAttribute('transform')!)!.slice(1).map(Number),
     );
     expect(places.length).to.equal(7);
-    // Half an eye is 10 wide and 5 high; cells are 100.
+    // An eye extends 10 units to each side and 5 up and down; a cell has 100 units.
     for (const [x, y] of places as [number, number][])
       expect(Math.min(x % 100, 100 - (x % 100)) >= 10 && Math.min(y % 100, 100 - (y % 100)) >= 5, `${x} ${y}`).to.equal(
         true,
       );
   });
 
-  it('LOB-LOS-07 says and draws that G is seen from I and does not see back', async () => {
+  it('LOB-LOS-07 shows and describes that I sees G, but G does not see I', async () => {
     const element = await board({ board: 'L1', viewer: 'I', show: 'sight' });
     expect(words(element, 'G')).to.match(/^G\. In sight\. Through an open door\. No line of sight back\./);
     expect(root(element).querySelectorAll('.one-way').length).to.equal(1);
@@ -97,7 +97,7 @@ describe('<tile-grid> with a board', () => {
     );
   });
 
-  it('LOB-EX-14 LOB-EX-15 LOB-EX-16 from G it says why not: a wall, or one space too far', async () => {
+  it('LOB-EX-14 LOB-EX-15 LOB-EX-16 gives the reasons for hidden spaces from G: a wall, or one space too far', async () => {
     const element = await board({ board: 'L1', viewer: 'G', show: 'sight' });
     expect(words(element, 'C')).to.contain('Through a breach.');
     for (const id of ['A', 'B', 'D']) expect(words(element, id), id).to.contain('Out of sight.');
@@ -107,7 +107,7 @@ describe('<tile-grid> with a board', () => {
     expect(reasons).to.contain('Wall').and.to.contain('Past a door');
   });
 
-  it('LOB-RNG-03 LOB-RNG-04 LOB-EX-28 rings on R1: a corner is two steps, a wall does not count', async () => {
+  it('LOB-RNG-03 LOB-RNG-04 LOB-EX-28 shows the range on R1: a corner is two steps away, and walls do not count', async () => {
     const element = await board({ board: 'R1', viewer: 'E', show: 'range' });
     expect([...root(element).querySelectorAll('.ring text')].map((text) => text.textContent).join('')).to.equal(
       '212101212',
@@ -116,7 +116,7 @@ describe('<tile-grid> with a board', () => {
     expect(words(element, 'A')).to.contain('2 steps away.');
   });
 
-  it('LOB-MMV-01 LOB-MMV-03 shows the way of a monster to whoever is nearest, through a closed door', async () => {
+  it('LOB-MMV-01 LOB-MMV-03 shows the path of a monster to the nearest person, through a closed door', async () => {
     const tokens = [
       { id: 'one', space: 'Q', kind: 'person', shape: 0, name: 'One' },
       { id: 'it', space: 'D', kind: 'monster', shape: 0, name: 'It' },
@@ -125,7 +125,7 @@ describe('<tile-grid> with a board', () => {
     expect(root(element).querySelectorAll('[part~=path]').length).to.equal(1);
   });
 
-  it('the same act by click and Enter: a space is looked from, and the page is told what it sees', async () => {
+  it('moves the viewer by click or Enter, and fires nw-view with the visible spaces', async () => {
     const element = await board({ board: 'L1', viewer: 'I', show: 'sight' });
     const lines = told(element);
     await click(thing(element, 'E'));
@@ -139,7 +139,7 @@ describe('<tile-grid> with a board', () => {
     expect(thing(element, 'I').getAttribute('aria-selected')).to.equal('true');
   });
 
-  it('what the page itself sets is no news to it', async () => {
+  it('fires no event for changes by the page', async () => {
     const element = await board({ board: 'L1', viewer: 'I', show: 'sight', doors: true });
     const lines = told(element);
     element.viewer = 'C';
@@ -150,7 +150,7 @@ describe('<tile-grid> with a board', () => {
     expect(lines).to.deep.equal([]);
   });
 
-  it('LOB-LOS-02 the same act by click, Enter and script: a door is opened, and what is seen follows', async () => {
+  it('LOB-LOS-02 opens a door by click, Enter or script, and updates the visible spaces', async () => {
     for (const act of ['click', 'key'] as const) {
       const element = await board({ board: 'L1', viewer: 'C', show: 'sight', doors: true });
       const lines = told(element);
@@ -170,12 +170,12 @@ describe('<tile-grid> with a board', () => {
     }
   });
 
-  it('doors stay as they are where a page does not let them be turned', async () => {
+  it('does not let the reader use doors without the attribute `doors`', async () => {
     const element = await board({ board: 'L1', viewer: 'C', show: 'sight' });
     expect(root(element).querySelectorAll('.door').length).to.equal(0);
   });
 
-  it('takes a board as text that an editor has touched, and hides the drawing', async () => {
+  it('reads a text drawing that an editor has changed, and hides it', async () => {
     const box = await fixture<HTMLElement>(html`<div><tile-grid viewer="C" show="sight"></tile-grid></div>`);
     const element = box.firstElementChild as TileGrid;
     const pre = document.createElement('pre');
@@ -188,7 +188,7 @@ describe('<tile-grid> with a board', () => {
     expect(element.innerText.trim()).to.equal('What C sees');
   });
 
-  it('takes a board as attribute, JSON text and object alike', async () => {
+  it('accepts a board as an attribute, as JSON text or as an object', async () => {
     const data = {
       version: 1,
       spaces: [
@@ -224,7 +224,7 @@ describe('<tile-grid> with a board', () => {
       'grid-unknown tokens/0/space',
     ],
   ] as const) {
-    it(`refuses with place and remedy, and good input mends it: ${what}`, async () => {
+    it(`shows the fault with its path and remedy, and recovers: ${what}`, async () => {
       const faults: string[] = [];
       const element = document.createElement('tile-grid');
       element.addEventListener('nw-error', ({ code, path, message }) => faults.push(`${code} ${path}`, message));
@@ -244,7 +244,7 @@ describe('<tile-grid> with a board', () => {
     ['en', 'no space “Z”. Its spaces are A, B, C,'],
     ['de', 'kein Feld „Z“. Seine Felder sind A, B, C,'],
   ] as const)
-    it(`names the viewer who is nowhere, and the spaces that there are (${lang})`, async () => {
+    it(`reports a viewer in an unknown space, with the spaces of the board (${lang})`, async () => {
       const element = document.createElement('tile-grid');
       Object.assign(element, { board: 'L1', viewer: 'Z', lang });
       (await fixture<HTMLElement>(html`<div></div>`)).append(element);
@@ -255,7 +255,7 @@ describe('<tile-grid> with a board', () => {
       );
     });
 
-  it('its state is JSON, changes nothing when it is given back, and opens elsewhere', async () => {
+  it('has a JSON state that changes nothing when it is set again, and can be set on another element', async () => {
     const element = await board({ board: 'L1', viewer: 'I', show: 'sight', doors: true });
     element.toggleDoor('0,1:e');
     await settled(element);
@@ -279,7 +279,7 @@ describe('<tile-grid> with a board', () => {
     }
   });
 
-  it('a door of a model can be pointed at, by click and by key', async () => {
+  it('points at a door of a model by click or key', async () => {
     const element = await board({ model: oldWing });
     const ids: string[] = [];
     element.addEventListener('nw-point', ({ targetId }) => ids.push(targetId));
@@ -290,7 +290,7 @@ describe('<tile-grid> with a board', () => {
     expect(words(element, 'cell-door')).to.equal('The cell door. You can act here.');
   });
 
-  it('a game has stand on the floor of a tile what it draws, once for each of its drawings', async () => {
+  it('draws a game’s furniture on the floor of a tile, and redraws it only for other drawings', async () => {
     const tiles = [
       {
         id: 'wing',
@@ -321,7 +321,7 @@ describe('<tile-grid> with a board', () => {
     expect(bed()?.getAttribute('d')).to.equal('M0 0V9');
   });
 
-  it('says irregular spaces with their doors, gaps and breaches, and who is there with what they carry', async () => {
+  it('describes irregular spaces with their exits, figures and marks', async () => {
     const element = await board({ model: oldWing });
     expect(words(element, 'hall')).to.equal(
       'Long hall. Here: Rosa (2 × wound), Mara. 5 exits: Washroom (north), Ward (north, gap), Store (west, gap), Pit (south, breach), Office (east, open door).',
@@ -330,7 +330,7 @@ describe('<tile-grid> with a board', () => {
     expect(words(element, 'pit')).to.match(/Here: the Crawler \(frozen\), green spawn point\./);
   });
 
-  it('arrows go from space to door to space', async () => {
+  it('moves the focus with arrows between spaces and doors', async () => {
     const element = await board({ model: oldWing });
     thing(element, 'cell').focus();
     await press('ArrowRight');
@@ -339,7 +339,7 @@ describe('<tile-grid> with a board', () => {
     expect(focused(element)).to.equal('wash');
   });
 
-  it('thirty figures on a phone: alike ones are counted, and a crowd is spread where the focus is', async () => {
+  it('counts equal figures, and spreads the figures of the focused space (thirty figures on a phone)', async () => {
     const element = await board({ model: thirty }, 'width:320px;height:420px');
     element.setAttribute('motion', 'none');
     const drawn = (): number => root(element).querySelectorAll('.token .mover').length;
@@ -363,7 +363,7 @@ describe('<tile-grid> with a board', () => {
     expect(tray.getAttribute('d')).to.equal('');
   });
 
-  it('what can be pressed on a phone is at least 24 pixels wide and tall', async () => {
+  it('has touch areas of at least 24 × 24 pixels on a phone', async () => {
     const element = await board({ board: 'L1', viewer: 'I', show: 'sight', doors: true }, 'width:320px;height:420px');
     for (const area of root(element).querySelectorAll('[role=option] .area')) {
       const { width, height } = area.getBoundingClientRect();
@@ -371,7 +371,7 @@ describe('<tile-grid> with a board', () => {
     }
   });
 
-  it('breaks a long name where it may be broken, and the hyphens are on no line that is not', async () => {
+  it('breaks a long name at its soft hyphens, and shows a hyphen only there', async () => {
     const [space] = oldWing.spaces;
     const names = async (name: string): Promise<string[]> =>
       [
@@ -387,7 +387,7 @@ describe('<tile-grid> with a board', () => {
     expect((await names('North-\u00ADWest')).slice(0, 2)).to.deep.equal(['North-', 'West']);
   });
 
-  it('breaks its names as before where it was drawn while it stood in no page', async () => {
+  it('breaks names in the same way after it was drawn outside the page', async () => {
     const element = await board({ model: oldWing });
     const { parentElement: box } = element;
     const names = (): string[] =>
@@ -406,7 +406,7 @@ describe('<tile-grid> with a board', () => {
     expect(names()).to.deep.equal(before);
   });
 
-  it('words on a board are 14 pixels and more, however large it is drawn, and twice that for who reads at 200 %', async () => {
+  it('has text of at least 14 pixels at any scale, and of 28 pixels at a text size of 200 %', async () => {
     for (const [size, least] of [
       ['', 14],
       ['200%', 28],
@@ -426,7 +426,7 @@ describe('<tile-grid> with a board', () => {
     document.documentElement.style.fontSize = '';
   });
 
-  it('writes beside the board what is seen, what is not, and what is drawn', async () => {
+  it('shows the list of visible and hidden spaces and the legend beside the board', async () => {
     const element = await board({ board: 'L1', viewer: 'I', show: 'sight list legend' }, 'width:1100px');
     const list = root(element).querySelector('[part=list]')!;
     expect(list.querySelector('.title')!.textContent).to.equal('From I, 7 spaces are in sight');
@@ -436,14 +436,14 @@ describe('<tile-grid> with a board', () => {
     expect(root(bare).querySelector('.aside')).to.equal(null);
   });
 
-  it('draws the line to the space that is asked about above the others', async () => {
+  it('draws the line of sight to the focused space above the others', async () => {
     const element = await board({ board: 'L1', viewer: 'I', show: 'sight' });
     thing(element, 'C').focus();
     await settled(element);
     expect(root(element).querySelectorAll('.asked .near .line').length).to.equal(1);
   });
 
-  it('speaks German where the place does', async () => {
+  it('is German on a German page', async () => {
     const box = await fixture<HTMLElement>(
       html`<div lang="de"><tile-grid board="L1" viewer="I" show="sight list"></tile-grid></div>`,
     );
@@ -452,14 +452,14 @@ describe('<tile-grid> with a board', () => {
     expect(root(element).querySelector('.title')!.textContent).to.equal('Von I aus sind 7 Felder zu sehen');
   });
 
-  it('says what a token is where one is not whole', async () => {
+  it('explains the format of tokens if a token is incomplete', async () => {
     const element = await board({ board: 'L1', tokens: [{ id: 'x', space: 'A', kind: 'person', name: 'X' }] as never });
     expect(root(element).querySelector('[role=alert]')!.textContent)
       .to.contain('tokens/0/shape')
       .and.to.contain('"id", "space", "kind", "shape", "name"');
   });
 
-  it('reads JSON of a <pre>, too', async () => {
+  it('reads JSON from a <pre>', async () => {
     const box = await fixture<HTMLElement>(
       html`<div>
         <tile-grid>
@@ -471,7 +471,7 @@ describe('<tile-grid> with a board', () => {
     expect(words(element, 'A')).to.contain('The hall');
   });
 
-  it('refuses a drawing that stands in no <pre>, and takes it once it does; words are a caption', async () => {
+  it('refuses a text drawing outside a <pre>, accepts it inside one, and treats other text as a caption', async () => {
     const box = await fixture<HTMLElement>(
       html`<div><tile-grid></tile-grid><tile-grid>A:B#C =+#+/ D%E^F</tile-grid></div>`,
     );
@@ -488,7 +488,7 @@ describe('<tile-grid> with a board', () => {
     expect(words(element, 'A')).to.contain('A.');
   });
 
-  it('nothing lies on a board: what is seen of it is shown beside its buttons', async () => {
+  it('shows the mini map beside the buttons, and nothing on top of a board', async () => {
     const element = await board({ board: 'L1' }, 'width:288px;height:300px');
     const mini = root(element).querySelector('.mini')!.getBoundingClientRect();
     const frame = root(element).querySelector('[part=board]')!.getBoundingClientRect();
@@ -497,7 +497,7 @@ describe('<tile-grid> with a board', () => {
     expect([mini.width > 20, mini.right <= first!.left, mini.top < first!.bottom]).to.deep.equal([true, true, true]);
   });
 
-  it('what a space costs lies neither on its name nor on the price of who stands there', async () => {
+  it('does not draw the cost of a space over its name or over the cost of a figure', async () => {
     const spaces = [{ id: 'shed', name: 'Sledge Shed', cells: [[0, 0]] }] as const;
     const tokens = [{ id: 'dog', space: 'shed', kind: 'monster', shape: 0, name: 'the dog' }] as const;
     const targets = ['shed', 'dog'].map((id) => ({ id, state: 'can-act', cost: 1 }) as const);
@@ -512,7 +512,7 @@ describe('<tile-grid> with a board', () => {
       expect(apart(space!, line.getBoundingClientRect()), line.textContent).to.equal(true);
   });
 
-  it('a map without boundaries is drawn as ever', async () => {
+  it('draws a map without boundaries as tiles', async () => {
     const element = await board({ model: sanitariumWard });
     expect([root(element).querySelector('.plan'), root(element).querySelectorAll('.tile').length]).to.deep.equal([
       null,
@@ -520,12 +520,12 @@ describe('<tile-grid> with a board', () => {
     ]);
   });
 
-  it('axe finds nothing: sight, a list, doors', async () => {
+  it('is accessible with lines of sight, a list and doors', async () => {
     const element = await board({ board: 'L1', viewer: 'I', show: 'sight list legend', doors: true, tokens: guards });
     await isAccessible(element);
   });
 
-  it('axe finds nothing: a crowd that is spread', async () => {
+  it('is accessible with spread figures', async () => {
     const element = await board({ model: thirty });
     thing(element, 'hall').focus();
     await settled(element);

@@ -1,11 +1,12 @@
-// A <tile-grid> with drawings of the page's own: on a page of its own, as any other grid fetches the check of models for all.
+// A <tile-grid> with a page's own drawings. The test needs its own page, because any other grid would load the check of
+// models.
 import { expect, fixture, html } from '@open-wc/testing';
 import { svg } from 'lit';
 import '../../../src/components/tile-grid/define.js';
 import type { GridModel } from '../../../src/engine/scene/tile-grid-model.js';
 
-describe('<tile-grid> with drawings of the page', () => {
-  it("refuses a bad model though the drawings are the page's own, and tells itself before it is on the page", async () => {
+describe('<tile-grid> with a page’s own drawings', () => {
+  it('refuses an invalid model, and describes the fault before it is on the page', async () => {
     const element = document.createElement('tile-grid');
     element.art = { tile: () => svg``, token: () => svg`` };
     element.model = { version: 1, spaces: 5 } as unknown as GridModel;

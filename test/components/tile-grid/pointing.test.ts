@@ -1,5 +1,5 @@
-// The ten hardest acts of the five games by tap-tap, by drag and by keys, on a bare board of irregular places:
-// whatever the device, the same option is meant, after at most three acts.
+// The ten acts of the games that are hardest to point at, with taps, by dragging and with keys, on a bare board of
+// irregular places: every device leads to the same option, with at most three acts.
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { css, LitElement, type TemplateResult } from 'lit';
@@ -9,7 +9,7 @@ import { Navigation, type Stop } from '../../../src/components/shared/pointing/k
 import { pointAt, pointing } from '../../../src/engine/scene/pointing.js';
 import { acts, type Act } from '../../engine/scene/hardest-acts.js';
 
-/** Everything an act can point at, strewn about, and the short list where one is asked. */
+/** Shows all targets of an act in irregular places, and the short list of options if one is needed. */
 class BareBoard extends LitElement {
   static override properties = { act: { attribute: false } };
   static override styles = css`
@@ -54,7 +54,7 @@ class BareBoard extends LitElement {
 
   get stops(): Stop[] {
     const ids = [...new Set(this.act.options.flatMap(({ targets }) => targets))];
-    // A spiral, without rows and columns.
+    // Places the targets on a spiral, so that they have no rows and columns.
     return ids.map((id, n) => ({
       id,
       x: 260 + (60 + 18 * n) * Math.cos(n * 2.4),
@@ -146,7 +146,7 @@ async function answer(
   if (button) await press(button);
 }
 
-/** Arrows until the focus is where it should be: always the one that brings it nearer, by the stops' own places. */
+/** Moves the focus to a thing, always with the arrow key that leads nearer. */
 async function walkTo(element: BareBoard, id: string): Promise<void> {
   const stop = (name: string | undefined): Stop => element.stops.find((each) => each.id === name)!;
   const here = (): string | undefined => (element.shadowRoot!.activeElement as HTMLElement | null)?.dataset['id'];
@@ -158,21 +158,21 @@ async function walkTo(element: BareBoard, id: string): Promise<void> {
       press: Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 'ArrowRight' : 'ArrowLeft') : dy > 0 ? 'ArrowDown' : 'ArrowUp',
     });
   }
-  // Arrows may lead in a circle; reading order does not.
+  // If the arrows lead in a circle, the reading order does not.
   if (here() !== id) await sendKeys({ press: 'Home' });
   while (here() !== id) await sendKeys({ press: 'PageDown' });
 }
 
 describe('pointing', () => {
   for (const act of acts) {
-    it(`by taps: ${act.title}`, async () => {
+    it(`with taps: ${act.title}`, async () => {
       const element = await board(act);
       for (const id of act.points) await sendMouse({ type: 'click', position: place(element, id) });
       await answer(element, act, (button) => button.click());
       expect(element.meant).to.equal(act.means);
     });
 
-    it(`by drag: ${act.title}`, async () => {
+    it(`by dragging: ${act.title}`, async () => {
       const element = await board(act);
       const [first, second, ...others] = act.points;
       if (first && second) {
@@ -186,7 +186,7 @@ describe('pointing', () => {
       expect(element.meant).to.equal(act.means);
     });
 
-    it(`by keys: ${act.title}`, async () => {
+    it(`with keys: ${act.title}`, async () => {
       const element = await board(act);
       element.thing(element.stops[0]!.id)!.focus();
       for (const id of act.points) {
@@ -201,7 +201,7 @@ describe('pointing', () => {
     });
   }
 
-  it('a drag dropped on nothing takes the pointing back, and so does Escape', async () => {
+  it('is cancelled by a drop on nothing or by Escape', async () => {
     const element = await board(acts[1]!);
     await sendMouse({ type: 'move', position: place(element, 'item:lamp') });
     await sendMouse({ type: 'down' });

@@ -1,4 +1,4 @@
-// <tile-grid> as a person and as a page meet it.
+// <tile-grid> with tiles and spaces, for readers and for pages.
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { svg } from 'lit';
@@ -47,7 +47,7 @@ const press = async (...keys: string[]): Promise<void> => {
 };
 
 describe('<tile-grid>', () => {
-  it('says each space with who is there, what can be done, its exits and doors', async () => {
+  it('describes each space with its tokens, the possible act, exits and doors', async () => {
     const element = await grid(places);
     expect(element.describe().split('\n')).to.deep.equal([
       'Map, 5 spaces',
@@ -59,7 +59,7 @@ describe('<tile-grid>', () => {
     ]);
   });
 
-  it('is a list of named spaces with one tab stop, and names itself', async () => {
+  it('is a named list of spaces with one tab stop', async () => {
     const element = await grid(places);
     const list = root(element).querySelector('[role=listbox]')!;
     expect(list.getAttribute('aria-label')).to.equal('Map, 5 spaces');
@@ -71,7 +71,7 @@ describe('<tile-grid>', () => {
     expect(option(element, /^Hall/).getAttribute('aria-selected')).to.equal('true');
   });
 
-  it('speaks German where the place does, and the words of the page before ours', async () => {
+  it('is German on a German page, and prefers the page’s own messages', async () => {
     const box = await fixture<HTMLElement>(
       html`<div lang="de-AT"><tile-grid .model=${places} .messages=${{ seen: 'Da vorn.' }}></tile-grid></div>`,
     );
@@ -84,7 +84,7 @@ describe('<tile-grid>', () => {
     await waitUntil(() => element.describe().startsWith('Map'));
   });
 
-  it('arrows move by direction to what lies nearest, Home and End to the ends, PageDown to where one can act', async () => {
+  it('moves the focus with arrows to the nearest thing, with Home and End to the ends, and with PageDown to things that can be acted on', async () => {
     const element = await grid(sanitariumWard);
     thing(element, 'day-room:0').focus();
     const way: (string | undefined)[] = [];
@@ -96,7 +96,7 @@ describe('<tile-grid>', () => {
     expect(thing(element, 'ada').getAttribute('tabindex')).to.equal('0');
   });
 
-  it('leaves keys with modifiers, and keys from outside, alone', async () => {
+  it('does not handle keys with modifiers or keys outside the board', async () => {
     const element = await grid(sanitariumWard);
     thing(element, 'chapel:0').focus();
     await sendKeys({ down: 'Shift' });
@@ -108,7 +108,7 @@ describe('<tile-grid>', () => {
     expect(root(element).activeElement).to.equal(button(element, 'Zoom in'));
   });
 
-  it('the same act by click, Enter and Space: a space is pointed at', async () => {
+  it('points at a space by click, Enter or Space', async () => {
     const element = await grid(sanitariumWard);
     const ids = pointed(element);
     await click(thing(element, 'way:0'));
@@ -117,7 +117,7 @@ describe('<tile-grid>', () => {
     expect(ids).to.deep.equal(['way:0', 'way:0', 'way:0']);
   });
 
-  it('a drag of a token onto a space points at the token, then at the space', async () => {
+  it('points at a token and then at a space when the token is dragged there', async () => {
     const element = await grid(sanitariumWard);
     const ids = pointed(element);
     await sendMouse({ type: 'move', position: centre(thing(element, 'ada').querySelector('.mover')!) });
@@ -128,7 +128,7 @@ describe('<tile-grid>', () => {
     expect(ids).to.deep.equal(['ada', 'way:0']);
   });
 
-  it('a drag dropped nowhere, and Escape while something is chosen, take the pointing back', async () => {
+  it('cancels the pointing after a drop on nothing, or with Escape while something is selected', async () => {
     const element = await grid({ ...sanitariumWard, targets: [{ id: 'ada', state: 'selected' }] });
     const ids = pointed(element);
     await sendMouse({ type: 'move', position: centre(thing(element, 'ada').querySelector('.mover')!) });
@@ -140,7 +140,7 @@ describe('<tile-grid>', () => {
     expect(ids).to.deep.equal(['ada', 'back', 'back']);
   });
 
-  it('only what can be dragged now keeps a finger from scrolling the page', async () => {
+  it('prevents scrolling by touch only on things that can be dragged', async () => {
     const element = await grid(sanitariumWard);
     const action = (target: Element): string => getComputedStyle(target).touchAction;
     expect(action(thing(element, 'ada'))).to.equal('none');
@@ -148,7 +148,7 @@ describe('<tile-grid>', () => {
     expect(thing(element, 'bruno').getAttribute('role')).to.equal(null);
   });
 
-  it('a wheel is the page’s, who zooms it with ctrl too', async () => {
+  it('does not handle the mouse wheel, also with Ctrl', async () => {
     const element = await grid(sanitariumWard);
     const { state } = element;
     thing(element, 'chapel:0').focus();
@@ -162,14 +162,14 @@ describe('<tile-grid>', () => {
     expect(element.state).to.deep.equal(state);
   });
 
-  it('a place where a tile can lie one way is pointed at at once', async () => {
+  it('points at once at a place where a tile has only one rotation', async () => {
     const element = await grid(sanitariumWard);
     const ids = pointed(element);
     await click(option(element, 'Place for a tile'));
     expect(ids).to.deep.equal(['lay:4,5']);
   });
 
-  it('where a tile can lie in several ways: the cell first, then the way, by key', async () => {
+  it('selects a place and then a rotation of the tile with keys', async () => {
     const element = await grid(firstExplore);
     const ids = pointed(element);
     option(element, 'Rotation 1 of 2').focus();
@@ -184,7 +184,7 @@ describe('<tile-grid>', () => {
     expect(ids).to.deep.equal(['lay:1,1:v']);
   });
 
-  it('where a tile can lie in several ways: the same by taps and button', async () => {
+  it('selects a place and then a rotation of the tile with taps and a button', async () => {
     const element = await grid(firstExplore);
     const ids = pointed(element);
     const cell = option(element, 'Rotation 1 of 2');
@@ -197,7 +197,7 @@ describe('<tile-grid>', () => {
     expect(ids).to.deep.equal(['lay:1,1:v']);
   });
 
-  it('Escape leaves the turning without a word to the page', async () => {
+  it('cancels the rotation with Escape, without an event', async () => {
     const element = await grid(firstExplore);
     const ids = pointed(element);
     option(element, 'Rotation 1 of 2').focus();
@@ -205,7 +205,7 @@ describe('<tile-grid>', () => {
     expect([ids, button(element, 'Turn (R)')]).to.deep.equal([[], undefined]);
   });
 
-  it('names of tiles have twice the size for whoever reads at 200 %, be the map wide or narrow', async () => {
+  it('doubles the size of names on tiles at a text size of 200 %, on a wide and on a narrow map', async () => {
     document.documentElement.style.fontSize = '200%';
     for (const size of ['width:1100px;height:560px', 'width:256px;height:330px']) {
       const element = await grid(sanitariumWard, size);
@@ -220,7 +220,7 @@ describe('<tile-grid>', () => {
     document.documentElement.style.fontSize = '';
   });
 
-  it('a small map is shown whole, a narrow one keeps its size and can be moved by buttons', async () => {
+  it('shows the whole map if there is room; otherwise keeps it readable and movable by buttons', async () => {
     const wide = await grid(sanitariumWard);
     expect([button(wide, 'Move the view: east').disabled, !!root(wide).querySelector('.mini')]).to.deep.equal([
       true,
@@ -234,7 +234,7 @@ describe('<tile-grid>', () => {
     expect(narrow.scrollWidth).to.be.at.most(320);
   });
 
-  it('looks first at what is chosen or who is there, and where it is told to', async () => {
+  it('shows a selected thing or a person first, and scrolls to a thing with focusOn()', async () => {
     const element = await grid(sanitariumWard, 'width:320px;height:420px');
     expect(Math.abs(element.state.y - 470)).to.be.lessThan(160);
     element.focusOn('records:0');
@@ -242,7 +242,7 @@ describe('<tile-grid>', () => {
     expect(element.state.stop).to.equal('records:0');
   });
 
-  it('a mouse moves the board by its ground, and that is no click', async () => {
+  it('moves the map when its background is dragged with the mouse, without a click', async () => {
     const element = await grid(sanitariumWard, 'width:320px;height:420px');
     const ids = pointed(element);
     const before = element.state;
@@ -259,7 +259,7 @@ describe('<tile-grid>', () => {
     ]).to.deep.equal([50, -40, []]);
   });
 
-  it('its state is JSON, and giving it back changes nothing', async () => {
+  it('has a JSON state that changes nothing when it is set again', async () => {
     const element = await grid(sanitariumWard, 'width:320px;height:420px');
     button(element, 'Zoom in').click();
     const state = JSON.stringify(element.state);
@@ -270,7 +270,7 @@ describe('<tile-grid>', () => {
     expect(round(JSON.stringify(element.state))).to.equal(round(state));
   });
 
-  it('takes the model as a property, an attribute or a child, and shows the caption', async () => {
+  it('accepts the model as an attribute or a child, and shows the caption', async () => {
     const box = await fixture<HTMLElement>(html`<div></div>`);
     const text = JSON.stringify(places);
     const [attribute, child] = [document.createElement('tile-grid'), document.createElement('tile-grid')];
@@ -285,7 +285,7 @@ describe('<tile-grid>', () => {
     expect(child.innerText.trim()).to.equal('A house');
   });
 
-  it('bad input leaves a message in the box, one event and one warning, and good input mends it', async () => {
+  it('shows a fault of the model, with one event and one warning, and recovers', async () => {
     const warned: unknown[] = [];
     const { warn } = console;
     console.warn = (...words: unknown[]) => warned.push(words[0]);
@@ -308,7 +308,7 @@ describe('<tile-grid>', () => {
     element.remove();
   });
 
-  it('draws with the drawings of a game, and again only what changed', async () => {
+  it('uses the drawings of a game, and redraws only changed tiles', async () => {
     const drawn: string[] = [];
     const element = await grid(sanitariumWard);
     element.art = { tile: ({ id }) => (drawn.push(id), svg`<circle class="own" r="9"/>`) };
@@ -322,13 +322,13 @@ describe('<tile-grid>', () => {
     expect(drawn).to.deep.equal([sanitariumWard.tiles[2]!.id]);
   });
 
-  it('a tile takes at most 60 nodes', async () => {
+  it('draws a tile with at most 60 nodes', async () => {
     const element = await grid(sanitariumWard);
     for (const tile of root(element).querySelectorAll('.tile'))
       expect(tile.querySelectorAll('*').length).to.be.at.most(60);
   });
 
-  it('state first: a token that went is where it is at once, and walks there only if it may', async () => {
+  it('moves a token at once, and animates its walk only if motion is allowed', async () => {
     const element = await grid(sanitariumWard);
     const move = async (space: string): Promise<number> => {
       element.model = {
@@ -345,12 +345,12 @@ describe('<tile-grid>', () => {
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) expect(await move('way:1')).to.equal(1);
   });
 
-  it('says nothing of exits where there are none', async () => {
+  it('does not mention exits if there are none', async () => {
     const element = await grid({ version: 1, spaces: [{ id: 'a', name: 'A', at: [0, 0] }] } as unknown as GridModel);
     expect(element.describe()).to.equal('Map, 1 space\nA.');
   });
 
-  it('ignores a state that is none', async () => {
+  it('ignores an invalid state', async () => {
     const element = await grid(places);
     const { state } = element;
     for (const none of [null, undefined, 'x', {}, { ...state, scale: NaN }, { ...state, x: '5' }]) {
@@ -360,7 +360,7 @@ describe('<tile-grid>', () => {
     expect(element.state).to.deep.equal(state);
   });
 
-  it('stays fitted to its frame when it is given its own state, and when it is moved to another place', async () => {
+  it('stays fitted to its frame when its own state is set, and when it is moved to another place', async () => {
     const element = await grid(places, 'width:780px;height:540px');
     Object.assign(element, { state: element.state });
     await element.updateComplete;
@@ -371,7 +371,7 @@ describe('<tile-grid>', () => {
     await waitUntil(() => element.state.scale === fresh.state.scale);
   });
 
-  it('the focus stays where a thing was when it goes', async () => {
+  it('moves the focus to a near thing when the focused thing is removed', async () => {
     const element = await grid(sanitariumWard);
     thing(element, 'lay:4,5').focus();
     element.model = { ...sanitariumWard, ghosts: [] };
@@ -380,19 +380,19 @@ describe('<tile-grid>', () => {
     expect(focused(element)).to.equal('ada');
   });
 
-  it('every part of the board can be styled by name', async () => {
+  it('names the kind, id and state of a thing as parts', async () => {
     const element = await grid(sanitariumWard);
     expect(thing(element, 'way:0').getAttribute('part')).to.equal('space way:0 can-act');
   });
 
   for (const [name, model] of Object.entries({ sanitariumWard, firstExplore, places })) {
-    it(`axe finds nothing: ${name}`, async () => {
+    it(`is accessible: ${name}`, async () => {
       const element = await grid(model);
       await isAccessible(element);
     });
   }
 
-  it('a second definition of the tag changes nothing, and other tags get a class of their own', () => {
+  it('ignores a second definition of the tag, and defines other tags with a class of their own', () => {
     const before = customElements.get('tile-grid');
     TileGrid.define();
     TileGrid.define('nw1-tile-grid');
