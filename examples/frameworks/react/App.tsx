@@ -1,4 +1,4 @@
-// Dice, cards, a map, an example of the rules and a whole game on a page of React.
+// A React page with dice, cards, a map, a worked example and a whole game.
 import { useEffect, useState } from 'react';
 import type {} from 'nightward/react';
 import 'nightward/elements/dice-pool/define';
@@ -28,7 +28,7 @@ const wardOf = (at: string): GridModel => ({
   paths: [],
 });
 
-/** Five points, one step. */
+/** A position with five Action Points, and an example with one step. */
 const situation = { map: [['chapel', 'h', 0, 0], ['wheelchair.1', 'h', 2, 0]], ap: 5, players: [{ at: [0, 0] }] };
 const step = JSON.stringify({ game: 'sanitarium', seats: 2, situation, steps: ['move:2'] });
 
@@ -39,7 +39,7 @@ export function App() {
   const [told, setTold] = useState('Nothing has happened yet.');
   const [cleared, setCleared] = useState(false);
 
-  // The cards come after the page.
+  // Defines <nw-card-hand> after the page has been rendered.
   useEffect(() => void import('nightward/elements/nw-card-hand/define'), []);
 
   if (cleared) return <p>The table is empty.</p>;

@@ -1,4 +1,4 @@
-// In the browser: takes over what a server has rendered, or renders it.
+// In the browser: hydrates the page that a server has rendered, or renders it.
 import { hydrate, mount } from 'svelte';
 import App from './App.svelte';
 

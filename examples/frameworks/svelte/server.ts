@@ -1,4 +1,4 @@
-// On a server: the page as HTML, for the place of <!--page--> in index.html.
+// On a server: returns the HTML that replaces <!--page--> in index.html.
 import { render as renderToString } from 'svelte/server';
 import App from './App.svelte';
 

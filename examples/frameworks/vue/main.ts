@@ -1,4 +1,4 @@
-// In the browser: takes over what a server has rendered, or renders it.
+// In the browser: hydrates the page that a server has rendered, or renders it.
 import { createApp, createSSRApp } from 'vue';
 import App from './App.vue';
 

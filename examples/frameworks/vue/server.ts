@@ -1,4 +1,4 @@
-// On a server: the page as HTML, for the place of <!--page--> in index.html.
+// On a server: returns the HTML that replaces <!--page--> in index.html.
 import { createSSRApp } from 'vue';
 import { renderToString } from 'vue/server-renderer';
 import App from './App.vue';

@@ -236,7 +236,7 @@ export const styles = css`
     margin-inline-start: calc(var(--room) - var(--w) * 0.24);
     font: 700 1em var(--nw-title-font);
   }
-  /* The protecting card lies underneath and is partly visible. */
+  /* The protecting card is below and partly visible. */
   .tab {
     position: absolute;
     inset: -16px auto auto;

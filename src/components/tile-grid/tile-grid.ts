@@ -257,7 +257,7 @@ export class TileGrid extends NwElement<Key> {
   readonly #readChildren = (): void => {
     const text = this.querySelector(':scope > script[type="application/json"]')?.textContent;
     const art = this.querySelector(':scope > pre');
-    // A text drawing outside a <pre> is no board, and is refused.
+    // A text drawing outside a <pre> is refused, not treated as a caption.
     if (text == null && !art && !/[#:=%/^.]\+[#:=%/^.]/.test(this.textContent)) return;
     // An editor may have replaced line breaks by elements.
     const lines = [...(art?.childNodes ?? [])].map(

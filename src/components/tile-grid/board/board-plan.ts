@@ -195,7 +195,7 @@ export class BoardPlan implements ReactiveController {
     ];
   }
 
-  /** Words about a space when somebody looks: whether it is visible, and its distance. */
+  /** Words about a space if there is a viewer: whether it is visible, and its distance. */
   #lookWords(grid: GridModel, id: TargetId): readonly string[] {
     const far = grid.rings?.find(({ space }) => space === id);
     return [lookWords(this.#host, grid, id), far ? this.#host.say('away', { n: far.distance }) : ''];

@@ -39,7 +39,7 @@ export function sightWords(speaker: Speaker<Key>, grid: GridModel, { seen, line,
   return back ? how : `${how} ${speaker.say('one-way')}`;
 }
 
-/** Words for a space: the viewer's own, or how it is visible; empty if nobody looks. */
+/** Words for a space: that it is the viewer's own, or how it is visible; empty if there is no viewer. */
 export function lookWords(speaker: Speaker<Key>, grid: GridModel, id: TargetId): string {
   const { viewers, of } = seenIn(grid);
   const sight = of.get(id);

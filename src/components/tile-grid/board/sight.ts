@@ -32,7 +32,7 @@ export function seenIn(grid: GridModel): Seen {
   return seen;
 }
 
-/** Whether somebody looks but cannot see the space. */
+/** Whether there is a viewer, but no viewer sees the space. */
 export function isDark(grid: GridModel, id: TargetId): boolean {
   const { viewers, of } = seenIn(grid);
   return viewers.size > 0 && !viewers.has(id) && !of.get(id)?.seen;

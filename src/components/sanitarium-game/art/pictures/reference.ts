@@ -2,7 +2,7 @@
 import { night, print, rays } from './parts.js';
 
 export const REFERENCE = {
-  // The only exit; somebody else is ahead.
+  // A corridor to the only exit, with another player ahead.
   'case-competitive': night(
     'bM0 0L74 70V152L0 232zM200 0L126 70V152L200 232z|cM0 232L74 152H126L200 232z|K2M74 70V152M126 70V152M0 0L74 70H126L200 0M0 232L74 152H126L200 232|K1.5M20 18V212M44 40V186M180 18V212M156 40V186|hM84 152H116L178 232H22z|tM78 80H122V152H78z|fM83 85H117V152H83z|yM90 90H110V152H90z|K1.5M60 190H140M36 214H164|hM92 152H108L116 182H84z|k*figure 101 158 4 .84|zM92 158H110L128 214H82z|m2*figure 46 236 6 2.2|m2*figure 158 246 -8 2.6',
   ),
