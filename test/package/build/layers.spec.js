@@ -28,7 +28,8 @@ const forbidden = [
 
 for (const [from, to] of allowed) test(`${from} may import ${to}`, () => assert.equal(layerFault(from, to), null));
 for (const [from, to] of forbidden)
-  test(`${from} may not import ${to}`, () => assert.match(layerFault(from, to) ?? '', /does not belong to a layer|may not import/));
+  test(`${from} may not import ${to}`, () =>
+    assert.match(layerFault(from, to) ?? '', /does not belong to a layer|may not import/));
 
 function lint(file, code) {
   const config = {
