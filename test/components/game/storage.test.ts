@@ -52,40 +52,42 @@ for (const { tag, table, board } of Object.values(drivers)) {
     await answerFirst(game);
     return seen(game);
   };
-  /** Plays a little and removes the element; returns what was shown and what is stored. */
-  const left = async (): Promise<{ readonly seen: string; readonly kept: string }> => {
-    const game = await play(kept);
-    const there = await goOn(game);
-    game.remove();
-    return { seen: there, kept: localStorage.getItem(key)! };
-  };
+  /** A match that was played a little before its element was removed: what was shown, and what was stored. */
+  let left: { readonly seen: string; readonly kept: string };
   const putAway = async (game: GameOnPage): Promise<void> => {
     button(game, 'New game').click();
     await game.updateComplete;
   };
 
   describe(`<${tag}> and the browser’s storage`, () => {
+    before(async () => {
+      const game = await play(kept);
+      const there = await goOn(game);
+      game.remove();
+      left = { seen: there, kept: localStorage.getItem(key)! };
+    });
     afterEach(() => {
       for (const name of names()) localStorage.removeItem(name);
     });
 
     it('continues the match after a reload, although the page asks for another seed', async () => {
-      const before = await left();
+      localStorage.setItem(key, left.kept);
       const again = await play({ ...kept, seed: 'another' });
       await asked(again);
-      expect(seen(again)).to.equal(before.seen);
+      expect(seen(again)).to.equal(left.seen);
     });
 
     it('continues the match without attributes, because the occupants are saved, too', async () => {
-      const before = await left();
+      localStorage.setItem(key, left.kept);
       const again = await play(bare);
       await asked(again);
-      expect(seen(again)).to.equal(before.seen);
+      expect(seen(again)).to.equal(left.seen);
     });
 
     it('does not continue a match after leave()', async () => {
+      localStorage.setItem(key, left.kept);
       const first = await play(kept);
-      await goOn(first);
+      await asked(first);
       first.leave();
       first.remove();
       expect(localStorage.getItem(key)).to.equal(null);
@@ -150,9 +152,8 @@ for (const { tag, table, board } of Object.values(drivers)) {
 
     for (const [title, damage] of Object.entries(damages))
       it(`damaged save (${title}): another match starts, and a message says that the first was removed`, async () => {
-        const { kept: before } = await left();
-        const after = damage(before);
-        expect(after).not.to.equal(before);
+        const after = damage(left.kept);
+        expect(after).not.to.equal(left.kept);
         localStorage.setItem(key, after);
         const game = await play({ ...kept, seed: 'anew' });
         await goOn(game);

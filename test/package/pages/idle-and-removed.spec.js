@@ -114,7 +114,7 @@ for (const [tag, body] of Object.entries({
   ...players,
   ...Object.fromEntries(Object.entries(games).map(([tag, game]) => [tag, formOf(game)])),
 })) {
-  test(`adding and removing <${tag}> five hundred times leaves nothing behind`, limit, async () => {
+  test(`adding and removing <${tag}> two hundred times leaves nothing behind`, limit, async () => {
     const { page } = await counted(`<main></main><template>${body}</template>`);
     const size = await page.evaluate(async () => {
       document.querySelector('main').append(document.importNode(document.querySelector('template').content, true));
@@ -130,8 +130,8 @@ for (const [tag, body] of Object.entries({
     await cycles(page, 20, false);
     await cycles(page, 20, true);
     const before = await alive(page, client);
-    await cycles(page, 250, false);
-    await cycles(page, 250, true);
+    await cycles(page, 100, false);
+    await cycles(page, 100, true);
     const after = await alive(page, client);
     // The browser may still hold some of the last elements, so a few nodes more are allowed.
     assert.ok(after.nodes - before.nodes < Math.max(400, 20 * size), `${before.nodes} nodes, then ${after.nodes}`);
@@ -173,7 +173,7 @@ for (const [tag, game] of Object.entries(games)) {
     }, tag);
     await moved(50);
     const before = await alive(page, client);
-    await moved(500);
+    await moved(150);
     // The announcer removes its messages after some time.
     await page.evaluate(() => window.until(() => window.counts().timers === 0));
     const after = await alive(page, client);
