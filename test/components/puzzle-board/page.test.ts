@@ -438,7 +438,7 @@ describe('<puzzle-board> on a page', () => {
     element.act('swap:1-4');
     await waitUntil(() => root(element).querySelectorAll('[part=solution] li').length === 2);
     const hopeless = await board({ puzzle: '5A', seed: 'd', 'show-solution': '' });
-    await waitUntil(() => text(hopeless, 'solution').endsWith('These pieces cannot solve it: draw another.'));
+    await waitUntil(() => text(hopeless, 'solution').endsWith('It cannot be solved with these pieces: draw another.'));
   });
 
   it('shows the numbers of fragments with fragment-numbers', async () => {

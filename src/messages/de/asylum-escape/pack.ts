@@ -53,7 +53,7 @@ export default {
   'about-nobody': 'Nur in den Fenstern W3 und W4 geht es um ein Opfer; ergänze eines davon oder entferne das hier.',
   'while-without-hold': 'Das gilt, solange die Karte auf dem Tisch liegt; gib ihr "hold": true oder entferne das hier.',
   'never-killed':
-    'Keine Augenzahl von „{patient}“ könnte „{victim}“ je töten, und eine Partie würde vielleicht nie enden; lass weniger Zahlen das Opfer verschonen oder mehr Zahlen fangen.',
+    'Keine Augenzahl von „{patient}“ könnte „{victim}“ je töten, und eine Partie würde vielleicht nie enden; lass weniger Zahlen das Opfer verschonen oder mehr Zahlen töten.',
   'caught-again':
     'Wer hier stolpert, wird wieder und wieder gefangen; entferne den Schritt oder verleg ihn in einen anderen Moment.',
   'endless-deck':

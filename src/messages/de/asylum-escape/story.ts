@@ -18,5 +18,5 @@ export default {
   'hunt-1':
     'Jeder Raum, den ein Patient betritt, wird durchsucht, aber Opfer melden sich erst, wenn sich alle Patienten bewegt haben. Noch ein Raum: das Amtszimmer.',
   'hunt-done':
-    'Gefunden, und der Würfel zeigt eine Zahl aus dem Fangwert des Aufsehers. Kein Opfer ist mehr da, also haben die Patienten gewonnen.',
+    'Ein Opfer ist gefunden, und der Würfel zeigt eine Zahl aus dem Fangwert des Aufsehers. Kein Opfer ist mehr da, also haben die Patienten gewonnen.',
 } satisfies Record<keyof typeof en, Message>;

@@ -287,8 +287,8 @@ export default {
   'e-answered-height': 'Auf Höhe {value}: {victims}.',
   'e-answered-colour': 'In Räumen der Farbe {value}: {victims}.',
   'e-near': {
-    one: '{patient}, höchstens {n} Raum entfernt: {victims}.',
-    other: '{patient}, höchstens {n} Räume entfernt: {victims}.',
+    one: '{patient} ist höchstens {n} Raum entfernt von: {victims}.',
+    other: '{patient} ist höchstens {n} Räume entfernt von: {victims}.',
   },
   'e-crowded-column': {
     one: 'Die meisten Opfer sind in dieser Spalte: {values}.',
@@ -334,7 +334,7 @@ export default {
   'symbol-response': 'als Antwort auf einen Patienten',
   'symbol-hold': 'liegt aus',
   'window-own': 'In deinem Zug, vor oder nach dem Ziehen und Gehen.',
-  'window-W1': 'Nach der Münze.',
+  'window-W1': 'Wenn die Münze geworfen ist.',
   'window-W2': 'Wenn sich alle Patienten bewegt haben, ehe jemand gefunden wird.',
   'window-W3-me': 'Wenn du gefangen wirst, vor dem Wurf.',
   'window-W3-other': 'Wenn ein anderes Opfer gefangen wird, vor dem Wurf.',

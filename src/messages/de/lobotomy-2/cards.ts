@@ -385,8 +385,7 @@ export default {
     'Wirf einen W6. 1: 1 Wunde für dich. 2–3: 2 Gerümpel. 4: 1 Medizin. 5: Heile 2. 6: 1 Aktionspunkt.',
   'the-unseen-dealer.flavour': 'Er hebt ab, und er trägt die Manschetten deines Vaters.',
   'hollow-gift': 'Hohles Geschenk',
-  'hollow-gift.1.text':
-    'Infektion senkt eines deiner Attribute, nach deiner Wahl, um 1; dann erhältst du 2 Aktionspunkte.',
+  'hollow-gift.1.text': 'Wähle eines deiner Attribute: Infektion senkt es um 1. Dann erhältst du 2 Aktionspunkte.',
   'hollow-gift.flavour': 'Sie wollten etwas, das du nicht vermissen würdest.',
   'room-for-one-more': 'Einer passt noch herein',
   'room-for-one-more.1.text': 'Du darfst 2 Wahnsinn und 1 Störungskarte mehr haben.',

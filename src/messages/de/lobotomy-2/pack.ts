@@ -70,7 +70,7 @@ export default {
   'few-lockers': 'Es gibt nur {n} Spindseiten; leg weniger Spinde oder ergänze Seiten.',
   'few-nightmares': 'Drei Albträume sind zu überstehen; ergänze mindestens drei oder keinen.',
   'other-map':
-    'Alle Albträume müssen auf denselben Kartenteilen liegen, denn einer beginnt auf dem Plan des anderen; leg die von „{scenario}“.',
+    'Alle Albträume müssen auf denselben Kartenteilen liegen, denn einer beginnt auf dem Plan des anderen; leg die Teile von „{scenario}“.',
   'no-win': 'Dieses Szenario lässt sich nicht gewinnen; lass ein Kapitel {"do": "win"} tun.',
   'without-end': 'Das ließe sich ohne Ende benutzen; gib ihm Kosten, "cooldown" oder "once".',
 

@@ -56,7 +56,7 @@ export default {
   'DN3.text': 'Heute wird die berühmte Operation noch einmal gegeben, vor fachkundigem Publikum.',
   'DN3.text.calm': 'Heute wird der berühmte Vortrag noch einmal gehalten, vor sachkundigem Publikum.',
   DN4: 'Weiße Fußspuren',
-  'DN4.text': 'Sie beginnen mitten im Hof, wo niemand herkam.',
+  'DN4.text': 'Sie beginnen mitten im Hof, als wäre jemand aus dem Nichts gekommen.',
 
   // The Characters
   'ian-mcfellow': 'Ian McFellow',

@@ -60,7 +60,7 @@ export default {
     'Zähle Felder von Kante zu Kante, auch durch Wände; dein eigenes ist 0. Ohne Reichweite trifft ein Angriff nur dein eigenes Feld. Du brauchst Reichweite und Sicht.',
   'S1-RC-12': 'Wahnsinn',
   'S1-RC-12.text':
-    'Wahnsinn auf deinen Würfeln und jeder Angriff, der jemanden besiegt, geben dir einen Marker; du hast höchstens 6. Damit bezahlst du deine angeborenen Fähigkeiten; sechs auf einmal erhöhen ein Attribut.',
+    'Du erhältst einen Marker für jedes Wahnsinn-Symbol auf deinen Würfeln und für jeden Angriff, der jemanden besiegt; du hast höchstens 6. Damit bezahlst du deine angeborenen Fähigkeiten; sechs auf einmal erhöhen ein Attribut.',
   'S1-RC-13': 'Störungen',
   'S1-RC-13.text':
     'Wenn du eine Störungskarte benutzt, lege Abklingmarker darauf. In jeder Runde entfernst du einen; bis alle weg sind, kannst du die Karte nicht benutzen. Für sechs Wahnsinn bekommst du eine weitere.',
@@ -78,7 +78,7 @@ export default {
     'Mit so vielen Wunden wie Gesundheit musst du aussetzen, und der Jagdmeister geht einen Schritt weiter. In deinem nächsten Zug kehrst du an einem Brutpunkt zurück, geheilt und mit allem, was du hast.',
   'S1-EC1': 'Schäfchen zählen',
   'S1-EC1.text':
-    'Hinter der Wand zählt jemand und kommt bei dir an. Ein Charakter eurer Wahl macht eine Probe auf Weisheit (1); scheitert sie, erhält er 1 Wahnsinn.',
+    'Hinter der Wand zählt jemand, und die nächste Zahl bist du. Ein Charakter eurer Wahl macht eine Probe auf Weisheit (1); scheitert sie, erhält er 1 Wahnsinn.',
   'S1-EC2': 'Von der Leine',
   'S1-EC2.text':
     'Ein Pfiff, zu hoch, um ihn zu hören. Wählt einen Charakter: Ein Höllenhund erscheint an dessen nächstem grünem Brutpunkt.',
@@ -115,7 +115,7 @@ export default {
   'S2-B.text.calm':
     'Er ist neun und kann sich gut verstecken. Linus kennt die drei Schlüssel zum Dachboden: Speisekammer, Apotheke, Trophäenzimmer. Er singt auch, und zwar ziemlich laut.',
   'S2-B.1':
-    'Nehmt ihn mit: Für einen Charakter eurer Wahl erscheint ein Monster, an einem Brutpunkt in einer Farbe seiner Wahl.',
+    'Nehmt ihn mit: Wählt einen Charakter und eine Farbe; am nächsten Brutpunkt dieser Farbe erscheint ein Monster.',
   'S2-B.2': 'Mauert ihn leise wieder ein: Jeder Charakter heilt 1.',
   'S2-B.2.calm': 'Lasst ihn weiterspielen: Jeder Charakter heilt 1.',
   'S2-C': 'Drei Schlüssel',
@@ -176,7 +176,7 @@ export default {
   'S2-EC12.text': 'Ein Werkzeugkasten, noch verschnürt. Ein Charakter eurer Wahl erhält 3 Gerümpel.',
   'S2-EC13': 'Ein Lied hinter dem Herd',
   'S2-EC13.text':
-    'Ist der Junge bei euch, summt er sie vorbei: Die nächsten 2 Brutkarten entfallen. Sonst wählt einen Charakter: Ein gezogenes Monster erscheint an dessen nächstem rotem Brutpunkt.',
+    'Ist der Junge bei euch, summt er die Monster an euch vorbei: Die nächsten 2 Brutkarten entfallen. Sonst wählt einen Charakter: Ein gezogenes Monster erscheint an dessen nächstem rotem Brutpunkt.',
   'act.turn-up': 'Niederknien und den Buchstaben lesen',
   'act.read-ledger': 'Das Buch der Abgereisten lesen',
   'act.read-ledger.calm': 'Das Gästebuch lesen',
@@ -204,7 +204,7 @@ export default {
   // S3: Vespers
   'S3-A': 'Schnee',
   'S3-A.text':
-    'Die Fenster der Kapelle sind dunkel, und das Lied kommt trotzdem hindurch. Linus hat es gesagt: Sie hört nur auf, wenn Licht auf sie fällt. Die Ewigen Lichter sind trocken. Das Öllager liegt hinter den Kesseln.',
+    'Die Fenster der Kapelle sind dunkel, und das Lied kommt trotzdem hindurch. Linus hat es gesagt: Die Sängerin hört nur auf, wenn Licht auf sie fällt. Die Ewigen Lichter sind trocken. Das Öllager liegt hinter den Kesseln.',
   'S3-B': 'Die Vorhalle ist offen',
   'S3-B.text':
     'Ihr tragt die Kanne unter dem Mantel. Die Kapellentür gibt nach, als hätte jemand von innen daran gelehnt. Drei Lampen hängen tot in Chor und Seitenschiffen. In den Bänken Reihe um Reihe nasses Haar, alles nach vorn gewandt.',
@@ -387,7 +387,7 @@ export default {
   'DN1-B.text.calm':
     'Beide sagen denselben Namen. Am Tisch setzt sich jemand Kleines im Schlafanzug auf, um ihn noch einmal zu hören, schon in Schuhen, bereit für den Heimweg.',
   'DN1-B.1': 'Habt Mitleid: Jeder Charakter heilt 1.',
-  'DN1-B.2': 'Habt Angst: Für einen Charakter eurer Wahl erscheint ein gezogenes Monster.',
+  'DN1-B.2': 'Habt Angst: Wählt einen Charakter; bei ihm erscheint ein gezogenes Monster.',
   'DN1.done': 'Es legt sich wieder hin und zieht sich selbst das Laken über das Gesicht. Es waren immer acht Betten.',
   'DN1.done.calm': 'Jemand Kleines geht heim und winkt. Es waren immer acht Betten.',
   'DN1-EC1': 'Appell im Dunkeln',
@@ -426,7 +426,7 @@ export default {
   'DN2-B.text':
     'Die Feuertür fasst drei Ladungen. Bei der ersten heben sich die Gullydeckel, und die, die zu lange gebadet wurden, klettern heraus, um näher zu sitzen. Sie wissen nicht, dass sie im Weg sind.',
   'DN2-B.text.calm':
-    'Die Feuertür fasst drei Ladungen. Bei der ersten kommen sie aus den Bädern herauf, um näher zu sitzen. Sie wissen nicht, dass sie im Weg sind.',
+    'Die Feuertür fasst drei Ladungen. Bei der ersten kommen die Gäste aus den Bädern herauf, um näher zu sitzen. Sie wissen nicht, dass sie im Weg sind.',
   'DN2.done':
     'Die Nadel steigt, das Klopfen wird langsamer, und unter dem Boden dreht sich etwas um und schläft weiter.',
   'DN2.done.calm': 'Die Nadel steigt, das Klopfen wird langsamer, und es ist wieder warm.',
@@ -545,8 +545,8 @@ export default {
   'act.remember-12': 'Die Matratze anheben',
   'act.follow': 'Den Fußspuren folgen',
   'act.take-bones': 'Die Hutschachtel nehmen',
-  'act.give-back': 'Sie begraben, wo sie hingehören',
-  'act.give-back.calm': 'Sie einsetzen, wo sie hingehören',
+  'act.give-back': 'Die Knochen begraben, wo sie hingehören',
+  'act.give-back.calm': 'Die Zwiebeln einsetzen, wo sie hingehören',
   'objective.follow': 'Folgt den Fußspuren von der Haustreppe aus.',
   'objective.bones': 'Seht nach, was an der Falltür des Dachbodens liegt.',
   'objective.give-back': 'Gebt die Knochen an den Gräbern zurück, oder besiegt den Wendigo.',
@@ -586,7 +586,7 @@ export default {
   'trade-1':
     'Ein Tausch kostet nichts, beendet aber deine Bewegung: Der Punkt, der übrig ist, verfällt. Tausche mit Harriet.',
   'trade-2': 'Wähle, was den Besitzer wechselt. Gib das Papier.',
-  'trade-3': 'Du könntest auch um etwas bitten. Biete es so an.',
+  'trade-3': 'Du könntest auch um etwas bitten. Biete den Tausch so an.',
   'trade-done':
     'Mit Gerümpel wertest du auf, was du bei dir hast, und zwar für immer. Gib es jemandem, der es brauchen kann.',
   'flee-name': 'Wegkommen',

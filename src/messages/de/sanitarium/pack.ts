@@ -53,7 +53,8 @@ export default {
   'common-unknown': 'Der Talisman „{thing}“ ist kein gemeinsamer; ergänze ihn in „common“.',
   'common-unclaimed':
     'Jemand hat den Gegenstand des gemeinsamen Talismans „{thing}“ und hat den Talisman damit gefunden; ergänze ihn in „commonClaimed“.',
-  'common-twice': 'Der gemeinsame Talisman „{thing}“ liegt nur unter einem Gegenstand; lass das andere Exemplar weg.',
+  'common-twice':
+    'Ein anderes Exemplar dieses Gegenstands hat den gemeinsamen Talisman „{thing}“ schon; lass dieses Exemplar weg.',
   'not-inside': 'Hier muss eine Person stehen, die noch im Haus ist.',
   'no-seat': 'Die Spielenden sind von 0 bis {n} nummeriert; nenne eine dieser Nummern.',
   'not-three-dice': 'Gewürfelt wird mit drei Würfeln; nenne drei Werte.',

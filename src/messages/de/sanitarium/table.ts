@@ -47,7 +47,7 @@ export default {
   'ask-monster-way': '{player}: Auf welchem Weg kommt das Monster?',
   'ask-monster-point': { one: '{player}: noch ein Monsterpunkt.', other: '{player}: noch {n} Monsterpunkte.' },
   'ask-hunt-order': '{player}: Welches Monster jagt als Nächstes?',
-  'ask-hunt-target': '{player}: Wen jagt es?',
+  'ask-hunt-target': '{player}: Wen jagt das Monster?',
   'ask-scare-order': '{player}: Welchem Monster stellst du dich zuerst?',
   'ask-horror-answer': '{player}: Ein Schreckenswurf steht an.',
   'ask-lose-item': '{player}: Welcher Gegenstand geht verloren?',
@@ -308,7 +308,7 @@ export default {
     'Jemand hat einen Gegenstand, der zu einem deiner Talismane passt. Du darfst darum bitten, aber sonst nichts sagen. Alle hören es.',
   'hint-report': 'Du kannst melden, wer über einen geheimen Talisman spricht; die anderen stimmen darüber ab.',
   'hint-vote': 'Stimme darüber ab, was du gehört hast: Sind die meisten dafür, erleidet die Person eine Halluzination.',
-  'hint-hunt-order': 'Die Monster bewegen sich nacheinander. Beginne mit dem, das jemanden erreichen soll.',
+  'hint-hunt-order': 'Die Monster bewegen sich nacheinander. Du bestimmst die Reihenfolge.',
   'hint-scare-order': 'Jedes Monster hier verlangt einen Schreckenswurf. Wähle, welches zuerst kommt.',
   'hint-pay': 'Lege Karten ab, bis ihr Verstand den Preis erreicht.',
 

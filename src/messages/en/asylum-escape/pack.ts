@@ -31,7 +31,7 @@ export default {
       'The building needs {each} Locations of each colour, but there are {n} of "{colour}"; change the colour of some.',
   },
   'only-stumble': 'Every flight would end with a Patient; add a Movement card with a number.',
-  'no-steps': 'Nothing happens at this moment; add "steps" or remove "on".',
+  'no-steps': '"on" names a moment, but no steps follow; add "steps" or remove "on".',
   'no-moment': 'This does not say when it happens; add "on" or remove "steps".',
   'no-quirk': 'This does nothing; give it "mods", or "on" and "steps".',
   'deck-too-big': 'A deck may have at most {n} cards, all copies counted, not {found}; lower a "count".',
@@ -46,11 +46,11 @@ export default {
   'no-window':
     'With this symbol, the card could not be played; add one of these to "windows": {windows}. Or remove the symbol.',
   'not-cancel':
-    'Only a card whose first step is {"do": "cancel"} can be played in this window; begin with it, or remove the window.',
+    'Only a card whose first step is {"do": "cancel"} can be played in this window; make it the first step, or remove the window.',
   'about-nobody': 'Only the windows W3 and W4 are about a Victim; add one of them, or remove this.',
   'while-without-hold': 'This applies while the card lies on the table; give it "hold": true, or remove this.',
   'never-killed':
-    'No face of “{patient}” could ever kill “{victim}”, so a match might never end; let fewer faces spare the Victim, or more faces catch.',
+    'No face of “{patient}” could ever kill “{victim}”, so a match might never end; let fewer faces spare the Victim, or give the Patient more faces that kill.',
   'caught-again':
     'A Victim who stumbles here is caught again and again; remove the step, or move it to another moment.',
   'endless-deck':

@@ -18,7 +18,7 @@ export default {
   blocked: 'That room is barred.',
   'drawn-already': 'You may draw at most one card in a turn, and none if a card forbids it.',
   'may-not-draw': 'A card keeps you from drawing this now.',
-  'deck-empty': 'The deck and its discards are empty.',
+  'deck-empty': 'The deck and its discard pile are empty.',
   'no-movement': 'You move only with a Movement card, when you flee, or when a card says so.',
   'too-far': {
     one: 'That is further than one room.',
@@ -34,7 +34,7 @@ export default {
   'held-is-no-hand': 'The held card lies on the table and is not part of your hand.',
   'nothing-to-discard': 'You do not have to discard a card now.',
   'one-held': 'You may hold only one card on the table.',
-  'preferred-already': 'You have already changed that this turn, or it is already set.',
+  'preferred-already': 'You have already changed this setting this turn, or this is already your setting.',
   'not-listed': 'Only the listed rooms fall now.',
   'not-nearest': 'You stumble only into the nearest Patient.',
   'other-colour': 'You must choose another room of the same colour.',

@@ -11,5 +11,5 @@ export default {
   'hunt-1':
     'Every room that a Patient enters is searched, but Victims answer only when all Patients have moved. One more room: the Office.',
   'hunt-done':
-    'Found, and the die shows a number in the Warden’s Catching Stat. No Victim is left, so the Patients have won.',
+    'A Victim is found, and the die shows a number in the Warden’s Catching Stat. No Victim is left, so the Patients have won.',
 } as const;

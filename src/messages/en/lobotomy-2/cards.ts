@@ -101,8 +101,7 @@ export default {
   'lotte-wren.insane.3.text': 'Action: attack at Range 0–3 with 2 + X red dice, without line of sight; Fire.',
 
   'solomon-pike.quest': 'Buy 3 upgrades.',
-  'solomon-pike.flavour':
-    'He mended the asylum’s clocks and told the visitors that all of them were run slow on purpose.',
+  'solomon-pike.flavour': 'He mended the asylum’s clocks and told the visitors that every clock ran slow on purpose.',
   'solomon-pike.blue.1': 'Nothing Wasted',
   'solomon-pike.blue.1.text': 'Each upgrade you buy costs you 1 less Junk.',
   'solomon-pike.blue.2': 'A Turn of the Key',
@@ -357,7 +356,7 @@ export default {
     'Roll a d6. 1: take 1 Wound. 2–3: gain 2 Junk. 4: gain 1 Meds. 5: heal 2. 6: gain 1 Action Point.',
   'the-unseen-dealer.flavour': 'He cuts the cards, and he wears your father’s cuffs.',
   'hollow-gift': 'Hollow Gift',
-  'hollow-gift.1.text': 'Infection lowers one of your Attributes, of your choice, by 1; then gain 2 Action Points.',
+  'hollow-gift.1.text': 'Choose one of your Attributes: Infection lowers it by 1. Then gain 2 Action Points.',
   'hollow-gift.flavour': 'They asked for something you would not miss.',
   'room-for-one-more': 'Room for One More',
   'room-for-one-more.1.text': 'You may hold 2 more Insanity and 1 more Disorder card.',
@@ -872,16 +871,20 @@ export default {
     'All Monsters are Empowered for the rest of the game. From now on, a Character whose Quest is complete may turn INSANE!',
   'aura-of-insanity.flavour': 'The walls breathe in, and keep it.',
   headlights: 'Headlights',
-  'headlights.text': 'The players choose a Character. A drawn Monster appears at their nearest green Spawn Point.',
+  'headlights.text':
+    'The players choose a Character. A drawn Monster appears at that Character’s nearest green Spawn Point.',
   'headlights.flavour': 'A van at the gate, and nobody driving.',
   'flooded-stair': 'The Flooded Stair',
-  'flooded-stair.text': 'The players choose a Character. A drawn Monster appears at their nearest blue Spawn Point.',
+  'flooded-stair.text':
+    'The players choose a Character. A drawn Monster appears at that Character’s nearest blue Spawn Point.',
   'flooded-stair.flavour': 'Wet footprints, going up.',
   'cellar-fires': 'Cellar Fires',
-  'cellar-fires.text': 'The players choose a Character. A drawn Monster appears at their nearest red Spawn Point.',
+  'cellar-fires.text':
+    'The players choose a Character. A drawn Monster appears at that Character’s nearest red Spawn Point.',
   'cellar-fires.flavour': 'Something climbs towards the cool.',
   'gas-lamps': 'Gas Lamps',
-  'gas-lamps.text': 'The players choose a Character. A drawn Monster appears at their nearest yellow Spawn Point.',
+  'gas-lamps.text':
+    'The players choose a Character. A drawn Monster appears at that Character’s nearest yellow Spawn Point.',
   'gas-lamps.flavour': 'One shadow too many under the third.',
   'roll-call': 'Roll-Call',
   'roll-call.text':
@@ -1000,7 +1003,7 @@ export default {
   'memory-5.text': 'You gain 2 Junk.',
   'memory-5.own.text': 'Your Quest advances by 1, and you draw 1 Equipment.',
   'memory-6': 'The Last Rabbit',
-  'memory-6.flavour': 'You drew it a door after all. It held it open and waited for you.',
+  'memory-6.flavour': 'You drew it a door after all. It held the door open and waited for you.',
   'memory-6.text': 'You gain 1 Paper.',
   'memory-6.own.text': 'Your Quest advances by 1, and you may Blink 3.',
   'memory-7': 'Eleven Past Never',

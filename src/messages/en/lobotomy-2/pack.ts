@@ -61,7 +61,7 @@ export default {
   'few-lockers': 'There are only {n} Locker faces; lay fewer Lockers, or add faces.',
   'few-nightmares': 'Three Nightmares must be survived; add at least three, or none.',
   'other-map':
-    'All Nightmares must lie on the same tiles, because one begins on the map of another; lay those of “{scenario}”.',
+    'All Nightmares must lie on the same tiles, because one begins on the map of another; lay the tiles of “{scenario}”.',
   'no-win': 'Nothing wins this Scenario; let a Chapter do {"do": "win"}.',
   'without-end': 'This could be used endlessly; give it a cost, a "cooldown", or "once".',
 

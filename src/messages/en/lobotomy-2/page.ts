@@ -53,7 +53,7 @@ export default {
   'DN3.text': 'Tonight the famous operation is given again, before an expert audience.',
   'DN3.text.calm': 'Tonight the famous lecture is given again, before an expert audience.',
   DN4: 'White Footprints',
-  'DN4.text': 'They begin in the middle of the courtyard, where nobody came from.',
+  'DN4.text': 'They begin in the middle of the courtyard, as if somebody had come from nowhere.',
 
   // The Characters
   'ian-mcfellow': 'Ian McFellow',

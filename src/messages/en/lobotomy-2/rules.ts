@@ -63,7 +63,7 @@ export default {
   elsewhere: 'That is on another Space.',
   done: 'That has already been done.',
   'face-up': 'The token is already face up.',
-  'not-for-sale': 'These successes cannot buy that here.',
+  'not-for-sale': 'You cannot buy that here with these successes.',
 
   // What a reader can change about an Attack on a rules page
   'odds-attacker': 'Attacker',

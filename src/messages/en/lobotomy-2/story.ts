@@ -55,13 +55,13 @@ export default {
     'Count Spaces from edge to edge, even through walls; your own is 0. Without a Range, an attack reaches only your own Space. You need both Range and sight.',
   'S1-RC-12': 'Insanity',
   'S1-RC-12.text':
-    'Insanity on your dice, and each Attack that defeats somebody, gives you a token; you hold 6 at most. They pay for your Innate Abilities; six at once raise an Attribute.',
+    'You gain a token for each Insanity symbol on your dice and for each Attack that defeats somebody; you hold 6 at most. Tokens pay for your Innate Abilities; six at once raise an Attribute.',
   'S1-RC-13': 'Disorders',
   'S1-RC-13.text':
     'When you use a Disorder card, put Cooldown tokens on it. Each Round you remove one; until all are gone, you cannot use the card. Six Insanity buy another card.',
   'S1-RC-14': 'The Hunt',
   'S1-RC-14.text':
-    'When everybody has had a Turn, the Huntmaster moves one Space along his track and reveals its card. If he must move on from Space 12, you have lost.',
+    'When everybody has had a Turn, the Huntmaster moves one Space along his track and reveals the card there. If he must move on from Space 12, you have lost.',
   'S1-RC-15': 'The Monsters',
   'S1-RC-15.text':
     'Then Monsters move toward the nearest of you, new ones appear where the Spawn cards say, and all that can attack do so. Each further attacker on the same Character has one more success: spread out.',
@@ -73,11 +73,12 @@ export default {
     'With as many Wounds as Health, you are out, and the Huntmaster takes another step. On your next Turn you are back at a Spawn Point, healed, with all that you own.',
   'S1-EC1': 'Counting Sheep',
   'S1-EC1.text':
-    'Behind the wall somebody counts, and gets to you. One Character of your choice Tests Wisdom (1); if they fail, they gain 1 Insanity.',
+    'Behind the wall somebody is counting, and the next number is you. One Character of your choice Tests Wisdom (1); if they fail, they gain 1 Insanity.',
   'S1-EC2': 'Off the Leash',
   'S1-EC2.text':
-    'A whistle too high to hear. Choose a Character: a Hellhound appears at their nearest green Spawn Point.',
-  'S1-EC2.text.calm': 'Somebody whistles. Choose a Character: a Big Dog appears at their nearest green Spawn Point.',
+    'A whistle too high to hear. Choose a Character: a Hellhound appears at that Character’s nearest green Spawn Point.',
+  'S1-EC2.text.calm':
+    'Somebody whistles. Choose a Character: a Big Dog appears at that Character’s nearest green Spawn Point.',
   'S1-EC3': 'The Evening Tray',
   'S1-EC3.text':
     'It was left outside a door, with a paper cup for each name. One Character of your choice gains 1 Meds.',
@@ -109,7 +110,7 @@ export default {
   'S2-B.text.calm':
     'He is nine, and good at hiding. Linus knows the three keys that open the attic: pantry, dispensary, trophy room. He also sings, and rather loudly.',
   'S2-B.1':
-    'Take him along: a Monster appears for a Character of your choice, at a Spawn Point of a colour they choose.',
+    'Take him along: choose a Character; a Monster appears at that Character’s nearest Spawn Point of a colour you choose.',
   'S2-B.2': 'Wall him in again, softly: each Character heals 1.',
   'S2-B.2.calm': 'Let him go on playing: each Character heals 1.',
   'S2-C': 'Three Keys',
@@ -133,9 +134,9 @@ export default {
     'He does not say much, but he drives you round the house to the courtyard, and there he stops. The gate beyond is locked. From the chapel comes singing.',
   'S2-EC1': 'Scraps',
   'S2-EC1.text':
-    'They were promised the scraps. Choose a Character: a Hellhound appears at their nearest green Spawn Point.',
+    'They were promised the scraps. Choose a Character: a Hellhound appears at that Character’s nearest green Spawn Point.',
   'S2-EC1.text.calm':
-    'They were promised the scraps. Choose a Character: a Big Dog appears at their nearest green Spawn Point.',
+    'They were promised the scraps. Choose a Character: a Big Dog appears at that Character’s nearest green Spawn Point.',
   'S2-EC2': 'Draught',
   'S2-EC2.text': 'Somebody opened a window on a floor that has none. All Doors are closed.',
   'S2-EC3': 'Footsteps in the Wall',
@@ -154,7 +155,7 @@ export default {
   'S2-EC7.text': 'It is hot, and it is only soup. Each Character heals 1.',
   'S2-EC8': 'The Dinner Gong',
   'S2-EC8.text':
-    'Once, for the first sitting. Choose a Character: a drawn Monster appears at their nearest yellow Spawn Point.',
+    'Once, for the first sitting. Choose a Character: a drawn Monster appears at that Character’s nearest yellow Spawn Point.',
   'S2-EC9': 'Brown Glass',
   'S2-EC9.text': 'The label says night. One Character of your choice gains 1 brown Meds.',
   'S2-EC10': 'Your File',
@@ -167,7 +168,7 @@ export default {
   'S2-EC12.text': 'A toolbox, still strapped. One Character of your choice gains 3 Junk.',
   'S2-EC13': 'A Song Behind the Stove',
   'S2-EC13.text':
-    'If the boy is with you, he hums them past: skip the next 2 Spawn draws. If not, choose a Character: a drawn Monster appears at their nearest red Spawn Point.',
+    'If the boy is with you, he hums the Monsters past you: skip the next 2 Spawn draws. If not, choose a Character: a drawn Monster appears at that Character’s nearest red Spawn Point.',
   'act.turn-up': 'Kneel and read the letter',
   'act.read-ledger': 'Read the ledger of the departed',
   'act.read-ledger.calm': 'Read the guest book',
@@ -194,7 +195,7 @@ export default {
   // S3: Vespers
   'S3-A': 'Snow',
   'S3-A.text':
-    'The chapel windows are dark, and the hymn comes through them all the same. Linus said it: she only stops when there is light on her. The sanctuary lamps are dry. The oil store is behind the boilers.',
+    'The chapel windows are dark, and the hymn comes through them all the same. Linus has told you that the singer stops only when there is light on her. The sanctuary lamps are dry. The oil store is behind the boilers.',
   'S3-B': 'The Porch Unlocked',
   'S3-B.text':
     'You carry the can under your coat. The chapel door gives way as if it had been leaned on from inside. Three lamps hang dead in choir and aisles. In the pews, row upon row of wet hair, all facing forward.',
@@ -202,9 +203,9 @@ export default {
     'You carry the can under your coat. The chapel door opens easily. Three lamps are out in choir and aisles. The pews are full, and it has rained on everybody.',
   'S3-C': 'The Congregation Rises',
   'S3-C.text':
-    'Light runs up the pillars, and the pews stand as one. They were baptised here once too often. Lay four of them to rest, counting every one tonight, or hold until the Huntmaster reaches Space 9.',
+    'Light runs up the pillars, and the pews stand as one. They were baptised here once too often. Lay four of them to rest, counting those whom you have already defeated, or hold until the Huntmaster reaches Space 9.',
   'S3-C.text.calm':
-    'Light runs up the pillars, and the pews stand as one. Send four of them home, counting every one tonight, or hold until the Huntmaster reaches Space 9.',
+    'Light runs up the pillars, and the pews stand as one. Send four of them home, counting those who have already gone, or hold until the Huntmaster reaches Space 9.',
   'S3-D': 'Sister Perpetua',
   'S3-D.text':
     'She turns from the altar without lifting her knees. A nave well held, a psalm from the attic, a boy’s clear voice: each takes something from her. She asks, quite gently, what you have done.',
@@ -225,11 +226,11 @@ export default {
     'It has come through every other building first. Each Character Tests Strength (1) and gets Frost if they fail.',
   'S3-EC2': 'Late for Church',
   'S3-EC2.text':
-    'He leaves no prints but puddles. Choose a Character: a Drowned Patient appears at their nearest blue Spawn Point.',
+    'He leaves no prints but puddles. Choose a Character: a Drowned Patient appears at that Character’s nearest blue Spawn Point.',
   'S3-EC2.text.calm':
-    'He has forgotten his umbrella. Choose a Character: a Damp Guest appears at their nearest blue Spawn Point.',
+    'He has forgotten his umbrella. Choose a Character: a Damp Guest appears at that Character’s nearest blue Spawn Point.',
   'S3-EC3': 'The Collection Plate',
-  'S3-EC3.text': 'It is passed from hand to hand to you. Draw a Scenario card.',
+  'S3-EC3.text': 'It passes from hand to hand until it reaches you. Draw a Scenario card.',
   'S3-EC4': 'Second Verse',
   'S3-EC4.text': 'It is the one about the sword. Monsters attack with 1 more green die this Round.',
   'S3-EC4.text.calm': 'It is the loud one. Monsters attack with 1 more green die this Round.',
@@ -241,9 +242,9 @@ export default {
   'S3-EC7.text': 'And what he kept beside it. One Character of your choice draws 1 Weapon.',
   'S3-EC8': 'A Reader',
   'S3-EC8.text':
-    'He has lost his place, and finds it in your face. Choose a Character: a Cultist appears at their nearest red Spawn Point.',
+    'He has lost his place, and finds it in your face. Choose a Character: a Cultist appears at that Character’s nearest red Spawn Point.',
   'S3-EC8.text.calm':
-    'He has lost his place. Choose a Character: a Club Member appears at their nearest red Spawn Point.',
+    'He has lost his place. Choose a Character: a Club Member appears at that Character’s nearest red Spawn Point.',
   'S3-EC9': 'Joining In',
   'S3-EC9.text': 'You did not know that you knew the words. Each Character gains 1 Insanity.',
   'S3-EC10': 'Snow Over Tracks',
@@ -258,9 +259,9 @@ export default {
   'S3-EC13': 'An Entry in the Ledger',
   'S3-EC13.calm': 'An Entry in the Guest Book',
   'S3-EC13.text':
-    'If you have read the ledger of the departed, you know his name: one Character gains 1 red Meds. If not, choose a Character: a drawn Monster appears near them.',
+    'If you have read the ledger of the departed, you know this name: one Character gains 1 red Meds. If not, choose a Character: a drawn Monster appears near that Character.',
   'S3-EC13.text.calm':
-    'If you have read the guest book, you know his name: one Character gains 1 red Meds. If not, choose a Character: a drawn Monster appears near them.',
+    'If you have read the guest book, you know this name: one Character gains 1 red Meds. If not, choose a Character: a drawn Monster appears near that Character.',
   'act.draw-oil': 'Draw the oil: Test Strength (1), and catch Fire if you fail',
   'act.stoke-boiler': 'Open the damper and get warm',
   'act.lamp-epistle': 'Light the south lamp',
@@ -313,9 +314,9 @@ export default {
     'He sits down on the great stair like a guest who has been kept waiting, and falls asleep. In the kennels the dogs lie down. Linus opens the shutters. It has been morning for some time.',
   'S4-EC1': 'View Halloo',
   'S4-EC1.text':
-    'Somebody has seen your footprints and is glad. Choose a Character: draw a Spawn card, and a Hellhound appears at their nearest Spawn Point of that colour.',
+    'Somebody has seen your footprints and is glad. Choose a Character: draw a Spawn card, and a Hellhound appears at that Character’s nearest Spawn Point of the card’s colour.',
   'S4-EC1.text.calm':
-    'Somebody has seen your footprints and is glad. Choose a Character: draw a Spawn card, and a Big Dog appears at their nearest Spawn Point of that colour.',
+    'Somebody has seen your footprints and is glad. Choose a Character: draw a Spawn card, and a Big Dog appears at that Character’s nearest Spawn Point of the card’s colour.',
   'S4-EC2': 'Full Cry',
   'S4-EC2.text': 'All of them at once. All Monsters have 1 more Movement the next time they move.',
   'S4-EC3': 'Under the Snow',
@@ -327,9 +328,9 @@ export default {
   'S4-EC4.text.calm': 'The ice is coming down. Each Character Tests Dexterity (1) and takes 1 Wound if they fail.',
   'S4-EC5': 'The Kennel Gate',
   'S4-EC5.text':
-    'If the dogs are loose they turn on each other: every Hellhound takes 1 Wound. If not, choose a Character: a Hellhound appears at their nearest green Spawn Point.',
+    'If the dogs are loose they turn on each other: every Hellhound takes 1 Wound. If not, choose a Character: a Hellhound appears at that Character’s nearest green Spawn Point.',
   'S4-EC5.text.calm':
-    'If the dogs are loose they romp: every Big Dog takes 1 Wound. If not, choose a Character: a Big Dog appears at their nearest green Spawn Point.',
+    'If the dogs are loose they romp: every Big Dog takes 1 Wound. If not, choose a Character: a Big Dog appears at that Character’s nearest green Spawn Point.',
   'S4-EC6': 'A False Trail',
   'S4-EC6.text': 'Your old slippers, thrown far. The Huntmaster moves 1 Space back.',
   'S4-EC7': 'A Beater’s Stick',
@@ -339,7 +340,7 @@ export default {
   'S4-EC8.text': 'He has stopped to light a pipe. Each Character heals 1.',
   'S4-EC9': 'The Second Line',
   'S4-EC9.text':
-    'There are always more than you counted. Choose a Character: a drawn Monster appears at their nearest red Spawn Point.',
+    'There are always more than you counted. Choose a Character: a drawn Monster appears at that Character’s nearest red Spawn Point.',
   'S4-EC10': 'A Hunting Flask',
   'S4-EC10.text': 'Engraved: to a good sport. One Character of your choice gains 2 Meds.',
   'S4-EC11': 'Clear Night',
@@ -371,18 +372,18 @@ export default {
     'Ward nine has eight beds, and nine are made every morning. Three of those who made them are still about: under the well, on the west benches, in a trunk. Two witnesses would be enough for any court.',
   'DN1-B': 'The Name',
   'DN1-B.text':
-    'Both say the same name, and it is a child’s. On the operating table something sits up in a paper gown to hear it again. It has been waiting to be called by it, with its shoes on.',
+    'Both say the same name, and it is a child’s. On the operating table something sits up in a paper gown to hear it again. It has been waiting, with its shoes on, to be called by that name.',
   'DN1-B.text.calm':
     'Both say the same name. At the table somebody small sits up in pyjamas to hear it again, with shoes on, ready to go home.',
   'DN1-B.1': 'Pity it: each Character heals 1.',
-  'DN1-B.2': 'Fear it: a drawn Monster appears for a Character of your choice.',
+  'DN1-B.2': 'Fear it: choose a Character; a drawn Monster appears near that Character.',
   'DN1.done': 'It lies down again and pulls the sheet over its own face. There were always eight beds.',
   'DN1.done.calm': 'Somebody small goes home, and waves. There were always eight beds.',
   'DN1-EC1': 'Roll Call in the Dark',
   'DN1-EC1.text': 'You hear yourself answer twice. Each Character Tests Wisdom (1) and loses 1 Insanity if they fail.',
   'DN1-EC2': 'Night Sister',
   'DN1-EC2.text':
-    'She only wants to count. Choose a Character: draw a Spawn card, and a Night Nurse appears at their nearest Spawn Point of that colour.',
+    'She only wants to count. Choose a Character: draw a Spawn card, and a Night Nurse appears at that Character’s nearest Spawn Point of the card’s colour.',
   'DN1-EC3': 'Clean Sheets',
   'DN1-EC3.text':
     'If you pitied the one from bed nine, each Character heals 1. If not, Monsters defend with 1 more blue die this Round.',
@@ -411,9 +412,9 @@ export default {
     'At nine degrees the pipes begin to knock. Bring what burns: chairs from the scrub room, the sledge, an old crate; or the old papers beside the boilers.',
   'DN2-B': 'They Come for the Warmth',
   'DN2-B.text':
-    'The fire door takes three loads. With the first the drain covers lift, and those who were bathed too long climb out to sit nearer. They do not know that they are in your way.',
+    'The fire door takes three loads. With the first, the drain covers lift, and those who were bathed too long climb out to sit nearer. They do not know that they are in your way.',
   'DN2-B.text.calm':
-    'The fire door takes three loads. With the first they come up from the baths to sit nearer. They do not know that they are in your way.',
+    'The fire door takes three loads. With the first, the guests come up from the baths to sit nearer. They do not know that they are in your way.',
   'DN2.done': 'The needle climbs, the knocking slows, and under the floor something turns over and sleeps on.',
   'DN2.done.calm': 'The needle climbs, the knocking slows, and it is warm again.',
   'DN2-EC1': 'Frost Flowers',
@@ -425,9 +426,9 @@ export default {
   'DN2-EC2.text.calm': 'And a few good nails. One Character of your choice gains 2 Junk.',
   'DN2-EC3': 'Bath Day',
   'DN2-EC3.text':
-    'The taps are all running somewhere. Choose a Character: draw a Spawn card, and a Drowned Patient appears at their nearest Spawn Point of that colour.',
+    'The taps are all running somewhere. Choose a Character: draw a Spawn card, and a Drowned Patient appears at that Character’s nearest Spawn Point of the card’s colour.',
   'DN2-EC3.text.calm':
-    'The taps are all running somewhere. Choose a Character: draw a Spawn card, and a Damp Guest appears at their nearest Spawn Point of that colour.',
+    'The taps are all running somewhere. Choose a Character: draw a Spawn card, and a Damp Guest appears at that Character’s nearest Spawn Point of the card’s colour.',
   'act.remember-4': 'Brush the snow off the stone',
   'act.remember-5': 'Look behind the chimney',
   'act.remember-6': 'Take the photograph off the pump',
@@ -453,7 +454,7 @@ export default {
   'DN3-A.text':
     'The bill by the door says: tonight, by popular demand, the removal. All seats are taken by coats. In the arena the instruments lie in order of size. The ether stands in the attic, among the medicine chests, should anyone wish to spoil it.',
   'DN3-A.text.calm':
-    'The bill by the door says: tonight, by popular demand, the lecture. All seats are taken by coats. The scent stands in the attic, among the medicine chests, should anyone wish to water it.',
+    'The bill by the door says: tonight, by popular demand, the lecture. All seats are taken by coats. The scent stands in the attic, among the medicine chests, should anyone wish to dilute it.',
   'DN3-B': 'The Volunteer',
   'DN3-B.text':
     'As you step into the light the coats applaud. He bows to them, and turns to you a face that he has plainly practised on. There is one chair, one strap, and the clock above the door begins to tick.',
@@ -479,8 +480,8 @@ export default {
   'act.remember-7': 'Read the programme',
   'act.remember-8': 'Wipe the soot off the mirror',
   'act.remember-9': 'Lift the lid of the harmonium',
-  'act.spoil-ether': 'Water the ether, and gain 1 Meds',
-  'act.spoil-ether.calm': 'Water the scent, and gain 1 Meds',
+  'act.spoil-ether': 'Dilute the ether, and gain 1 Meds',
+  'act.spoil-ether.calm': 'Dilute the scent, and gain 1 Meds',
   'objective.arena': 'Step into the arena.',
   'objective.surgeon': 'Defeat the Stitched Surgeon.',
   'objective.surgeon.calm': 'Defeat the Absent-Minded Doctor.',
@@ -503,9 +504,9 @@ export default {
     'They cross the yard wall without a pause, run along the gutter and end at the trapdoor of the attic. Something was put away up there, neatly.',
   'DN4-C': 'What Was Kept',
   'DN4-C.text':
-    'Bones, in a hatbox, sorted. In the oil store a voice asks whose turn it is to cook. Give them back to the graves by the wall, and it has nothing more to look for. Or be what it finds.',
+    'Bones, in a hatbox, sorted. In the oil store a voice asks whose turn it is to cook. Give the bones back to the graves by the wall, and the voice has nothing more to look for. Or be what it finds.',
   'DN4-C.text.calm':
-    'Bulbs, in a hatbox, sorted. In the oil store somebody asks for them. Plant them in the beds by the wall, and nobody has anything more to look for. Or be found.',
+    'Bulbs, in a hatbox, sorted. In the oil store somebody asks for them. Plant the bulbs in the beds by the wall, and nobody has anything more to look for. Or be found.',
   'DN4-C.1': 'Feed it: each Character takes 1 Wound, and the Wendigo takes 8.',
   'DN4-C.1.calm': 'Share with it: each Character takes 1 Wound, and the Snow Stag takes 8.',
   'DN4-C.2': 'Hide from it: each Character has Stealth until the next Hunt Phase.',
@@ -515,9 +516,9 @@ export default {
   'DN4-EC1.text': 'There is one cloud more than there are mouths. Each Character gets Frost.',
   'DN4-EC2': 'Something on a Chain',
   'DN4-EC2.text':
-    'And now only the chain. Choose a Character: draw a Spawn card, and a Hellhound appears at their nearest Spawn Point of that colour.',
+    'And now only the chain. Choose a Character: draw a Spawn card, and a Hellhound appears at that Character’s nearest Spawn Point of the card’s colour.',
   'DN4-EC2.text.calm':
-    'It has come off. Choose a Character: draw a Spawn card, and a Big Dog appears at their nearest Spawn Point of that colour.',
+    'It has come off. Choose a Character: draw a Spawn card, and a Big Dog appears at that Character’s nearest Spawn Point of the card’s colour.',
   'DN4-EC3': 'Supper',
   'DN4-EC3.text':
     'If you have fed it, one Character of your choice heals 2. If not, all Monsters have 1 more Movement the next time they move.',
@@ -528,8 +529,8 @@ export default {
   'act.remember-12': 'Lift the mattress',
   'act.follow': 'Follow the footprints',
   'act.take-bones': 'Take the hatbox',
-  'act.give-back': 'Bury them where they belong',
-  'act.give-back.calm': 'Plant them where they belong',
+  'act.give-back': 'Bury the bones where they belong',
+  'act.give-back.calm': 'Plant the bulbs where they belong',
   'objective.follow': 'Follow the footprints from the house steps.',
   'objective.bones': 'See what lies at the trapdoor of the attic.',
   'objective.give-back': 'Give the bones back at the graves, or defeat the Wendigo.',
@@ -566,7 +567,7 @@ export default {
   'trade-0': 'Harriet is one Space away. Go to her.',
   'trade-1': 'A Trade is free, but it ends your Move: the point you have left is lost. Trade with Harriet.',
   'trade-2': 'Choose what changes hands. Give the Paper.',
-  'trade-3': 'You could also ask for something. Offer it as it is.',
+  'trade-3': 'You could also ask for something. Offer the Trade as it is.',
   'trade-done': 'Junk upgrades what you carry, for good. Give it to somebody who can use it.',
   'flee-name': 'Getting away',
   'flee-0':

@@ -143,7 +143,7 @@ export default {
   'ask-check-declare-search': '{player}: you search. What do you add to the roll?',
   'ask-change': '{player}: you rolled {signs}. Change the roll?',
   'ask-marking': '{player}: which dice do you roll again?',
-  'ask-pierce-which': '{player}: Pierce takes a die of {minis}. Which?',
+  'ask-pierce-which': '{player}: Pierce takes a die from {minis}. Which?',
   'ask-then-first': '{player}: what comes first?',
   'ask-counter-with': '{player}: strike back at {mini}?',
 
@@ -153,8 +153,8 @@ export default {
   'ask-monster-way': '{player} decides: which way does {mini} go?',
   'ask-attack-order': '{player} decides: which Monster attacks next?',
   'ask-attack-whom': '{player} decides: whom does {mini} attack?',
-  'ask-spawn-colour': '{player}: choose the colour of the Spawn Point where it appears.',
-  'ask-spawn-where': '{player}: at which Spawn Point does it appear?',
+  'ask-spawn-colour': '{player}: choose the colour of the Spawn Point where the Monster appears.',
+  'ask-spawn-where': '{player}: at which Spawn Point does the Monster appear?',
   'ask-respawn-colour': '{player}: choose the colour of the Spawn Point where you come back.',
   'ask-respawn-where': '{player}: at which Spawn Point do you come back?',
   'ask-chapter-choice': '{player} decides. {title}: what do you do?',
@@ -429,9 +429,9 @@ export default {
   'e-hunt-moved': 'The Huntmaster goes from Space {from} to Space {to} of the Hunt Track.',
   'e-hunt-waits': 'The Huntmaster waits.',
   'e-hunt-card': '{card} is revealed on Space {space} of the Hunt Track.',
-  'e-track-ended-defeat': 'The Huntmaster leaves the end of the Hunt Track.',
+  'e-track-ended-defeat': 'The Huntmaster walks off the end of the Hunt Track.',
   'e-hunt-moved-at': 'The Huntmaster goes from Space {from} to Space {to} of the Hunt Track: {place}.',
-  'e-track-ended-final-battle': 'The Huntmaster leaves the end of the Hunt Track and comes for you.',
+  'e-track-ended-final-battle': 'The Huntmaster walks off the end of the Hunt Track and comes for you.',
   'e-empowered': 'Empowered now: {cards}.',
   'e-empowered-none': 'There is no Monster to empower.',
   'e-final-battle': 'The Final Battle begins.',
@@ -479,7 +479,7 @@ export default {
   'e-meds-used': '{player} takes {thing}: {signs}.',
   'e-maddened': 'The dice show {n} Insanity for {player}.',
   'e-no-insanity': 'Insanity on the dice of {mini} has no effect.',
-  'e-pierced': 'Pierce takes a die of {minis}: {signs}.',
+  'e-pierced': 'Pierce takes a die from {minis}: {signs}.',
   'e-bolts-attack': { one: 'A Bolt of the attack: {what}.', other: '{n} Bolts of the attack: {what}.' },
   'e-bolts-defense': { one: 'A Bolt of the defense: {what}.', other: '{n} Bolts of the defense: {what}.' },
   'e-bolts-then': {
@@ -635,13 +635,13 @@ export default {
   'hint-item-limit': 'You may hold at most six Items. Give up what you need least.',
   'hint-move-order': 'The Monsters go where their rules send them. You decide the order.',
   'hint-attack-order':
-    'You decide which of them attacks first. Each further attack on the same Character has one more success.',
-  'hint-monster-goal': 'It could go for more than one of you. You decide which.',
-  'hint-attack-whom': 'It could attack more than one of you. Who can bear it best?',
+    'You decide which Monster attacks first. Each further attack on the same Character has one more success.',
+  'hint-monster-goal': 'This Monster could go for more than one of you. You decide which.',
+  'hint-attack-whom': 'This Monster could attack more than one of you. Who can bear it best?',
   'hint-spawn-where': 'Another Monster appears. If two places are equally near, you choose.',
   'hint-respawn-where':
     'You come back without Wounds and with everything you held. Each death brings the hunt a step nearer.',
-  'hint-chapter-choice': 'The story asks you to choose. Either way, it goes on from there.',
+  'hint-chapter-choice': 'The story asks you to choose. It goes on, whatever you choose.',
 
   // The end in numbers
   'end-rounds': { one: 'It took one Round.', other: 'It took {n} Rounds.' },

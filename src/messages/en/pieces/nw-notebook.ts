@@ -11,7 +11,7 @@ export default {
   seen: 'You can see here: {list}.',
   perhaps: '{name}, perhaps.',
   sure: '{name}, for sure.',
-  'here-i-am': 'I am in {place}: {name}',
+  'here-i-am': 'My room: {place}, {name}',
   nowhere: 'I have not marked my room yet',
   guesses: 'Guesses',
   'guess-of': 'Your guesses about {name}',

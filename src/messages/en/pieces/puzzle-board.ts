@@ -69,7 +69,7 @@ export default {
   'do-skill-point': 'Spend a skill point.',
   'do-stop': 'Stop here.',
   solution: 'The shortest solution from here',
-  'solution-none': 'These pieces cannot solve it: draw another.',
+  'solution-none': 'It cannot be solved with these pieces: draw another.',
   fewest: { one: 'It takes at least {n} action.', other: 'It takes at least {n} actions.' },
   perfect: 'It cannot be done in fewer actions.',
   // Things on the board.

@@ -81,7 +81,7 @@ export default {
   disabled: 'Not possible now.',
   fault: 'The map cannot be drawn: a value here is missing or wrong.',
   'fault-board':
-    'This must be M1, L1, L2, R1 or V1, a board in JSON, or a board drawn in several lines of text (as a child: in a <pre>).',
+    'This must be one of these: M1, L1, L2, R1 or V1; a board in JSON; a board drawn as several lines of text (as a child: in a <pre>).',
   'fault-viewer': 'The board has no space “{id}”. Its spaces are {ids}.',
   'fault-show': 'This can contain sight, range, paths, list and legend, separated by spaces.',
   'fault-load': 'The board could not be loaded. Check your connection and reload the page.',

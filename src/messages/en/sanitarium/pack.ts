@@ -47,8 +47,8 @@ export default {
   'claimed-bare': 'The claimed Safe Thing “{thing}” lies under no Item; add an Item of that kind to “items”.',
   'common-unknown': 'The Safe Thing “{thing}” is not a common one; add it to “common”.',
   'common-unclaimed':
-    'A player holds an Item of the common Safe Thing “{thing}”, which claims it at once; add it to “commonClaimed”.',
-  'common-twice': 'The common Safe Thing “{thing}” lies under one Item only; leave its other copy out.',
+    'A player holds an Item that claims the common Safe Thing “{thing}” at once; add this Safe Thing to “commonClaimed”.',
+  'common-twice': 'Another copy of this Item already claims the common Safe Thing “{thing}”; leave this copy out.',
   'not-inside': 'This must be a player who is still in the building.',
   'no-seat': 'Players are counted from 0 to {n}; name one of them.',
   'not-three-dice': 'There are three dice; name three values.',

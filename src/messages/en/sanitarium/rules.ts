@@ -15,7 +15,7 @@ export default {
   'not-next-to-you': 'The card must meet an open doorway of your space.',
   'nothing-to-lose': 'You do not have to lose an Item now.',
   protected: 'A Safe Thing protects this Item.',
-  'protected-escape': 'Protected Items cannot pay for an escape.',
+  'protected-escape': 'You cannot pay for an escape with protected Items.',
   'no-item': 'That is not one of your Items.',
   'nothing-to-pay': 'There is nothing to pay for now.',
   needless: 'You can pay the full price without this card.',

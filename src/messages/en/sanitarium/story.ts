@@ -8,7 +8,8 @@ export default {
   'dice-done':
     'You have five Action Points; the monsters get the difference between 4 and 2. If you leave a pair, you make a Horror Roll.',
   'search-name': 'Searching',
-  'search-0': 'You look for the Night Key. A step costs one point: go through the doorway, onto the face-down card.',
+  'search-0':
+    'You are looking for the Night Key. A step costs one point: go through the doorway, onto the face-down card.',
   'search-1': 'Now search the card you stand on.',
   'search-2': 'There it is. Take it.',
   'search-3': 'It matches your secret Safe Thing. Lay the Safe Thing under the Night Key.',

@@ -28,11 +28,11 @@ export default {
 
   // Questions
   'ask-place': {
-    one: '{player}: lay the card on the map. There is one place.',
+    one: '{player}: lay the card on the map. There is only one place for it.',
     other: '{player}: lay the card on the map. There are {n} places.',
   },
   'ask-place-known': {
-    one: '{player} drew {card}. Lay it on the map; there is one place.',
+    one: '{player} drew {card}. Lay it on the map; there is only one place for it.',
     other: '{player} drew {card}. Lay it on the map; there are {n} places.',
   },
   'ask-choose-die': '{player}: take one die for Action Points; the other two move the monsters.',
@@ -44,7 +44,7 @@ export default {
   'ask-monster-way': '{player}: which way does the monster come?',
   'ask-monster-point': { one: '{player}: one Monster Point left.', other: '{player}: {n} Monster Points left.' },
   'ask-hunt-order': '{player}: which monster hunts next?',
-  'ask-hunt-target': '{player}: whom does it hunt?',
+  'ask-hunt-target': '{player}: whom does the monster hunt?',
   'ask-scare-order': '{player}: which monster is faced first?',
   'ask-horror-answer': '{player}: a Horror Roll is due.',
   'ask-lose-item': '{player}: which Item is lost?',
@@ -120,7 +120,7 @@ export default {
   back: 'No, go back.',
   'confirm-protected': 'You would lose a Protected Item, and its Safe Thing would no longer be claimed. Really?',
   'confirm-report': 'The others will vote on it right away. Really report this?',
-  'note-protected': 'It is protected; that would be lost.',
+  'note-protected': 'This Item is protected; you would lose the protection.',
   'do-sanity': {
     one: 'Spend one Sanity that you gained by concentrating.',
     other: 'Spend {n} Sanity that you gained by concentrating.',
@@ -189,7 +189,7 @@ export default {
   'e-gained-action': '{player} keeps a card face down.',
   'e-gained-action-card': '{player} keeps {card} face down.',
   'e-claimed': '{player} claims the Safe Thing of {card}.',
-  'e-claimed-common': '{card} was a common Safe Thing: it is protected.',
+  'e-claimed-common': '{card} matches a common Safe Thing and is protected at once.',
   'e-unclaimed': 'The Safe Thing of {card} is no longer claimed.',
   'e-concentrated': {
     one: '{player} concentrates and gains one Sanity.',
@@ -288,7 +288,7 @@ export default {
     'Somebody holds an Item that matches one of your Safe Things. You may ask for it, but say no more. Everybody will hear it.',
   'hint-report': 'You can report a player who speaks of a secret Safe Thing; the others vote on it.',
   'hint-vote': 'Vote on what you heard: if most agree, the accused suffers a Hallucination.',
-  'hint-hunt-order': 'The monsters move one after another. Start with the one that should reach somebody.',
+  'hint-hunt-order': 'The monsters move one after another. You choose the order.',
   'hint-scare-order': 'Each monster here causes a Horror Roll. Choose which comes first.',
   'hint-pay': 'Discard cards until their Sanity reaches the price.',
 
@@ -306,7 +306,7 @@ export default {
   'case-things': 'Safe Things',
   'case-own': 'secret for each player',
   'case-common': 'common to all',
-  'case-two': 'With two players, one claimed Safe Thing does not lower the price of an escape.',
+  'case-two': 'With two players, the first Safe Thing that you claim does not lower the price of an escape.',
   'case-silence': 'Say nothing about a secret Safe Thing, or suffer a Hallucination. “I want that” is allowed.',
   'case-competitive': 'First One Out',
   'case-competitive.calm': 'First One Home',
@@ -345,7 +345,7 @@ export default {
   'aid-dice':
     'Dice: one of the three gives your Action Points, the difference between the others gives the Monster Points. If the others are a pair, make a Horror Roll; triples bring the darkness again.',
   'aid-actions': 'Actions: as many as your points pay for.',
-  'aid-monsters-competitive': 'Monsters: for each Monster Point, move one of them one space.',
+  'aid-monsters-competitive': 'Monsters: for each Monster Point, move a monster one space.',
   'aid-monsters-cooperative':
     'Monsters: a monster is stunned if it is fewer spaces away from you than you have Monster Points; the others move two spaces toward the nearest player.',
   'aid-acts': 'Action Points',
@@ -357,13 +357,13 @@ export default {
   'aid-free': 'Use a card, disbelieve a Hallucination, escape.',
   'aid-horror': 'Horror Roll',
   'aid-horror-when':
-    'One die, when a monster shares your space. You are safe in a Room, or if another player is with you.',
+    'Roll one die when a monster shares your space. You are safe in a Room, or if another player is with you.',
   'aid-horror-1': 'Lay a card, anywhere.',
   'aid-horror-2': 'Lose an Item.',
   'aid-horror-4': 'Suffer a Hallucination.',
   'aid-escape': 'Sanity to escape',
-  'aid-escape-when': 'From a Dark Hallway, without a Hallucination. Protected Items cannot pay.',
-  'aid-escape-when.calm': 'From a Quiet Hallway, without a Hallucination. Protected Items cannot pay.',
+  'aid-escape-when': 'From a Dark Hallway, without a Hallucination. You cannot pay with protected Items.',
+  'aid-escape-when.calm': 'From a Quiet Hallway, without a Hallucination. You cannot pay with protected Items.',
   'aid-claimed': { one: 'with one claimed Safe Thing', other: 'with {n} claimed Safe Things' },
   'aid-none': 'with none',
   'in-words': 'Description of the table',

@@ -292,11 +292,7 @@ test('AE-RUL-03 columns are named by letters, even a column that is gone', () =>
       { type: 'column-gone', x: 1 },
       { type: 'crowded', what: 'column', values: ['1', '2'] },
     ].map((event) => line(told, { rule: 'AE-RUL-03', ...event })),
-    [
-      'Cleo is in column C.',
-      'Column B is gone, and the others close up.',
-      'The most Victims are in these columns: A, B.',
-    ],
+    ['Cleo is in column C.', 'Column B is gone, and the others close up.', 'The columns with the most Victims: A, B.'],
   );
 });
 

@@ -339,7 +339,7 @@ test('AE-RUL-22 the prompt of a window says which window it is and whom it conce
   assert.equal(ask(1), 'Bruno: the Patients have moved. Do you play a card before anybody speaks?');
   assert.equal(ask(2), 'Cleo: you have no card for this moment. Pass.');
   for (const seat of [1, 2]) t.choose('pass', seat);
-  assert.equal(ask(2), 'Cleo: Bruno is caught. Do you play a card before the die?');
+  assert.equal(ask(2), 'Cleo: Bruno is caught. Do you play a card before the die is rolled?');
   t.choose('pass', 2);
   assert.equal(ask(1), 'Bruno: the die kills you. Do you play a card?');
   assert.deepEqual(match.view(null).state.windows, [{ window: 'W4', about: 1 }]);

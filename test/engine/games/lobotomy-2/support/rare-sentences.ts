@@ -154,7 +154,7 @@ const edges = {
 export const seldom: readonly Sentence[] = [
   happens(
     { type: 'pierced', minis: [10], die: 0, face: 'B2' },
-    'Pierce takes a die of Orderly: one Shield.',
+    'Pierce takes a die from Orderly: one Shield.',
     'Durchbohren nimmt einen Würfel weg, Pfleger: ein Schild.',
   ),
   happens({ type: 'dodged', mini: 10 }, 'Orderly dodges.', 'Pfleger weicht aus.'),
@@ -240,8 +240,8 @@ export const seldom: readonly Sentence[] = [
   happens({ type: 'empowered', cards: [] }, 'There is no Monster to empower.', 'Es gibt kein Monster zu verstärken.'),
   happens(
     { type: 'track-ended', end: 'defeat' },
-    'The Huntmaster leaves the end of the Hunt Track.',
-    'Der Jagdmeister verlässt das Ende des Jagdpfads.',
+    'The Huntmaster walks off the end of the Hunt Track.',
+    'Der Jagdmeister geht über das Ende des Jagdpfads hinaus.',
   ),
   // Moving
   happens(
@@ -557,7 +557,7 @@ export const seldom: readonly Sentence[] = [
   asks(
     'pierce-which',
     'pierce:1',
-    'Ian McFellow: Pierce takes a die of Hellhound 1. Which?',
+    'Ian McFellow: Pierce takes a die from Hellhound 1. Which?',
     'Ian McFellow: Durchbohren nimmt einen Würfel weg: Höllenhund 1. Welchen?',
     (state) => {
       state.attacks = [{ defences: [{ minis: [11] }] }] as never;
