@@ -271,7 +271,7 @@ export default {
   'kind-hallucination': 'Halluzination',
   'safe-competitive':
     'Finde diesen Gegenstand und lege die Karte darunter: Er ist geschützt, und die Flucht kostet weniger.',
-  'safe-cooperative': 'Finde diesen Gegenstand und lege die Karte darunter. Ohne ihn entkommst du nicht.',
+  'safe-cooperative': 'Finde diesen Gegenstand und lege die Karte darunter. Vorher kannst du nicht entkommen.',
   'safe-common': 'Wer diesen Gegenstand findet, schützt ihn sofort, und jede Flucht kostet {n} weniger.',
   'protected-by': 'durch seinen Talisman geschützt',
   claimed: 'gefunden',

@@ -38,7 +38,7 @@ export default {
   'reporter.flaw': 'Your hand limit is 4 cards.',
   'reporter.flavour': 'She has the headline. She lacks the door.',
   locksmith: 'The Locksmith',
-  'locksmith.boon': 'A Movement card you draw on your turn counts one room more.',
+  'locksmith.boon': 'When you draw a Movement card on your turn, you may move one room farther than it says.',
   'locksmith.flaw': 'When you are caught, discard a card at random.',
   'locksmith.flavour': 'Eleven keys, and the lock has been changed.',
   visitor: 'The Visitor',
@@ -54,7 +54,7 @@ export default {
   'chimney-sweep.boon': 'You flee one room farther. When another Victim is killed, draw three Camo/Sabo cards.',
   'chimney-sweep.boon.calm': 'You flee one room farther. When another Victim is out, draw three Camo/Sabo cards.',
   'chimney-sweep.flaw':
-    'You start without a Camo/Sabo card. A Movement card you draw on your turn counts one room less.',
+    'You start without a Camo/Sabo card. When you draw a Movement card on your turn, you may move one room less than it says.',
   'chimney-sweep.flavour': 'He knows the house from the inside of its walls.',
   cook: 'The Cook',
   'cook.boon':

@@ -257,7 +257,7 @@ export default {
   'kind-safe': 'Safe Thing',
   'kind-hallucination': 'Hallucination',
   'safe-competitive': 'Gain this Item and lay this card under it: the Item is protected, and your escape costs less.',
-  'safe-cooperative': 'Gain this Item and lay this card under it. Without it you cannot escape.',
+  'safe-cooperative': 'Gain this Item and lay this card under it. Until you have done so, you cannot escape.',
   'safe-common': 'A player who gains this Item protects it at once, and every escape costs {n} less.',
   'protected-by': 'protected by its Safe Thing',
   claimed: 'claimed',
