@@ -1,8 +1,20 @@
-// Whole matches of <sanitarium-game>: in Chromium each mode by bots, in other browsers the solo game by a person.
-// The tests in test/package/walks/ play whole matches by persons in Chromium.
+// Whole matches of <sanitarium-game>: in Chromium each mode by bots, in other browsers the end of a solo game by a
+// person. The tests in test/package/walks/ play whole matches by persons in Chromium.
 import { expect } from '@open-wc/testing';
+import type { Situation } from '../../../src/engine/games/sanitarium/state/situation.js';
 import { inChromium, waitUntil } from '../support/browser.js';
 import { asked, choose, ids, isOver, play, signature, text } from './driver.js';
+
+/** A solo match with six cards left in its deck. */
+const nearTheEnd: Situation = {
+  map: [
+    ['chapel', 'h', 0, 0],
+    ['wheelchair.1', 'h', 2, 0],
+    ['dark.1', 'h', 4, 0],
+  ],
+  phase: 'turn',
+  deck: ['boiler-room', 'case-file.1', 'dark.2', 'day-room', 'hand-mirror.1', 'hydrotherapy'],
+};
 
 describe('<sanitarium-game> played to its end', () => {
   const sat = { solo: [1], competitive: [3], cooperative: [3] } as const;
@@ -17,10 +29,10 @@ describe('<sanitarium-game> played to its end', () => {
         expect(text(game)).to.match(mode === 'competitive' ? /Nobody leaves|wins/ : /Nobody leaves|All win/);
       });
 
-  it('by one person in the solo game', async function () {
+  it('by one person in the solo game, near its end', async function () {
     this.timeout(600_000);
     if (inChromium) this.skip();
-    const game = await play({ mode: 'solo', seed: 'solo' });
+    const game = await play({ mode: 'solo', seed: 'solo' }, { situation: nearTheEnd });
     let before = '';
     for (let turn = 0; await asked(game, before); turn++) {
       before = signature(game);
