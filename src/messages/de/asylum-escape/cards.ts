@@ -39,7 +39,7 @@ export default {
   reporter: 'Die Reporterin',
   'reporter.boon':
     'Ziehst du in deinem Zug eine Tarn- oder Sabotagekarte, dann zieh noch eine und lege eine Handkarte deiner Wahl ab.',
-  'reporter.flaw': 'Du hältst höchstens 4 Karten auf der Hand.',
+  'reporter.flaw': 'Du darfst höchstens 4 Karten auf der Hand haben.',
   'reporter.flavour': 'Die Schlagzeile hat sie. Ihr fehlt die Tür.',
   locksmith: 'Der Schlosser',
   'locksmith.boon': 'Eine Bewegungskarte, die du in deinem Zug ziehst, zählt einen Raum mehr.',
@@ -52,7 +52,7 @@ export default {
   student: 'Der Student',
   'student.boon': 'Wird ein anderes Opfer getötet, dann zieh vier Tarn- oder Sabotagekarten.',
   'student.boon.calm': 'Scheidet ein anderes Opfer aus, dann zieh vier Tarn- oder Sabotagekarten.',
-  'student.flaw': 'Du beginnst ohne Tarn- oder Sabotagekarte und hältst höchstens 4 Karten auf der Hand.',
+  'student.flaw': 'Du beginnst ohne Tarn- oder Sabotagekarte und darfst höchstens 4 Karten auf der Hand haben.',
   'student.flavour': 'Er kam zur Vorlesung und blieb zur Vorführung.',
   'chimney-sweep': 'Der Schornsteinfeger',
   'chimney-sweep.boon':
@@ -67,7 +67,7 @@ export default {
     '„Dem nächsten Patienten in die Arme gestolpert“ zählt für dich als Bewegungskarte mit 1 Raum. Wird ein anderes Opfer getötet, dann zieh drei Tarn- oder Sabotagekarten.',
   'cook.boon.calm':
     '„Dem nächsten Patienten in die Arme gestolpert“ zählt für dich als Bewegungskarte mit 1 Raum. Scheidet ein anderes Opfer aus, dann zieh drei Tarn- oder Sabotagekarten.',
-  'cook.flaw': 'Du beginnst ohne Tarn- oder Sabotagekarte und hältst höchstens 5 Karten auf der Hand.',
+  'cook.flaw': 'Du beginnst ohne Tarn- oder Sabotagekarte und darfst höchstens 5 Karten auf der Hand haben.',
   'cook.flavour': 'Ein Teller kam unberührt zurück. Er war für sie gedeckt.',
   photographer: 'Die Fotografin',
   'photographer.boon': 'Wird ein anderes Opfer getötet, dann zieh vier Tarn- oder Sabotagekarten.',
@@ -89,9 +89,9 @@ export default {
   'clerk.flavour': 'Den eigenen Namen trug er ein, ohne aufzusehen.',
   stowaway: 'Der blinde Passagier',
   'stowaway.boon':
-    'Du beginnst mit einer Tarn- oder Sabotagekarte mehr und hältst bis zu 9 Karten auf der Hand. Wird ein anderes Opfer getötet, dann zieh drei Tarn- oder Sabotagekarten.',
+    'Du beginnst mit einer Tarn- oder Sabotagekarte mehr und darfst bis zu 9 Karten auf der Hand haben. Wird ein anderes Opfer getötet, dann zieh drei Tarn- oder Sabotagekarten.',
   'stowaway.boon.calm':
-    'Du beginnst mit einer Tarn- oder Sabotagekarte mehr und hältst bis zu 9 Karten auf der Hand. Scheidet ein anderes Opfer aus, dann zieh drei Tarn- oder Sabotagekarten.',
+    'Du beginnst mit einer Tarn- oder Sabotagekarte mehr und darfst bis zu 9 Karten auf der Hand haben. Scheidet ein anderes Opfer aus, dann zieh drei Tarn- oder Sabotagekarten.',
   'stowaway.flaw': 'Wirst du gefangen und überlebst, setzt du beim nächsten Ziehen aus.',
   'stowaway.flaw.calm': 'Wirst du gefangen und entkommst, setzt du beim nächsten Ziehen aus.',
   'stowaway.flavour': 'Es gibt schlimmere Laderäume als den eines Schiffes.',
@@ -113,7 +113,7 @@ export default {
   'warden.flavour': 'Er zählt seine Schlüssel wie andere Schafe.',
   lamplighter: 'Der Lampenanzünder',
   'lamplighter.text':
-    'Der Lampenanzünder hat bei jedem Fang zwei Versuche und darf einen Raum weiter gehen, als die Münze erlaubt. Haben sich die Patienten bewegt, meldet sich jedes Opfer, das höchstens einen Raum von ihm entfernt ist.',
+    'Der Lampenanzünder hat bei jedem Fang zwei Versuche und darf einen Raum weiter gehen, als die Münze erlaubt. Haben sich die Patienten bewegt, meldet sich jedes Opfer, das höchstens einen Raum vom Lampenanzünder entfernt ist.',
   'lamplighter.flavour': 'Wo die Lampe brennt, soll sonst niemand sein.',
   twins: 'Das Zwillingspaar',
   'twins.text':
@@ -219,13 +219,13 @@ export default {
   'somebody-elses-name.flavour': 'Du sagst ihn deutlich, und zweimal.',
   // Camo: gone before they look
   'stocking-feet': 'Auf Strümpfen',
-  'stocking-feet.text': 'Schleiche bis zu 1 Raum weit davon.',
+  'stocking-feet.text': 'Schleich dich davon: bis zu 1 Raum weit.',
   'stocking-feet.flavour': 'Die Schuhe bleiben am Bett, Spitzen zur Wand.',
   'down-the-corridor': 'Den Flur hinunter',
-  'down-the-corridor.text': 'Schleiche bis zu 1 Raum weit davon und zieh eine Tarn- oder Sabotagekarte.',
+  'down-the-corridor.text': 'Schleich dich davon: bis zu 1 Raum weit. Zieh eine Tarn- oder Sabotagekarte.',
   'down-the-corridor.flavour': 'Bei Tag war er nie so lang.',
   'under-the-beds': 'Unter den Betten',
-  'under-the-beds.text': 'Schleiche bis zu 2 Räume weit davon. Lege eine zufällige Handkarte ab.',
+  'under-the-beds.text': 'Schleich dich davon: bis zu 2 Räume weit. Lege eine zufällige Handkarte ab.',
   'under-the-beds.flavour': 'Zwölf Betten und Staub genug für einen.',
   'dumb-waiter': 'Speiseaufzug',
   'dumb-waiter.text': 'Du darfst heimlich in den untersten Raum einer Spalte gehen, wenn dort kein Patient ist.',
@@ -235,13 +235,13 @@ export default {
   'behind-the-panelling.flavour': 'Es gibt ein zweites Haus, eine Schulter breit.',
   'service-hatch': 'Durchreiche',
   'service-hatch.text':
-    'Solange sie vor dir ausliegt, fliehst du einen Raum weiter. Spiele sie, um dich bis zu 1 Raum weit davonzuschleichen.',
+    'Solange diese Karte vor dir ausliegt, fliehst du einen Raum weiter. Spiele sie, um dich davonzuschleichen: bis zu 1 Raum weit.',
   'service-hatch.flavour': 'Das Essen geht hinein. Die Teller kommen nicht heraus.',
   'lights-out': 'Licht aus',
   'lights-out.text': 'Jedes Opfer darf heimlich bis zu 1 Raum weit gehen.',
   'lights-out.flavour': 'Um neun, ohne Ausnahme.',
   'linen-trolley': 'Wäschewagen',
-  'linen-trolley.text': 'Schleiche bis zu 2 Räume weit davon. Du setzt beim nächsten Ziehen aus.',
+  'linen-trolley.text': 'Schleich dich davon: bis zu 2 Räume weit. Du setzt beim nächsten Ziehen aus.',
   'linen-trolley.flavour': 'In den grauen Sack sieht niemand.',
   // Camo: elsewhere, apparently
   'footsteps-overhead': 'Schritte über dir',
@@ -274,7 +274,7 @@ export default {
   // Sabo: not where you were
   'draught-under-the-door': 'Zug unter der Tür',
   'draught-under-the-door.text':
-    'Nenne eine Richtung. Ein anderes Opfer muss einen Raum weit dorthin gehen, wenn dort einer ist.',
+    'Nenne eine Richtung. Ein anderes Opfer muss einen Raum weit in diese Richtung gehen, wenn dort einer ist.',
   'draught-under-the-door.flavour': 'Jemand hat geöffnet, was vernagelt war.',
   'pushed-from-behind': 'Ein Stoß in den Rücken',
   'pushed-from-behind.text':
@@ -282,7 +282,7 @@ export default {
   'pushed-from-behind.flavour': 'Eine Hand, flach und freundlich.',
   'tilted-corridor': 'Schiefer Flur',
   'tilted-corridor.text':
-    'Nenne eine Richtung. Jedes andere Opfer muss einen Raum weit dorthin gehen, wenn dort einer ist.',
+    'Nenne eine Richtung. Jedes andere Opfer muss einen Raum weit in diese Richtung gehen, wenn dort einer ist.',
   'tilted-corridor.flavour': 'Die Wagen wissen es seit Jahren.',
   'wrong-turning': 'Falsch abgebogen',
   'wrong-turning.text': 'Ein anderes Opfer zieht eine Bewegungskarte und nutzt sie sofort.',
@@ -337,7 +337,7 @@ export default {
   'searched-bedding.text': 'Jedes andere Opfer legt eine Handkarte seiner Wahl ab.',
   'searched-bedding.flavour': 'Alles ist gefaltet. Nichts ist mehr da.',
   'borrowed-for-good': 'Für immer geliehen',
-  'borrowed-for-good.text': 'Nimm einem anderen Opfer eine zufällige Handkarte.',
+  'borrowed-for-good.text': 'Nimm einem anderen Opfer eine zufällige Handkarte weg.',
   'borrowed-for-good.flavour': 'Beide Hände hast du doch nicht gebraucht.',
   'lost-appointment': 'Verpasster Termin',
   'lost-appointment.text': 'Ein anderes Opfer setzt beim nächsten Ziehen aus.',
@@ -347,7 +347,7 @@ export default {
   'wet-matches.flavour': 'Die Schachtel klappert, wie sie soll.',
   'inventory-night': 'Inventurnacht',
   'inventory-night.text':
-    'Bis zum Ende des nächsten Zuges der Patienten hält jedes andere Opfer höchstens 3 Karten auf der Hand und legt überzählige ab.',
+    'Bis zum Ende des nächsten Zuges der Patienten darf jedes andere Opfer höchstens 3 Karten auf der Hand haben; überzählige legt es ab.',
   'inventory-night.flavour': 'Löffel, Decken, Besucher: Alles wird gezählt.',
   'open-satchels': 'Offene Taschen',
   'open-satchels.text': 'Sieh dir die Handkarten jedes anderen Opfers an. Zieh eine Tarn- oder Sabotagekarte.',
@@ -398,7 +398,8 @@ export default {
     'Nenne einen Raum. Der Patient, der ihm am nächsten ist, geht bis zu 4 Räume weit auf ihn zu.',
   'the-same-wallpaper.flavour': 'An diesen Rosen bist du schon vorbeigekommen.',
   'the-house-tilts': 'Das Haus neigt sich',
-  'the-house-tilts.text': 'Nenne eine Richtung. Jedes Opfer muss einen Raum weit dorthin gehen, wenn dort einer ist.',
+  'the-house-tilts.text':
+    'Nenne eine Richtung. Jedes Opfer muss einen Raum weit in diese Richtung gehen, wenn dort einer ist.',
   'the-house-tilts.flavour': 'Die Suppe merkte es zuerst.',
   'no-sleep': 'Kein Schlaf',
   'no-sleep.text': 'Jedes Opfer zieht eine Bewegungskarte und nutzt sie sofort.',

@@ -25,7 +25,7 @@ export default {
   'missing-field': 'Das fehlt; ergänze es.',
 
   // Names, and what the rules need
-  'id-twice': 'Die Kennung „{id}“ kommt zweimal vor; ändere eine von beiden.',
+  'id-twice': 'Die Kennung „{id}“ kommt zweimal vor; ändere sie an einer der beiden Stellen.',
   'no-such-location': 'In diesem Kartensatz gibt es keinen Ort „{id}“; nenne einen anderen oder ergänze ihn.',
   'other-colour': 'Der Ort „{room}“ hat die Farbe "{colour}"; schreib sie auch hierhin oder nenne einen anderen Ort.',
   'wrong-colours': {
@@ -34,14 +34,14 @@ export default {
       'Das Haus braucht von jeder Farbe {each} Orte, aber von "{colour}" gibt es {n}; ändere die Farbe von einigen.',
   },
   'only-stumble': 'Jede Flucht würde bei einem Patienten enden; ergänze eine Bewegungskarte mit einer Zahl.',
-  'no-steps': 'In diesem Moment geschieht nichts; ergänze "steps" oder entferne "on".',
+  'no-steps': '"on" nennt einen Moment, aber es fehlt, was dann geschieht; ergänze "steps" oder entferne "on".',
   'no-moment': 'Hier steht nicht, wann das geschieht; ergänze "on" oder entferne "steps".',
   'no-quirk': 'Das bewirkt nichts; gib ihm "mods" oder "on" und "steps".',
   'deck-too-big': 'Ein Stapel darf mit allen Exemplaren höchstens {n} Karten haben, nicht {found}; senke ein "count".',
 
   // What would do nothing, or never end
   'not-now':
-    'Hier würde das nichts bewirken, denn es gehört zu: {moments}. Lass die Karte in einem solchen Moment spielen oder entferne den Schritt.',
+    'Hier würde das nichts bewirken, denn es gehört zu: {moments}. Erlaube, die Karte in einem solchen Moment zu spielen, oder entferne den Schritt.',
   'only-victims':
     'Das würde hier die Person tun, die die Patienten spielt; sie ist aber kein Opfer und nimmt keine Karten. Nenne andere Opfer oder entferne den Schritt.',
   'no-symbol':
@@ -53,17 +53,17 @@ export default {
   'about-nobody': 'Nur in den Fenstern W3 und W4 geht es um ein Opfer; ergänze eines davon oder entferne das hier.',
   'while-without-hold': 'Das gilt, solange die Karte auf dem Tisch liegt; gib ihr "hold": true oder entferne das hier.',
   'never-killed':
-    'Keine Augenzahl von „{patient}“ könnte „{victim}“ je töten, und eine Partie würde vielleicht nie enden; lass weniger Zahlen das Opfer verschonen oder mehr Zahlen töten.',
+    'Mit keiner Augenzahl könnte „{patient}“ das Opfer „{victim}“ je töten, und so würde eine Partie vielleicht nie enden; gib dem Fangwert mehr Zahlen oder verschone das Opfer bei weniger Zahlen.',
   'caught-again':
-    'Wer hier stolpert, wird wieder und wieder gefangen; entferne den Schritt oder verleg ihn in einen anderen Moment.',
+    'Wer hier stolpert, wird wieder und wieder gefangen; entferne den Schritt oder wähle für ihn einen anderen Moment.',
   'endless-deck':
-    'Die Karten dieses Stapels ziehen so viele Karten nach, wie der Stapel hat, und gingen nie aus; lass weniger von ihnen nachziehen.',
+    'Die Karten dieses Stapels ziehen zusammen so viele Karten nach, wie der Stapel hat, und so würde er nie leer; lass weniger von ihnen nachziehen.',
 
   // Texts and pictures of a pack
   'text-foreign':
-    'Nichts in diesem Kartensatz hat diesen Text; nimm die Kennung einer Karte mit .text, .boon, .flaw oder .flavour, oder eine Wahl wie „karte/wahl“. Die anderen Sätze des Spiels gehören in „language“.',
+    'Nichts in diesem Kartensatz hat diesen Text; nimm die Kennung einer Karte und hänge .text, .boon, .flaw oder .flavour an, oder nenne eine Wahl wie „karte/wahl“. Die anderen Sätze des Spiels gehören in „language“.',
   'picture-foreign':
-    'Keine Karte dieses Kartensatzes hat diese Kennung; nimm die Kennung einer Karte oder eines Raums, oder die eines Patienten mit .token für die Figur im Haus.',
+    'Keine Karte dieses Kartensatzes hat diese Kennung; nimm die Kennung einer Karte oder eines Raums, oder für die Figur im Haus die Kennung eines Patienten mit angehängtem .token.',
   'picture-unread': 'Dieses Bild lässt sich nicht zeigen; lege eines unter „{address}“ ab oder entferne den Eintrag.',
 
   // Situations

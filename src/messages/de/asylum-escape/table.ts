@@ -30,7 +30,7 @@ export default {
   'ask-fall-order': '{player}: Welcher Raum fällt als nächster?',
   'ask-act': '{player}: Du bist am Zug. Spiele Karten und zieh höchstens eine.',
   'ask-act-draw': '{player}: Du bist am Zug. Zieh einmal oder gar nicht.',
-  'ask-act-drawn': '{player}: Du bist am Zug. Ziehen kannst du jetzt nicht, aber noch Karten spielen.',
+  'ask-act-drawn': '{player}: Du bist am Zug. Ziehen kannst du jetzt nicht, aber du kannst noch Karten spielen.',
   'ask-act-done': '{player}: Du bist am Zug. Es gibt nichts mehr zu tun.',
   'ask-keep-held': '{player}: Nur eine Karte darf vor dir ausliegen. Welche?',
   'ask-discard-which': '{player}: Welche Karte legst du ab?',
@@ -198,8 +198,8 @@ export default {
   'e-vanished-outer': '{victim} darf in jedem Raum der beiden äußeren Spalten auftauchen.',
   'e-vanished-near-patient': '{victim} darf in jedem Nachbarraum eines Patienten auftauchen.',
   'e-slipped': {
-    one: '{victim} darf bis zu {n} Raum weit davonschleichen.',
-    other: '{victim} darf bis zu {n} Räume weit davonschleichen.',
+    one: '{victim} darf sich davonschleichen: bis zu {n} Raum weit.',
+    other: '{victim} darf sich davonschleichen: bis zu {n} Räume weit.',
   },
   'e-unseen': '{victim} kann in dieser Bewegung nicht gefunden werden.',
   'e-may-lie': {
@@ -259,12 +259,12 @@ export default {
   'e-stole-card': '{victim} nimmt von {from}: {card}.',
   'e-played': '{by} spielt: {card}.',
   'e-cancelled': 'Unwirksam gemacht: {card}.',
-  'e-no-effect': 'Es bewirkt nichts.',
+  'e-no-effect': 'Das bewirkt nichts.',
   'e-deck-empty': '{deck}: Keine Karten mehr da.',
   'e-reshuffled': '{deck}: Die abgelegten Karten werden neu gemischt.',
   'e-limited': {
-    one: '{victim} darf höchstens {n} Karte auf der Hand halten.',
-    other: '{victim} darf höchstens {n} Karten auf der Hand halten.',
+    one: '{victim} darf höchstens {n} Karte auf der Hand haben.',
+    other: '{victim} darf höchstens {n} Karten auf der Hand haben.',
   },
   'e-must-skip': '{victim} setzt beim nächsten Ziehen aus.',
   'e-flipped-heads': '{by} wirft die Münze: Kopf.',
@@ -291,16 +291,16 @@ export default {
     other: '{patient} ist höchstens {n} Räume entfernt von: {victims}.',
   },
   'e-crowded-column': {
-    one: 'Die meisten Opfer sind in dieser Spalte: {values}.',
-    other: 'Die meisten Opfer sind in diesen Spalten: {values}.',
+    one: 'Die Spalte mit den meisten Opfern: {values}.',
+    other: 'Die Spalten mit den meisten Opfern: {values}.',
   },
   'e-crowded-height': {
-    one: 'Die meisten Opfer sind auf dieser Höhe: {values}.',
-    other: 'Die meisten Opfer sind auf diesen Höhen: {values}.',
+    one: 'Die Höhe mit den meisten Opfern: {values}.',
+    other: 'Die Höhen mit den meisten Opfern: {values}.',
   },
   'e-crowded-colour': {
-    one: 'Die meisten Opfer sind in Räumen dieser Farbe: {values}.',
-    other: 'Die meisten Opfer sind in Räumen dieser Farben: {values}.',
+    one: 'Die Farbe mit den meisten Opfern: {values}.',
+    other: 'Die Farben mit den meisten Opfern: {values}.',
   },
   nobody: 'niemand',
 
@@ -334,7 +334,7 @@ export default {
   'symbol-response': 'als Antwort auf einen Patienten',
   'symbol-hold': 'liegt aus',
   'window-own': 'In deinem Zug, vor oder nach dem Ziehen und Gehen.',
-  'window-W1': 'Wenn die Münze geworfen ist.',
+  'window-W1': 'Nach dem Münzwurf.',
   'window-W2': 'Wenn sich alle Patienten bewegt haben, ehe jemand gefunden wird.',
   'window-W3-me': 'Wenn du gefangen wirst, vor dem Wurf.',
   'window-W3-other': 'Wenn ein anderes Opfer gefangen wird, vor dem Wurf.',
@@ -394,10 +394,10 @@ export default {
 
   // Cards
   'on-card': 'Eine Karte, die du nicht kennst',
-  'on-sealed': 'Gewählt: Sie wird gespielt, wenn alle geantwortet haben.',
+  'on-sealed': 'Gewählt: Die Karte wird gespielt, wenn alle geantwortet haben.',
   'on-table': 'Karten auf dem Tisch',
   'on-held': 'Karten, die vor den Opfern ausliegen',
-  'on-hand-known': 'Von dieser Hand kennst du: {cards}.',
+  'on-hand-known': 'Von diesen Handkarten kennst du: {cards}.',
   'on-hand-limit': { one: 'Höchstens {n} Karte auf der Hand.', other: 'Höchstens {n} Karten auf der Hand.' },
   'on-number': { one: 'Zuletzt gezogen: {n} Raum', other: 'Zuletzt gezogen: {n} Räume' },
   'on-stumbled': 'Zuletzt gezogen: Stolpern',
@@ -443,7 +443,7 @@ export default {
   'calm-bloodlust': 'Übermutkarte {n}',
 
   // Likely rooms
-  sought: 'Das Haus zeigt zu jedem Raum, wie wahrscheinlich {victim} dort ist, nach allem, was alle wissen.',
+  sought: 'Das Haus zeigt für jeden Raum, wie wahrscheinlich {victim} dort ist. Dabei zählt nur, was alle wissen.',
 
   // The riddle “Where is the Victim?” in a replay
   riddle: 'Wo ist {victim}?',
@@ -469,12 +469,12 @@ export default {
   'hint-move-to': 'Zeig im Haus auf einen Raum, oder bleib. Gehst du in den Raum eines Patienten, wirst du gefangen.',
   'hint-play': 'Du kannst eine Karte spielen, wann immer ihre Symbole es erlauben. Was sie tut, steht in der Liste.',
   'hint-march-on':
-    'Zeig auf einen Patienten und dann auf einen Raum daneben. Er durchsucht jeden Raum, den er betritt.',
+    'Zeig auf einen Patienten und dann auf einen Raum daneben. Der Patient durchsucht jeden Raum, den er betritt.',
   'hint-react':
     'Alle, die eine Karte dafür haben könnten, werden gefragt. So erfährt niemand, wer eine hat. Hast du keine, dann passe.',
   'hint-discard-which': 'Du darfst höchstens sieben Karten auf der Hand haben.',
   'hint-fall-order':
-    'Räume über einem zerstörten fallen einen Platz tiefer. Die Reihenfolge entscheidet, wo die Patienten landen.',
+    'Räume über einem zerstörten Raum fallen einen Platz tiefer. Die Reihenfolge entscheidet, wo die Patienten landen.',
 
   // When a match is over
   won: 'Gewonnen',

@@ -91,7 +91,7 @@ export default {
   'felix-ambrose.blue.2.text': 'Bis zum Ende deines Zuges schleichst du.',
   'felix-ambrose.blue.3': 'Messer\u00ADfächer',
   'felix-ambrose.blue.3.calm': 'Karten\u00ADfächer',
-  'felix-ambrose.blue.3.text': 'Aktion: Greife mit Reichweite 1–2, 2 grünen und 2 roten Würfeln an; Flächenangriff.',
+  'felix-ambrose.blue.3.text': 'Aktion: Greife mit 2 grünen und 2 roten Würfeln an, Reichweite 1–2; Flächenangriff.',
   'felix-ambrose.insane.1': 'Kein Schloss sagt nein',
   'felix-ambrose.insane.1.text':
     'Einmal je Zug: Öffne eine geschlossene Tür deines Feldes, dann gehe schleichend bis zu 1 Feld weit.',
@@ -108,7 +108,7 @@ export default {
   'lotte-wren.blue.2': 'Tür aus Kohle',
   'lotte-wren.blue.2.text': 'Lege einen Durchbruch in eine Wand deines Feldes.',
   'lotte-wren.blue.3': 'Vom Blatt herunter',
-  'lotte-wren.blue.3.text': 'Aktion: Greife mit Reichweite 0–2, 2 grünen und X roten Würfeln an.',
+  'lotte-wren.blue.3.text': 'Aktion: Greife mit 2 grünen und X roten Würfeln an, Reichweite 0–2.',
   'lotte-wren.insane.1': 'Das Buch gibt zurück',
   'lotte-wren.insane.1.text': 'Nachdem du einen Spind durchsucht hast: Du erhältst 1 Gerümpel und 1 Medizin.',
   'lotte-wren.insane.2': 'Hasenweg',
@@ -151,7 +151,7 @@ export default {
   'harriet-voss.insane.2': 'Bei Kerze und Nadel',
   'harriet-voss.insane.2.calm': 'Bei Kerzen\u00ADschein',
   'harriet-voss.insane.2.text':
-    'Einmal je Zug: Ein höchstens 1 Feld entfernter Charakter, du oder ein anderer, heilt 3.',
+    'Einmal je Zug: Ein Charakter, der höchstens 1 Feld entfernt ist, du oder ein anderer, heilt 3.',
   'harriet-voss.insane.3': 'Heute Nacht stirbt keiner',
   'harriet-voss.insane.3.calm': 'Alle werden gesund',
   'harriet-voss.insane.3.text': 'Aktion: Jeder Charakter, auch du, heilt 3, wo immer er ist.',
@@ -161,9 +161,9 @@ export default {
     'In elf Hauptstädten las der Große Sable Gedanken. Eines Abends las jemand im Parkett zurück.',
   'edmund-sable.blue.1': 'Geist über Materie',
   'edmund-sable.blue.1.text':
-    'Einmal je Zug: Bewege ein höchstens 2 Felder entferntes Monster in Sicht bis zu 1 Feld weit.',
+    'Einmal je Zug: Bewege ein Monster in Sicht, das höchstens 2 Felder entfernt ist, bis zu 1 Feld weit.',
   'edmund-sable.blue.2': 'Sehen Sie auf die Uhr',
-  'edmund-sable.blue.2.text': 'Betäube ein höchstens 2 Felder entferntes einfaches Monster in Sicht.',
+  'edmund-sable.blue.2.text': 'Betäube ein einfaches Monster in Sicht, das höchstens 2 Felder entfernt ist.',
   'edmund-sable.blue.3': 'Ein Gedanke aus Eisen',
   'edmund-sable.blue.3.text': 'Aktion: Greife mit Reichweite 0–3 und 3 roten Würfeln an, ohne Sichtlinie; ätherisch.',
   'edmund-sable.insane.1': 'Das Haus gehorcht',
@@ -207,7 +207,7 @@ export default {
   'spit-and-blood.1.text': 'Greife mit Reichweite 0–1 und 4 grünen Würfeln an; Betäubung.',
   'spit-and-blood.flavour': 'Sie blinzeln. Das genügt.',
   'thrown-chair': 'Geworfener Stuhl',
-  'thrown-chair.1.text': 'Greife mit Reichweite 1–3, 2 roten Würfeln und 1 grünen an.',
+  'thrown-chair.1.text': 'Greife mit 2 roten Würfeln und 1 grünen an, Reichweite 1–3.',
   'thrown-chair.flavour': 'Festgeschraubt, stand im Inventar.',
   'head-down': 'Kopf voran',
   'head-down.1.text': 'Gehe schleichend bis zu 2 Felder weit, dann greife auf deinem Feld mit 3 grünen Würfeln an.',
@@ -255,10 +255,10 @@ export default {
   'count-the-steps.1.text': 'Jede deiner Bewegungsaktionen gibt 1 Bewegungspunkt mehr.',
   'count-the-steps.flavour': 'Zweihundertzwölf bis zum Tor.',
   'check-the-locks': 'Schlösser prüfen',
-  'check-the-locks.1.text': 'Öffne oder schließe eine höchstens 2 Felder entfernte Tür.',
+  'check-the-locks.1.text': 'Öffne oder schließe eine Tür, die höchstens 2 Felder entfernt ist.',
   'check-the-locks.flavour': 'Noch einmal. Einmal war sie offen.',
   'change-of-rooms': 'Zimmer\u00ADtausch',
-  'change-of-rooms.1.text': 'Tausche das Feld mit einem anderen, höchstens 4 Felder entfernten Charakter.',
+  'change-of-rooms.1.text': 'Tausche das Feld mit einem anderen Charakter, der höchstens 4 Felder entfernt ist.',
   'change-of-rooms.flavour': 'Andersherum war es falsch.',
   'felt-soles': 'Filzsohlen',
   'felt-soles.1.text': 'Bis zum Ende deines Zuges schleichst du.',
@@ -267,7 +267,7 @@ export default {
   'the-grain-of-the-wall.1.text': 'Bis zum Ende deines Zuges hast du ätherische Bewegung.',
   'the-grain-of-the-wall.flavour': 'Berühre jeden Stein, und eines Tages gibt einer nach.',
   'form-a-line': 'In einer Reihe',
-  'form-a-line.1.text': 'Jeder andere höchstens 3 Felder entfernte Charakter geht bis zu 2 Felder weit.',
+  'form-a-line.1.text': 'Jeder andere Charakter, der höchstens 3 Felder entfernt ist, geht bis zu 2 Felder weit.',
   'form-a-line.flavour': 'Der Größe nach, bitte. Danke.',
   'never-where-you-left-me': 'Nie da, wo ihr mich ließt',
   'never-where-you-left-me.1.text':
@@ -291,7 +291,7 @@ export default {
   'the-extra-cupboard.flavour': 'Du hast neun gezählt. Auf dem Plan sind acht.',
   'every-drawer': 'Jede Schublade',
   'every-drawer.1.text': 'Jede deiner Suchen hat 1 automatischen Erfolg.',
-  'every-drawer.2.text': 'Decke jeden höchstens 3 Felder entfernten Spind auf.',
+  'every-drawer.2.text': 'Decke jeden Spind auf, der höchstens 3 Felder entfernt ist.',
   'every-drawer.flavour': 'Auch die aufgemalten.',
   inventory: 'Bestands\u00ADaufnahme',
   'inventory.1.text': 'Vor einem deiner Suchwürfe: 2 automatische Erfolge.',
@@ -308,7 +308,7 @@ export default {
   'wind-it-back.flavour': 'Auf, zu. Auf, zu.',
   'until-it-is-right': 'Bis es stimmt',
   'until-it-is-right.1.text': 'Vor einem beliebigen deiner Würfe: Bis zu 3 deiner Würfel darfst du einmal neu werfen.',
-  'until-it-is-right.flavour': 'Beinahe juckt.',
+  'until-it-is-right.flavour': 'Ein Beinahe juckt.',
   'hone-the-edge': 'Die Schneide abziehen',
   'hone-the-edge.calm': 'Spitzer Stift',
   'hone-the-edge.1.text': '3 grüne Würfel deines Waffenangriffs werden rot.',
@@ -332,7 +332,7 @@ export default {
   'led-by-the-hand.flavour': 'Jemand war einmal gut zu ihm. Du leihst dir die Stimme.',
   'the-room-leans-inward': 'Das Zimmer neigt sich',
   'the-room-leans-inward.1.text':
-    'Wähle: Jedes höchstens 2 Felder entfernte Monster in Sicht kommt auf dein Feld; oder ein anderer Charakter, wo immer er ist, kommt auf dein Feld.',
+    'Wähle: Jedes Monster in Sicht, das höchstens 2 Felder entfernt ist, kommt auf dein Feld; oder ein anderer Charakter, wo immer er ist, kommt auf dein Feld.',
   'the-room-leans-inward.flavour': 'Wo du bist, ist der Boden am tiefsten.',
   'empty-chairs': 'Leere Stühle',
   'empty-chairs.1.text': 'In der nächsten Brutphase wird 1 Brutkarte weniger gezogen.',
@@ -385,7 +385,7 @@ export default {
     'Wirf einen W6. 1: 1 Wunde für dich. 2–3: 2 Gerümpel. 4: 1 Medizin. 5: Heile 2. 6: 1 Aktionspunkt.',
   'the-unseen-dealer.flavour': 'Er hebt ab, und er trägt die Manschetten deines Vaters.',
   'hollow-gift': 'Hohles Geschenk',
-  'hollow-gift.1.text': 'Wähle eines deiner Attribute: Infektion senkt es um 1. Dann erhältst du 2 Aktionspunkte.',
+  'hollow-gift.1.text': 'Eine Infektion senkt ein Attribut deiner Wahl um 1; dann erhältst du 2 Aktionspunkte.',
   'hollow-gift.flavour': 'Sie wollten etwas, das du nicht vermissen würdest.',
   'room-for-one-more': 'Einer passt noch herein',
   'room-for-one-more.1.text': 'Du darfst 2 Wahnsinn und 1 Störungskarte mehr haben.',
@@ -441,7 +441,7 @@ export default {
   'not-yet.flavour': 'Du feilschst um Minuten.',
   'ear-to-the-floor': 'Ein Ohr am Boden',
   'ear-to-the-floor.1.text':
-    'Wenn der Jagdmeister geht: Du darfst 1 Wahnsinn zahlen; dafür bis zur nächsten Jagdphase 1 brauner Würfel mehr bei deinen Verteidigungswürfen.',
+    'Wenn der Jagdmeister geht: Du darfst 1 Wahnsinn zahlen; dafür haben deine Verteidigungswürfe bis zur nächsten Jagdphase 1 braunen Würfel mehr.',
   'ear-to-the-floor.flavour': 'Zwei Stockwerke tiefer. Er zählt auch.',
   'run-first': 'Erst laufen',
   'run-first.1.text': 'Solange du 4 oder mehr Wunden hast, schleichst du.',
@@ -451,7 +451,7 @@ export default {
   'deep-breaths.1.text': 'Heile 2.',
   'deep-breaths.flavour': 'Vier ein. Sechs aus. Vier ein.',
   'look-after-each-other': 'Aufeinander achten',
-  'look-after-each-other.1.text': 'Ein anderer, höchstens 1 Feld entfernter Charakter heilt 3, und du heilst 2.',
+  'look-after-each-other.1.text': 'Ein anderer Charakter, der höchstens 1 Feld entfernt ist, heilt 3, und du heilst 2.',
   'look-after-each-other.flavour': 'Für zwei ist man leichter mutig.',
   'under-the-tongue': 'Unter der Zunge',
   'under-the-tongue.1.text': 'Du erhältst 1 Medizin.',
@@ -503,13 +503,14 @@ export default {
   'boiler-sledge.flavour': 'Jedes Rohr im Keller fürchtet ihn.',
   'padlock-chain': 'Kette mit Schloss',
   'padlock-chain.row.2.text':
-    'Hast du damit angegriffen, darfst du ein höchstens 1 Feld entferntes Monster in Sicht auf dein Feld ziehen.',
+    'Hast du damit angegriffen, darfst du ein Monster in Sicht, das höchstens 1 Feld entfernt ist, auf dein Feld ziehen.',
   'padlock-chain.flavour': 'Niemand weiß mehr, welches Tor sie schloss.',
   'grave-spade': 'Spaten des Küsters',
   'grave-spade.calm': 'Garten\u00ADspaten',
   'grave-spade.flavour': 'Der Obstgarten ist voller Nummern.',
   'laundry-hook': 'Wäsche\u00ADhaken',
-  'laundry-hook.1.text': 'Einmal je Zug: Ziehe ein höchstens 2 Felder entferntes Monster in Sicht auf dein Feld.',
+  'laundry-hook.1.text':
+    'Einmal je Zug: Ziehe ein Monster in Sicht, das höchstens 2 Felder entfernt ist, auf dein Feld.',
   'laundry-hook.flavour': 'Zum Angeln der Laken aus dem kochenden Bottich.',
 
   // Weapons of Dexterity
@@ -556,7 +557,7 @@ export default {
   'magic-lantern': 'Laterna magica',
   'magic-lantern.flavour': 'Die Bilder haben die Patienten gemalt.',
   'hypnotists-watch': 'Uhr des Hypnotiseurs',
-  'hypnotists-watch.1.text': 'Einmal je Zug: Betäube ein höchstens 1 Feld entferntes Monster in Sicht.',
+  'hypnotists-watch.1.text': 'Einmal je Zug: Betäube ein Monster in Sicht, das höchstens 1 Feld entfernt ist.',
   'hypnotists-watch.row.2.text': 'Greifst du damit an, darfst du bis zu 2 Würfel einmal neu werfen.',
   'hypnotists-watch.flavour': 'Schwer sind nicht deine Lider.',
   planchette: 'Planchette',
@@ -745,7 +746,7 @@ export default {
   'daddys-boy': 'Papas Liebling',
   'daddys-boy.calm': 'Lieblings\u00ADsohn',
   'daddys-boy.text':
-    'Rote Würfel gegen ihn sind stattdessen grün. Mit Stärke 4 oder mehr verlässt du sein Feld ungehindert, sonst erleidest du 1 Wunde.',
+    'Rote Würfel gegen ihn werden grün. Mit Stärke 4 oder mehr verlässt du sein Feld ungehindert, sonst erleidest du 1 Wunde.',
   'daddys-boy.flavour': 'Niemand darf die Hand gegen ihn heben.',
   'stitched-surgeon': 'Genähter Chirurg',
   'stitched-surgeon.calm': 'Zerstreuter Doktor',
@@ -763,7 +764,7 @@ export default {
 
   // Bosses, and their attacks
   pops: 'Paps',
-  'pops.text': 'Rote Würfel gegen ihn sind stattdessen grün. Betäubung wirkt nicht auf ihn.',
+  'pops.text': 'Rote Würfel gegen ihn werden grün. Betäubung wirkt nicht auf ihn.',
   'pops.flavour': 'Er will nur die Familie beisammenhaben.',
   'pops-strap': 'Der Riemen',
   'pops-strap.calm': 'Ein ernstes Wort',
@@ -835,12 +836,12 @@ export default {
   'thrown-spear.flavour': 'Weit genug weg gibt es nicht.',
   'horn-for-the-pack': 'Horn für die Meute',
   'horn-for-the-pack.text':
-    'Der Jagdmeister bewegt sich. Die Spielenden wählen einen Charakter: Zieht eine Brutkarte, und ihr Monster erscheint am nächsten Brutpunkt dieses Charakters in der Farbe der Karte. Dann greift der Jagdmeister mit 3 roten Würfeln an.',
+    'Der Jagdmeister bewegt sich. Die Spielenden wählen einen Charakter und ziehen eine Brutkarte: Das Monster der Karte erscheint an dem Brutpunkt ihrer Farbe, der diesem Charakter am nächsten ist. Dann greift der Jagdmeister mit 3 roten Würfeln an.',
   'horn-for-the-pack.flavour': 'Zwei Töne, dann Pfoten.',
   'barbed-line': 'Leine mit Haken',
   'barbed-line.calm': 'Lasso',
   'barbed-line.text':
-    'Der Jagdmeister bewegt sich. Ein Charakter in seiner Sicht, höchstens 3 Felder entfernt, wird auf sein Feld gezogen. Dann greift er mit 3 roten Würfeln an.',
+    'Der Jagdmeister bewegt sich. Ein Charakter in seiner Sicht, höchstens 3 Felder entfernt, wird auf sein Feld gezogen. Dann greift der Jagdmeister mit 3 roten Würfeln an.',
   'barbed-line.flavour': 'Wer zieht, hilft nur ihm.',
   'weighted-net': 'Bleinetz',
   'weighted-net.text':
@@ -869,7 +870,7 @@ export default {
   'thin-the-herd': 'Die Herde ausdünnen',
   'thin-the-herd.calm': 'Strenger Blick',
   'thin-the-herd.text':
-    'Der Jagdmeister bewegt sich. Jeder Charakter in seiner Sicht macht eine Probe auf Weisheit (1) und erleidet 1 Wunde, wenn sie scheitert. Dann greift er mit 3 roten Würfeln und Durchbohren an.',
+    'Der Jagdmeister bewegt sich. Jeder Charakter in seiner Sicht macht eine Probe auf Weisheit (1) und erleidet 1 Wunde, wenn sie scheitert. Dann greift der Jagdmeister mit 3 roten Würfeln und Durchbohren an.',
   'thin-the-herd.flavour': 'Er zählt, und du hörst deine Nummer.',
 
   // Boss cards of the Wendigo
@@ -887,9 +888,9 @@ export default {
   'voice-you-know': 'Vertraute Stimme',
   'voice-you-know.calm': 'Lauter Ruf',
   'voice-you-know.text':
-    'Der Wendigo bewegt sich. Jeder höchstens 3 Felder entfernte Charakter macht eine Probe auf Weisheit (2) und verliert 2 Wahnsinn, wenn sie scheitert. Dann greift der Wendigo mit 3 roten Würfeln an, Reichweite 0–1.',
+    'Der Wendigo bewegt sich. Jeder Charakter, der höchstens 3 Felder entfernt ist, macht eine Probe auf Weisheit (2) und verliert 2 Wahnsinn, wenn sie scheitert. Dann greift der Wendigo mit 3 roten Würfeln an, Reichweite 0–1.',
   'voice-you-know.text.calm':
-    'Der Schneehirsch bewegt sich. Jeder höchstens 3 Felder entfernte Charakter macht eine Probe auf Weisheit (2) und verliert 2 Wahnsinn, wenn sie scheitert. Dann greift der Schneehirsch mit 3 roten Würfeln an, Reichweite 0–1.',
+    'Der Schneehirsch bewegt sich. Jeder Charakter, der höchstens 3 Felder entfernt ist, macht eine Probe auf Weisheit (2) und verliert 2 Wahnsinn, wenn sie scheitert. Dann greift der Schneehirsch mit 3 roten Würfeln an, Reichweite 0–1.',
   'voice-you-know.flavour': 'Sie ruft dich zum Abendbrot.',
   'antlers-down': 'Geweih voran',
   'antlers-down.text':
@@ -912,27 +913,27 @@ export default {
   'aura-of-insanity.flavour': 'Die Wände atmen ein und halten die Luft an.',
   headlights: 'Schein\u00ADwerfer',
   'headlights.text':
-    'Die Spielenden wählen einen Charakter. Ein gezogenes Monster erscheint an dessen nächstem grünem Brutpunkt.',
+    'Die Spielenden wählen einen Charakter. Am grünen Brutpunkt, der diesem Charakter am nächsten ist, erscheint ein gezogenes Monster.',
   'headlights.flavour': 'Ein Wagen am Tor, und niemand fährt ihn.',
   'flooded-stair': 'Die geflutete Treppe',
   'flooded-stair.text':
-    'Die Spielenden wählen einen Charakter. Ein gezogenes Monster erscheint an dessen nächstem blauem Brutpunkt.',
+    'Die Spielenden wählen einen Charakter. Am blauen Brutpunkt, der diesem Charakter am nächsten ist, erscheint ein gezogenes Monster.',
   'flooded-stair.flavour': 'Nasse Fußspuren, treppauf.',
   'cellar-fires': 'Feuer im Keller',
   'cellar-fires.text':
-    'Die Spielenden wählen einen Charakter. Ein gezogenes Monster erscheint an dessen nächstem rotem Brutpunkt.',
+    'Die Spielenden wählen einen Charakter. Am roten Brutpunkt, der diesem Charakter am nächsten ist, erscheint ein gezogenes Monster.',
   'cellar-fires.flavour': 'Etwas klettert ins Kühle.',
   'gas-lamps': 'Gas\u00ADlaternen',
   'gas-lamps.text':
-    'Die Spielenden wählen einen Charakter. Ein gezogenes Monster erscheint an dessen nächstem gelbem Brutpunkt.',
+    'Die Spielenden wählen einen Charakter. Am gelben Brutpunkt, der diesem Charakter am nächsten ist, erscheint ein gezogenes Monster.',
   'gas-lamps.flavour': 'Unter der dritten ein Schatten zu viel.',
   'roll-call': 'Zählappell',
   'roll-call.text':
-    'Zieht für jeden Charakter eine Brutkarte: Ihr Monster erscheint am nächsten Brutpunkt dieses Charakters in der Farbe der Karte.',
+    'Zieht für jeden Charakter eine Brutkarte: Das Monster der Karte erscheint an dem Brutpunkt ihrer Farbe, der diesem Charakter am nächsten ist.',
   'roll-call.flavour': 'Alle antworten. Alle.',
   'two-by-two': 'Zu zweit',
   'two-by-two.text':
-    'Die Spielenden wählen einen Charakter. Zwei gezogene Monster erscheinen, jedes am nächsten Brutpunkt dieses Charakters in einer Farbe eurer Wahl.',
+    'Die Spielenden wählen einen Charakter. Zwei gezogene Monster erscheinen, jedes an dem Brutpunkt einer Farbe eurer Wahl, der diesem Charakter am nächsten ist.',
   'two-by-two.flavour': 'Man sagte ihnen, sie sollen sich an der Hand halten.',
   'running-feet': 'Laufende Füße',
   'running-feet.text': 'In dieser Runde können alle Monster 1 Feld weiter gehen.',
@@ -1050,7 +1051,7 @@ export default {
   'memory-6.text': 'Du erhältst 1 Papier.',
   'memory-6.own.text': 'Deine Aufgabe rückt um 1 vor, und du darfst bis zu 3 Felder weit springen.',
   'memory-7': 'Elf nach niemals',
-  'memory-7.flavour': 'Man bezahlte dich dafür, dass sie nachgehen. Es war deine eigene Hand am Zeiger.',
+  'memory-7.flavour': 'Man bezahlte dich dafür, dass die Uhren nachgehen. Es war deine eigene Hand am Zeiger.',
   'memory-7.text': 'Du erhältst 1 Aktionspunkt.',
   'memory-7.own.text': 'Deine Aufgabe rückt um 1 vor, und der Jagdmeister geht 1 Feld zurück.',
   'memory-8': 'Ein Blatt aus dem Nachtbuch',

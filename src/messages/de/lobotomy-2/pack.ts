@@ -12,7 +12,7 @@ export default {
   'not-id':
     'Eine Kennung muss mit einem Kleinbuchstaben beginnen, dem bis zu 39 Kleinbuchstaben, Ziffern und Bindestriche folgen; „constructor“ ist reserviert.',
   'not-scenario':
-    'Die Kennung eines Szenarios muss S sein, die eines Albtraums DN, mit einer Zahl von 1 bis 99, etwa „S5“ oder „DN5“.',
+    'Die Kennung eines Szenarios besteht aus S und einer Zahl von 1 bis 99, die eines Albtraums aus DN und einer solchen Zahl, etwa „S5“ oder „DN5“.',
   'not-cid':
     'Die Kennung eines Kapitels sieht aus wie „S5-A“, die eines Ereignisses wie „S5-EC1“, die einer Referenzkarte wie „S5-RC-1“.',
   'not-space':
@@ -40,13 +40,14 @@ export default {
   'missing-field': 'Das fehlt; ergänze es.',
 
   // Names, and what exists
-  'id-twice': 'Die Kennung „{id}“ kommt zweimal vor; ändere eine von beiden.',
+  'id-twice': 'Die Kennung „{id}“ kommt zweimal vor; ändere sie an einer der beiden Stellen.',
   'cid-foreign': 'Das gehört zu einem anderen Szenario; lass es mit „{scenario}-“ beginnen.',
   'no-card': 'In diesem Kartensatz gibt es kein „{id}“; berichtige die Kennung oder ergänze die Karte.',
   'no-boss': '„{id}“ ist kein Boss; nenne ein Monster der Klasse "boss".',
   'no-space': 'Auf diesem Plan gibt es kein Feld „{id}“; nenne ein Feld eines seiner Kartenteile, wie „ward.A“.',
   'no-tile': 'Hier gibt es kein Kartenteil „{id}“; nenne eines, das es im Kartensatz und auf dem Plan gibt.',
-  'no-chapter': 'In diesem Szenario gibt es weder Kapitel noch Karte „{id}“; ergänze es oder berichtige den Namen.',
+  'no-chapter':
+    'In diesem Szenario gibt es weder ein Kapitel noch eine Karte „{id}“; ergänze das Fehlende oder berichtige den Namen.',
   'no-objective': 'Das Ziel „{id}“ steht nicht in der Liste dieses Szenarios; ergänze es dort.',
   'no-value': 'Kein Marker verbirgt „{id}“; ergänze es in "values" oder entferne das hier.',
   'only-story': 'Das darf nur ein Szenario, denn es kennt seinen Plan und seine Kapitel; entferne den Schritt.',
@@ -61,7 +62,7 @@ export default {
   },
   'one-aura': 'Genau eine Jagdkarte muss die Aura sein: Gib einer "aura": true.',
   'no-huntmaster': 'Ein Endkampf braucht den Jagdmeister: Gib einem Boss "deck": "huntmaster".',
-  'no-monster-card': 'Nie würde ein Monster erscheinen; ergänze eine Brutkarte der Art "monster".',
+  'no-monster-card': 'So würde nie ein Monster erscheinen; ergänze eine Brutkarte der Art "monster".',
   'no-attack': 'Ein Monster, das keine Bosskarten zieht, braucht einen Angriff; ergänze einen.',
   'no-deck': 'Vom Stapel „{id}“ gibt es keine Bosskarten; ergänze welche oder entferne "deck".',
   'not-selected':
@@ -70,15 +71,15 @@ export default {
   'few-lockers': 'Es gibt nur {n} Spindseiten; leg weniger Spinde oder ergänze Seiten.',
   'few-nightmares': 'Drei Albträume sind zu überstehen; ergänze mindestens drei oder keinen.',
   'other-map':
-    'Alle Albträume müssen auf denselben Kartenteilen liegen, denn einer beginnt auf dem Plan des anderen; leg die Teile von „{scenario}“.',
+    'Alle Albträume müssen auf denselben Kartenteilen liegen, denn jeder weitere beginnt auf dem Plan eines anderen; leg die Kartenteile von „{scenario}“.',
   'no-win': 'Dieses Szenario lässt sich nicht gewinnen; lass ein Kapitel {"do": "win"} tun.',
   'without-end': 'Das ließe sich ohne Ende benutzen; gib ihm Kosten, "cooldown" oder "once".',
 
   // Texts and pictures of a pack
   'text-foreign':
-    'Nichts in diesem Kartensatz hat diesen Text; nimm die Kennung einer Karte, eines Feldes oder eines Kapitels mit .text oder .flavour. Die anderen Sätze des Spiels gehören in „language“.',
+    'Nichts in diesem Kartensatz hat diesen Text; nimm die Kennung einer Karte, eines Feldes oder eines Kapitels und hänge .text oder .flavour an. Die anderen Sätze des Spiels gehören in „language“.',
   'picture-foreign':
-    'Keine Karte dieses Kartensatzes hat diese Kennung; nimm die Kennung einer Karte, oder die eines Monsters mit .token für die Figur auf dem Plan.',
+    'Keine Karte dieses Kartensatzes hat diese Kennung; nimm die Kennung einer Karte, oder für die Figur auf dem Plan die Kennung eines Monsters mit angehängtem .token.',
   'picture-unread': 'Dieses Bild lässt sich nicht zeigen; lege eines unter „{address}“ ab oder entferne den Eintrag.',
 } satisfies Record<keyof typeof en, Message>;
 

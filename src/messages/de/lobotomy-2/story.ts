@@ -15,9 +15,9 @@ export default {
   'S1-C.text':
     'Eure Namen stehen unter dem Datum von morgen, neben jedem ein kleines Geweih. Neben dem Pult hängt die Alarmglocke an ihrem Seil. Am anderen Ende beginnt die Küchentreppe; dort wird sich ein Schlüssel drehen, sobald ganz hinten, in Zelle Fünf, der Nachtriegel gezogen ist.',
   'S1-C.1':
-    'Läutet sie in den Zellen: Der Jagdmeister geht 1 Feld zurück, und ein Höllenhund erscheint an der Kreuzung.',
+    'Läutet die Glocke in den Zellen: Der Jagdmeister geht 1 Feld zurück, und ein Höllenhund erscheint an der Kreuzung.',
   'S1-C.1.calm':
-    'Läutet sie in den Zellen: Der Jagdmeister geht 1 Feld zurück, und ein Großer Hund erscheint an der Kreuzung.',
+    'Läutet die Glocke in den Zellen: Der Jagdmeister geht 1 Feld zurück, und ein Großer Hund erscheint an der Kreuzung.',
   'S1-C.2': 'Schneidet das Seil ab: Ein Charakter erhält 2 Seile.',
   'S1-D': 'Die Treppe ist offen',
   'S1-D.text':
@@ -39,13 +39,13 @@ export default {
     'Einmal im Zug kannst du für 1 Aktionspunkt plündern: Zieh 1 Gerümpel aus dem Beutel. Mit Gerümpel bezahlst du die Zeilen auf deinen Karten, jederzeit in deinem Zug und ohne Aktionspunkte.',
   'S1-RC-5': 'Durchsuchen',
   'S1-RC-5.text':
-    'Durchsuche für 1 Aktionspunkt einen Spind auf deinem Feld: Wirf je Punkt Fantasie einen blauen Würfel. Sterne kaufen höchstens je eine Waffe, Ausrüstung und Medizin. Das Gerümpel bekommst du immer; der Spind wird entfernt.',
+    'Durchsuche für 1 Aktionspunkt einen Spind auf deinem Feld: Wirf je Punkt Fantasie einen blauen Würfel. Mit Sternen bezahlst du höchstens je eine Waffe, Ausrüstung und Medizin. Das Gerümpel bekommst du immer; der Spind wird entfernt.',
   'S1-RC-6': 'Was du trägst',
   'S1-RC-6.text':
     'Benutzen kannst du, was du griffbereit hast: eine Rüstung und zwei Waffen. Einmal im Zug darfst du sie wechseln und einmal im Zug mit jemandem auf deinem Feld tauschen. Beides kostet keinen Aktionspunkt.',
   'S1-RC-7': 'Kämpfen',
   'S1-RC-7.text':
-    'Ein Angriff kostet 1 Aktionspunkt. Wirf einen grünen Würfel für jeden Punkt im Attribut deiner Waffe; zugleich würfelt das Monster zur Abwehr. Jeder Stachel, den kein Schild aufhält, ist eine Wunde. Mit so vielen Wunden wie Gesundheit ist das Monster besiegt.',
+    'Ein Angriff kostet 1 Aktionspunkt. Wirf einen grünen Würfel für jeden Punkt im Attribut deiner Waffe; zugleich würfelt das Monster zur Abwehr. Jeder Stachel, den kein Schild aufhält, ist eine Wunde. Hat ein Monster so viele Wunden wie Gesundheit, ist es besiegt.',
   'S1-RC-8': 'Festgehalten',
   'S1-RC-8.text':
     'Zwei Monster auf deinem Feld halten dich fest. Vor einem einzelnen kannst du fliehen, wenn seine Karte es sagt: ungehindert, wenn ein Attribut hoch genug ist, sonst gegen einen Preis.',
@@ -54,13 +54,13 @@ export default {
     'Nach deinem Wurf darfst du Medizin ausgeben, eine nach der anderen. Jede bringt einen Würfel ihrer Farbe: grün oder rot beim Angriff, blau oder braun bei jedem anderen Wurf.',
   'S1-RC-10': 'Was du siehst',
   'S1-RC-10.text':
-    'Du siehst ein Feld, wenn eine gerade Linie von deinem es erreicht. Wände und geschlossene Türen halten die Linie auf. Hinter einer offenen Tür oder einem Durchbruch endet sie im ersten Feld.',
+    'Du siehst ein Feld, wenn eine gerade Linie von deinem Feld dorthin führt. Wände und geschlossene Türen halten die Linie auf. Hinter einer offenen Tür oder einem Durchbruch endet sie im ersten Feld.',
   'S1-RC-11': 'Reichweite',
   'S1-RC-11.text':
     'Zähle Felder von Kante zu Kante, auch durch Wände; dein eigenes ist 0. Ohne Reichweite trifft ein Angriff nur dein eigenes Feld. Du brauchst Reichweite und Sicht.',
   'S1-RC-12': 'Wahnsinn',
   'S1-RC-12.text':
-    'Du erhältst einen Marker für jedes Wahnsinn-Symbol auf deinen Würfeln und für jeden Angriff, der jemanden besiegt; du hast höchstens 6. Damit bezahlst du deine angeborenen Fähigkeiten; sechs auf einmal erhöhen ein Attribut.',
+    'Wahnsinn auf deinen Würfeln und jeder Angriff, der jemanden besiegt, geben dir je einen Marker; du hast höchstens 6. Damit bezahlst du deine angeborenen Fähigkeiten; sechs auf einmal erhöhen ein Attribut.',
   'S1-RC-13': 'Störungen',
   'S1-RC-13.text':
     'Wenn du eine Störungskarte benutzt, lege Abklingmarker darauf. In jeder Runde entfernst du einen; bis alle weg sind, kannst du die Karte nicht benutzen. Für sechs Wahnsinn bekommst du eine weitere.',
@@ -69,21 +69,21 @@ export default {
     'Wenn alle am Zug waren, geht der Jagdmeister auf seinem Pfad ein Feld weiter und deckt dessen Karte auf. Muss er von Feld 12 weitergehen, habt ihr verloren.',
   'S1-RC-15': 'Die Monster',
   'S1-RC-15.text':
-    'Dann gehen Monster auf den von euch zu, der ihnen am nächsten ist, neue erscheinen, wo die Brutkarten es sagen, und alle, die können, greifen an. Jeder weitere Angreifer auf denselben Charakter hat einen Erfolg mehr: Verteilt euch.',
+    'Dann geht jedes Monster auf den Charakter zu, der ihm am nächsten ist, und neue erscheinen, wo die Brutkarten es sagen. Danach greifen alle Monster an, die es können. Jeder weitere Angreifer auf denselben Charakter hat einen Erfolg mehr: Verteilt euch.',
   'S1-RC-16': 'Tod',
   'S1-RC-16.calm': 'Aussetzen',
   'S1-RC-16.text':
-    'Mit so vielen Wunden wie Gesundheit stirbst du, und der Jagdmeister geht einen Schritt weiter. In deinem nächsten Zug kehrst du an einem Brutpunkt zurück, geheilt und mit allem, was du hast.',
+    'Hast du so viele Wunden wie Gesundheit, stirbst du, und der Jagdmeister geht einen Schritt weiter. In deinem nächsten Zug kehrst du an einem Brutpunkt zurück, geheilt und mit allem, was du hast.',
   'S1-RC-16.text.calm':
-    'Mit so vielen Wunden wie Gesundheit musst du aussetzen, und der Jagdmeister geht einen Schritt weiter. In deinem nächsten Zug kehrst du an einem Brutpunkt zurück, geheilt und mit allem, was du hast.',
+    'Hast du so viele Wunden wie Gesundheit, musst du aussetzen, und der Jagdmeister geht einen Schritt weiter. In deinem nächsten Zug kehrst du an einem Brutpunkt zurück, geheilt und mit allem, was du hast.',
   'S1-EC1': 'Schäfchen zählen',
   'S1-EC1.text':
     'Hinter der Wand zählt jemand, und die nächste Zahl bist du. Ein Charakter eurer Wahl macht eine Probe auf Weisheit (1); scheitert sie, erhält er 1 Wahnsinn.',
   'S1-EC2': 'Von der Leine',
   'S1-EC2.text':
-    'Ein Pfiff, zu hoch, um ihn zu hören. Wählt einen Charakter: Ein Höllenhund erscheint an dessen nächstem grünem Brutpunkt.',
+    'Ein Pfiff, zu hoch, um ihn zu hören. Wählt einen Charakter: An dem grünen Brutpunkt, der ihm am nächsten ist, erscheint ein Höllenhund.',
   'S1-EC2.text.calm':
-    'Jemand pfeift. Wählt einen Charakter: Ein Großer Hund erscheint an dessen nächstem grünem Brutpunkt.',
+    'Jemand pfeift. Wählt einen Charakter: An dem grünen Brutpunkt, der ihm am nächsten ist, erscheint ein Großer Hund.',
   'S1-EC3': 'Das Abendtablett',
   'S1-EC3.text':
     'Es steht noch vor einer Tür, mit einem Pappbecher je Name. Ein Charakter eurer Wahl erhält 1 Medizin.',
@@ -106,16 +106,16 @@ export default {
   // S2: The Boy in the Wall
   'S2-A': 'Im Souterrain',
   'S2-A.text':
-    'Die Küche ist gescheuert, für vierzig gedeckt und leer. An fünf Stellen steht in Kreide ein Buchstabe, den nur lesen kann, wer davor niederkniet. Hinter einer davon atmet ein Kind durch die Hand. Findet es vor den anderen.',
+    'Die Küche ist gescheuert, für vierzig gedeckt und leer. An fünf Stellen steht in Kreide ein Buchstabe, den nur lesen kann, wer davor niederkniet. Hinter einer dieser Stellen atmet ein Kind durch die Hand. Findet es vor den anderen.',
   'S2-A.text.calm':
-    'Die Küche ist gescheuert, für vierzig gedeckt und leer. An fünf Stellen steht in Kreide ein Buchstabe, den nur lesen kann, wer niederkniet. Hinter einer davon versteckt sich ein Junge und kichert. Findet ihn.',
+    'Die Küche ist gescheuert, für vierzig gedeckt und leer. An fünf Stellen steht in Kreide ein Buchstabe, den nur lesen kann, wer niederkniet. Hinter einer dieser Stellen versteckt sich ein Junge und kichert. Findet ihn.',
   'S2-B': 'Linus',
   'S2-B.text':
     'Er ist neun und lebt seit zwei Wintern in der Wand. Linus kennt die drei Schlüssel zum Dachboden: Speisekammer, Apotheke, Trophäenzimmer. Er singt, wenn er Angst hat. Jetzt hat er Angst.',
   'S2-B.text.calm':
     'Er ist neun und kann sich gut verstecken. Linus kennt die drei Schlüssel zum Dachboden: Speisekammer, Apotheke, Trophäenzimmer. Er singt auch, und zwar ziemlich laut.',
   'S2-B.1':
-    'Nehmt ihn mit: Wählt einen Charakter und eine Farbe; am nächsten Brutpunkt dieser Farbe erscheint ein Monster.',
+    'Nehmt ihn mit: Ein Charakter eurer Wahl wählt eine Farbe, und für ihn erscheint ein Monster an einem Brutpunkt dieser Farbe.',
   'S2-B.2': 'Mauert ihn leise wieder ein: Jeder Charakter heilt 1.',
   'S2-B.2.calm': 'Lasst ihn weiterspielen: Jeder Charakter heilt 1.',
   'S2-C': 'Drei Schlüssel',
@@ -139,9 +139,9 @@ export default {
     'Er sagt nicht viel, aber er fährt euch um das Haus in den Hof, und dort hält er. Das Tor dahinter ist zu. Aus der Kapelle kommt Gesang.',
   'S2-EC1': 'Küchenreste',
   'S2-EC1.text':
-    'Man hat ihnen die Reste versprochen. Wählt einen Charakter: Ein Höllenhund erscheint an dessen nächstem grünem Brutpunkt.',
+    'Man hat ihnen die Reste versprochen. Wählt einen Charakter: An dem grünen Brutpunkt, der ihm am nächsten ist, erscheint ein Höllenhund.',
   'S2-EC1.text.calm':
-    'Man hat ihnen die Reste versprochen. Wählt einen Charakter: Ein Großer Hund erscheint an dessen nächstem grünem Brutpunkt.',
+    'Man hat ihnen die Reste versprochen. Wählt einen Charakter: An dem grünen Brutpunkt, der ihm am nächsten ist, erscheint ein Großer Hund.',
   'S2-EC2': 'Zugluft',
   'S2-EC2.text': 'Jemand hat ein Fenster geöffnet, in einem Stock ohne Fenster. Alle Türen werden geschlossen.',
   'S2-EC3': 'Schritte in der Wand',
@@ -161,7 +161,7 @@ export default {
   'S2-EC7.text': 'Sie ist heiß, und es ist nur Suppe. Jeder Charakter heilt 1.',
   'S2-EC8': 'Der Gong',
   'S2-EC8.text':
-    'Einmal, zum ersten Gang. Wählt einen Charakter: Ein gezogenes Monster erscheint an dessen nächstem gelbem Brutpunkt.',
+    'Einmal, zum ersten Gang. Wählt einen Charakter: An dem gelben Brutpunkt, der ihm am nächsten ist, erscheint ein gezogenes Monster.',
   'S2-EC9': 'Braunglas',
   'S2-EC9.text': 'Auf dem Etikett steht: nachts. Ein Charakter eurer Wahl erhält 1 braune Medizin.',
   'S2-EC10': 'Deine Akte',
@@ -176,7 +176,7 @@ export default {
   'S2-EC12.text': 'Ein Werkzeugkasten, noch verschnürt. Ein Charakter eurer Wahl erhält 3 Gerümpel.',
   'S2-EC13': 'Ein Lied hinter dem Herd',
   'S2-EC13.text':
-    'Ist der Junge bei euch, summt er die Monster an euch vorbei: Die nächsten 2 Brutkarten entfallen. Sonst wählt einen Charakter: Ein gezogenes Monster erscheint an dessen nächstem rotem Brutpunkt.',
+    'Ist der Junge bei euch, summt er, und die Monster gehen vorbei: Die nächsten 2 Brutkarten entfallen. Ist er nicht bei euch, dann wählt einen Charakter: An dem roten Brutpunkt, der ihm am nächsten ist, erscheint ein gezogenes Monster.',
   'act.turn-up': 'Niederknien und den Buchstaben lesen',
   'act.read-ledger': 'Das Buch der Abgereisten lesen',
   'act.read-ledger.calm': 'Das Gästebuch lesen',
@@ -184,7 +184,7 @@ export default {
   'act.key-dispensary': 'Den Schlüssel der Apotheke nehmen',
   'act.key-office': 'Den Schlüssel aus dem Hirschmaul nehmen',
   'act.take-psalm': 'Den Psalm vom Harmonium nehmen',
-  'act.light-signal': 'Das Signal entzünden: Probe auf Fantasie (1), sonst 1 Wunde',
+  'act.light-signal': 'Das Signal entzünden: Probe auf Fantasie (1), bei Misserfolg 1 Wunde',
   'objective.find-boy': 'Deckt die Buchstaben auf und findet den Jungen.',
   'objective.three-keys': 'Nehmt drei Schlüssel: Speisekammer, Apotheke, Trophäenzimmer.',
   'objective.signal': 'Entzündet das Signal im Fenster des Dachbodens.',
@@ -212,14 +212,14 @@ export default {
     'Ihr tragt die Kanne unter dem Mantel. Die Kapellentür geht leicht auf. Drei Lampen in Chor und Seitenschiffen sind aus. Die Bänke sind voll, und alle hat der Regen erwischt.',
   'S3-C': 'Die Gemeinde erhebt sich',
   'S3-C.text':
-    'Licht läuft die Pfeiler hinauf, und die Bänke erheben sich wie ein Mann. Man hat sie hier einmal zu oft getauft. Bettet vier von ihnen zur Ruhe, alle aus dieser Nacht zählen mit, oder haltet aus, bis der Jagdmeister auf Feld 9 steht.',
+    'Licht läuft die Pfeiler hinauf, und die Bänke erheben sich wie ein Mann. Man hat sie hier einmal zu oft getauft. Bettet vier von ihnen zur Ruhe (alle aus dieser Nacht zählen mit) oder haltet aus, bis der Jagdmeister auf Feld 9 steht.',
   'S3-C.text.calm':
-    'Licht läuft die Pfeiler hinauf, und die Bänke erheben sich. Schickt vier von ihnen nach Hause, alle aus dieser Nacht zählen mit, oder haltet aus, bis der Jagdmeister auf Feld 9 steht.',
+    'Licht läuft die Pfeiler hinauf, und die Bänke erheben sich. Schickt vier von ihnen nach Hause (alle aus dieser Nacht zählen mit) oder haltet aus, bis der Jagdmeister auf Feld 9 steht.',
   'S3-D': 'Schwester Perpetua',
   'S3-D.text':
     'Sie wendet sich vom Altar ab, ohne die Knie zu heben. Ein gehaltenes Kirchenschiff, ein Psalm vom Dachboden, die klare Stimme eines Jungen: Jedes nimmt ihr etwas. Sie fragt, ganz sanft, was ihr getan habt.',
   'S3-D.text.calm':
-    'Sie wendet sich vom Altar um. Ein gehaltenes Kirchenschiff, ein Psalm vom Dachboden, die klare Stimme eines Jungen: Jedes stimmt sie milder. Sie fragt, ganz sanft, was ihr getan habt.',
+    'Sie wendet sich vom Altar ab. Ein gehaltenes Kirchenschiff, ein Psalm vom Dachboden, die klare Stimme eines Jungen: Jedes stimmt sie milder. Sie fragt, ganz sanft, was ihr getan habt.',
   'S3-D.1': 'Beichtet: Jeder Charakter verliert allen Wahnsinn, und sie erleidet 4 Wunden.',
   'S3-D.2': 'Schweigt: Bis zur nächsten Jagdphase hat jeder Angriff der Charaktere 1 automatischen Erfolg.',
   'S3-E': 'Amen',
@@ -235,9 +235,9 @@ export default {
     'Er war vorher in allen anderen Häusern. Jeder Charakter macht eine Probe auf Stärke (1) und bekommt Frost, wenn sie scheitert.',
   'S3-EC2': 'Zu spät zur Kirche',
   'S3-EC2.text':
-    'Er hinterlässt keine Spuren, nur Pfützen. Wählt einen Charakter: Ein Ertrunkener erscheint an dessen nächstem blauem Brutpunkt.',
+    'Er hinterlässt keine Spuren, nur Pfützen. Wählt einen Charakter: An dem blauen Brutpunkt, der ihm am nächsten ist, erscheint ein Ertrunkener.',
   'S3-EC2.text.calm':
-    'Er hat seinen Schirm vergessen. Wählt einen Charakter: Ein Nasser Gast erscheint an dessen nächstem blauem Brutpunkt.',
+    'Er hat seinen Schirm vergessen. Wählt einen Charakter: An dem blauen Brutpunkt, der ihm am nächsten ist, erscheint ein Nasser Gast.',
   'S3-EC3': 'Der Klingelbeutel',
   'S3-EC3.text': 'Er geht von Hand zu Hand bis zu euch. Zieht eine Szenariokarte.',
   'S3-EC4': 'Zweite Strophe',
@@ -251,9 +251,9 @@ export default {
   'S3-EC7.text': 'Und was er daneben verwahrte. Ein Charakter eurer Wahl zieht 1 Waffe.',
   'S3-EC8': 'Ein Vorleser',
   'S3-EC8.text':
-    'Er hat die Zeile verloren und findet sie in deinem Gesicht. Wählt einen Charakter: Ein Kultist erscheint an dessen nächstem rotem Brutpunkt.',
+    'Er hat die Zeile verloren und findet sie in deinem Gesicht. Wählt einen Charakter: An dem roten Brutpunkt, der ihm am nächsten ist, erscheint ein Kultist.',
   'S3-EC8.text.calm':
-    'Er hat die Zeile verloren. Wählt einen Charakter: Ein Vereinsbruder erscheint an dessen nächstem rotem Brutpunkt.',
+    'Er hat die Zeile verloren. Wählt einen Charakter: An dem roten Brutpunkt, der ihm am nächsten ist, erscheint ein Vereinsbruder.',
   'S3-EC9': 'Mitsingen',
   'S3-EC9.text': 'Du wusstest nicht, dass du den Text kennst. Jeder Charakter erhält 1 Wahnsinn.',
   'S3-EC10': 'Schnee über Spuren',
@@ -268,10 +268,10 @@ export default {
   'S3-EC13': 'Ein Eintrag im Buch',
   'S3-EC13.calm': 'Ein Eintrag im Gästebuch',
   'S3-EC13.text':
-    'Habt ihr das Buch der Abgereisten gelesen, so kennt ihr seinen Namen: Ein Charakter erhält 1 rote Medizin. Sonst wählt einen Charakter: Bei ihm erscheint ein gezogenes Monster.',
+    'Habt ihr das Buch der Abgereisten gelesen, so kennt ihr seinen Namen: Ein Charakter erhält 1 rote Medizin. Kennt ihr ihn nicht, dann wählt einen Charakter: Bei ihm erscheint ein gezogenes Monster.',
   'S3-EC13.text.calm':
-    'Habt ihr das Gästebuch gelesen, so kennt ihr seinen Namen: Ein Charakter erhält 1 rote Medizin. Sonst wählt einen Charakter: Bei ihm erscheint ein gezogenes Monster.',
-  'act.draw-oil': 'Das Öl zapfen: Probe auf Stärke (1), sonst fängst du dabei Feuer',
+    'Habt ihr das Gästebuch gelesen, so kennt ihr seinen Namen: Ein Charakter erhält 1 rote Medizin. Kennt ihr ihn nicht, dann wählt einen Charakter: Bei ihm erscheint ein gezogenes Monster.',
+  'act.draw-oil': 'Das Öl zapfen: Probe auf Stärke (1), bei Misserfolg fängst du Feuer',
   'act.stoke-boiler': 'Die Klappe öffnen und sich wärmen',
   'act.lamp-epistle': 'Die Südlampe entzünden',
   'act.lamp-gospel': 'Die Nordlampe entzünden',
@@ -324,9 +324,9 @@ export default {
     'Er setzt sich auf die große Treppe wie ein Gast, den man warten ließ, und schläft ein. In den Zwingern legen sich die Hunde hin. Linus öffnet die Läden. Es ist schon eine ganze Weile Morgen.',
   'S4-EC1': 'Halali',
   'S4-EC1.text':
-    'Jemand hat eure Spuren gesehen und freut sich. Wählt einen Charakter: Zieht eine Brutkarte, und ein Höllenhund erscheint an dessen nächstem Brutpunkt dieser Farbe.',
+    'Jemand hat eure Spuren gesehen und freut sich. Wählt einen Charakter und zieht eine Brutkarte: An dem Brutpunkt dieser Farbe, der dem Charakter am nächsten ist, erscheint ein Höllenhund.',
   'S4-EC1.text.calm':
-    'Jemand hat eure Spuren gesehen und freut sich. Wählt einen Charakter: Zieht eine Brutkarte, und ein Großer Hund erscheint an dessen nächstem Brutpunkt dieser Farbe.',
+    'Jemand hat eure Spuren gesehen und freut sich. Wählt einen Charakter und zieht eine Brutkarte: An dem Brutpunkt dieser Farbe, der dem Charakter am nächsten ist, erscheint ein Großer Hund.',
   'S4-EC2': 'Volles Geläut',
   'S4-EC2.text': 'Alle auf einmal. Bei ihrer nächsten Bewegung können alle Monster 1 Feld weiter gehen.',
   'S4-EC3': 'Unter dem Schnee',
@@ -339,9 +339,9 @@ export default {
     'Das Eis kommt herunter. Jeder Charakter macht eine Probe auf Geschick (1) und erleidet 1 Wunde, wenn sie scheitert.',
   'S4-EC5': 'Die Zwingertür',
   'S4-EC5.text':
-    'Sind die Hunde frei, fallen sie übereinander her: Jeder Höllenhund erleidet 1 Wunde. Sonst wählt einen Charakter: Ein Höllenhund erscheint an dessen nächstem grünem Brutpunkt.',
+    'Sind die Hunde frei, fallen sie übereinander her: Jeder Höllenhund erleidet 1 Wunde. Sind sie nicht frei, dann wählt einen Charakter: An dem grünen Brutpunkt, der ihm am nächsten ist, erscheint ein Höllenhund.',
   'S4-EC5.text.calm':
-    'Sind die Hunde frei, toben sie: Jeder Große Hund erleidet 1 Wunde. Sonst wählt einen Charakter: Ein Großer Hund erscheint an dessen nächstem grünem Brutpunkt.',
+    'Sind die Hunde frei, toben sie: Jeder Große Hund erleidet 1 Wunde. Sind sie nicht frei, dann wählt einen Charakter: An dem grünen Brutpunkt, der ihm am nächsten ist, erscheint ein Großer Hund.',
   'S4-EC6': 'Falsche Fährte',
   'S4-EC6.text': 'Deine alten Pantoffeln, weit geworfen. Der Jagdmeister geht 1 Feld zurück.',
   'S4-EC7': 'Ein Treiberstock',
@@ -351,7 +351,7 @@ export default {
   'S4-EC8.text': 'Er ist stehen geblieben, um sich eine Pfeife anzuzünden. Jeder Charakter heilt 1.',
   'S4-EC9': 'Die zweite Reihe',
   'S4-EC9.text':
-    'Es sind immer mehr, als man gezählt hat. Wählt einen Charakter: Ein gezogenes Monster erscheint an dessen nächstem rotem Brutpunkt.',
+    'Es sind immer mehr, als man gezählt hat. Wählt einen Charakter: An dem roten Brutpunkt, der ihm am nächsten ist, erscheint ein gezogenes Monster.',
   'S4-EC10': 'Ein Flachmann',
   'S4-EC10.text': 'Graviert: einem fairen Verlierer. Ein Charakter eurer Wahl erhält 2 Medizin.',
   'S4-EC11': 'Klare Nacht',
@@ -365,9 +365,9 @@ export default {
   'S4-EC13.text.calm': 'Über die Mauer, und reichlich. Jeder Große Hund auf dem Spielplan ist betäubt.',
   'S4-EC14': 'Trophäen',
   'S4-EC14.text': 'Geweih, Messing und Draht, von der Wand. Jeder Charakter erhält 1 Gerümpel.',
-  'act.break-horn': 'Sein zweites Horn zerbrechen: Probe auf Geschick (2), sonst 1 Wunde',
-  'act.wind-gate': 'Die Torwinde spannen: Probe auf Stärke (2), sonst 1 Wunde',
-  'act.loose-dogs': 'Den Hunden zureden und sie freilassen: Probe auf Weisheit (2), sonst 1 Wunde',
+  'act.break-horn': 'Sein zweites Horn zerbrechen: Probe auf Geschick (2), bei Misserfolg 1 Wunde',
+  'act.wind-gate': 'Die Torwinde spannen: Probe auf Stärke (2), bei Misserfolg 1 Wunde',
+  'act.loose-dogs': 'Den Hunden zureden und sie freilassen: Probe auf Weisheit (2), bei Misserfolg 1 Wunde',
   'act.open-safe': 'Den Tresor des Direktors mit dem Datum aus dem Buch öffnen: 1 Waffe und 1 Medizin',
   'objective.spoil': 'Tut zwei von dreien: das Horn zerbrechen, die Winde spannen, die Hunde freilassen.',
   'objective.stand': 'Besiegt den Jagdmeister.',
@@ -383,7 +383,7 @@ export default {
     'Station neun hat acht Betten, und jeden Morgen werden neun gemacht. Drei von denen, die sie machten, sind noch da: unter dem Brunnen, auf der Weststiege, in einem Koffer. Zwei Zeugen genügen jedem Gericht.',
   'DN1-B': 'Der Name',
   'DN1-B.text':
-    'Beide sagen denselben Namen, und es ist der eines Kindes. Auf dem Operationstisch setzt sich etwas in einem Papierhemd auf, um ihn noch einmal zu hören. Es wartet darauf, so gerufen zu werden, mit den Schuhen an.',
+    'Beide sagen denselben Namen, und es ist der eines Kindes. Auf dem Operationstisch setzt sich etwas in einem Papierhemd auf, um ihn noch einmal zu hören. Es wartet darauf, so gerufen zu werden, und hat die Schuhe schon an.',
   'DN1-B.text.calm':
     'Beide sagen denselben Namen. Am Tisch setzt sich jemand Kleines im Schlafanzug auf, um ihn noch einmal zu hören, schon in Schuhen, bereit für den Heimweg.',
   'DN1-B.1': 'Habt Mitleid: Jeder Charakter heilt 1.',
@@ -395,7 +395,7 @@ export default {
     'Du hörst dich zweimal antworten. Jeder Charakter macht eine Probe auf Weisheit (1) und verliert 1 Wahnsinn, wenn sie scheitert.',
   'DN1-EC2': 'Nachtwache',
   'DN1-EC2.text':
-    'Sie will nur zählen. Wählt einen Charakter: Zieht eine Brutkarte, und eine Nachtschwester erscheint an dessen nächstem Brutpunkt dieser Farbe.',
+    'Sie will nur zählen. Wählt einen Charakter und zieht eine Brutkarte: An dem Brutpunkt dieser Farbe, der dem Charakter am nächsten ist, erscheint eine Nachtschwester.',
   'DN1-EC3': 'Frische Laken',
   'DN1-EC3.text':
     'Hattet ihr Mitleid mit Bett Neun, heilt jeder Charakter 1. Sonst verteidigen sich alle Monster in dieser Runde mit 1 blauen Würfel mehr.',
@@ -405,7 +405,7 @@ export default {
   'act.hear-well': 'Den unter dem Brunnen fragen',
   'act.hear-bench': 'Den auf der Weststiege fragen',
   'act.hear-trunk': 'Den im Koffer fragen',
-  'act.say-name': 'Den Namen sagen: Probe auf Weisheit (1), sonst 1 Wahnsinn und 1 Wunde',
+  'act.say-name': 'Den Namen sagen: Probe auf Weisheit (1), bei Misserfolg 1 Wahnsinn und 1 Wunde',
   'objective.witnesses': 'Hört zwei von drei Zeugen: Brunnen, Weststiege, Koffer.',
   'objective.say-name': 'Sagt den Namen am Operationstisch.',
   'objective.say-name.calm': 'Sagt den Namen am Tisch.',
@@ -424,9 +424,9 @@ export default {
     'Bei neun Grad beginnen die Rohre zu klopfen. Bringt, was brennt: Stühle aus dem Waschraum, den Schlitten, eine alte Kiste; oder das Altpapier bei den Kesseln.',
   'DN2-B': 'Sie kommen der Wärme wegen',
   'DN2-B.text':
-    'Die Feuertür fasst drei Ladungen. Bei der ersten heben sich die Gullydeckel, und die, die zu lange gebadet wurden, klettern heraus, um näher zu sitzen. Sie wissen nicht, dass sie im Weg sind.',
+    'Die Feuertür fasst drei Ladungen. Bei der ersten heben sich die Gullydeckel, und die zu lange Gebadeten klettern heraus, um näher am Feuer zu sitzen. Sie wissen nicht, dass sie im Weg sind.',
   'DN2-B.text.calm':
-    'Die Feuertür fasst drei Ladungen. Bei der ersten kommen die Gäste aus den Bädern herauf, um näher zu sitzen. Sie wissen nicht, dass sie im Weg sind.',
+    'Die Feuertür fasst drei Ladungen. Bei der ersten kommen sie aus den Bädern herauf, um näher am Feuer zu sitzen. Sie wissen nicht, dass sie im Weg sind.',
   'DN2.done':
     'Die Nadel steigt, das Klopfen wird langsamer, und unter dem Boden dreht sich etwas um und schläft weiter.',
   'DN2.done.calm': 'Die Nadel steigt, das Klopfen wird langsamer, und es ist wieder warm.',
@@ -440,9 +440,9 @@ export default {
   'DN2-EC2.text.calm': 'Und ein paar gute Nägel. Ein Charakter eurer Wahl erhält 2 Gerümpel.',
   'DN2-EC3': 'Badetag',
   'DN2-EC3.text':
-    'Irgendwo laufen alle Hähne. Wählt einen Charakter: Zieht eine Brutkarte, und ein Ertrunkener erscheint an dessen nächstem Brutpunkt dieser Farbe.',
+    'Irgendwo laufen alle Hähne. Wählt einen Charakter und zieht eine Brutkarte: An dem Brutpunkt dieser Farbe, der dem Charakter am nächsten ist, erscheint ein Ertrunkener.',
   'DN2-EC3.text.calm':
-    'Irgendwo laufen alle Hähne. Wählt einen Charakter: Zieht eine Brutkarte, und ein Nasser Gast erscheint an dessen nächstem Brutpunkt dieser Farbe.',
+    'Irgendwo laufen alle Hähne. Wählt einen Charakter und zieht eine Brutkarte: An dem Brutpunkt dieser Farbe, der dem Charakter am nächsten ist, erscheint ein Nasser Gast.',
   'act.remember-4': 'Den Schnee vom Stein wischen',
   'act.remember-5': 'Hinter den Schornstein sehen',
   'act.remember-6': 'Das Foto von der Pumpe nehmen',
@@ -452,7 +452,7 @@ export default {
   'act.fuel-cradle.calm': 'Die Kiste zerschlagen',
   'act.burn-files': 'Die Akten zum Verbrennen nehmen',
   'act.burn-files.calm': 'Das Altpapier zum Verbrennen nehmen',
-  'act.stoke': 'Nachlegen: 1 Gerümpel, oder Probe auf Stärke (1), und du fängst Feuer, wenn sie scheitert',
+  'act.stoke': 'Nachlegen: 1 Gerümpel oder eine Probe auf Stärke (1), bei Misserfolg fängst du Feuer',
   'objective.fuel': 'Sammelt drei Ladungen Brennstoff.',
   'objective.stoke': 'Legt an der Feuertür dreimal nach.',
   'token.memory-4': 'Erinnerung',
@@ -510,9 +510,9 @@ export default {
   // DN4: White Footprints
   'DN4-A': 'Kein erster Schritt',
   'DN4-A.text':
-    'Nackte Füße, die eines Mannes, tief, als trüge er etwas. Sie beginnen bei den Wäscheleinen und gehen die Haustreppe hinauf, und in jedem Abdruck liegt etwas Fell. Folgt ihnen von der Treppe aus.',
+    'Spuren eines barfüßigen Mannes, tief, als trüge er etwas. Sie beginnen bei den Wäscheleinen und gehen die Haustreppe hinauf, und in jedem Abdruck liegt etwas Fell. Folgt ihnen von der Treppe aus.',
   'DN4-A.text.calm':
-    'Nackte Füße im Schnee, und flott. Sie beginnen bei den Wäscheleinen und gehen die Haustreppe hinauf. Folgt ihnen von der Treppe aus.',
+    'Jemand ging barfuß im Schnee, und flott. Die Spuren beginnen bei den Wäscheleinen und gehen die Haustreppe hinauf. Folgt ihnen von der Treppe aus.',
   'DN4-B': 'Nach oben',
   'DN4-B.text':
     'Sie überqueren die Hofmauer ohne anzuhalten, laufen die Rinne entlang und enden an der Falltür des Dachbodens. Dort oben wurde etwas verstaut, ordentlich, von Leuten, die hungrig waren und sich dann schämten.',
@@ -520,11 +520,11 @@ export default {
     'Sie überqueren die Hofmauer ohne anzuhalten, laufen die Rinne entlang und enden an der Falltür des Dachbodens. Dort oben hat man etwas verstaut, ordentlich.',
   'DN4-C': 'Was verwahrt wurde',
   'DN4-C.text':
-    'Knochen, in einer Hutschachtel, sortiert. Im Öllager fragt eine Stimme, wer heute mit Kochen dran ist. Gebt die Knochen den Gräbern an der Mauer zurück, dann hat es nichts mehr zu suchen. Oder seid das, was es findet.',
+    'Knochen, in einer Hutschachtel, sortiert. Im Öllager fragt eine Stimme, wer heute mit Kochen dran ist. Gebt die Knochen den Gräbern an der Mauer zurück, dann muss sie nicht länger suchen. Oder seid das, was sie findet.',
   'DN4-C.text.calm':
     'Blumenzwiebeln, in einer Hutschachtel, sortiert. Im Öllager fragt jemand danach. Setzt sie in die Beete an der Mauer, dann gibt es nichts mehr zu suchen. Oder lasst euch finden.',
-  'DN4-C.1': 'Füttert es: Jeder Charakter erleidet 1 Wunde, und der Wendigo erleidet 8.',
-  'DN4-C.1.calm': 'Teilt mit ihm: Jeder Charakter erleidet 1 Wunde, und der Schneehirsch erleidet 8.',
+  'DN4-C.1': 'Füttert den Wendigo: Jeder Charakter erleidet 1 Wunde, und der Wendigo erleidet 8.',
+  'DN4-C.1.calm': 'Teilt mit dem Schneehirsch: Jeder Charakter erleidet 1 Wunde, und der Schneehirsch erleidet 8.',
   'DN4-C.2': 'Versteckt euch: Bis zur nächsten Jagdphase schleicht jeder Charakter.',
   'DN4.done': 'Der Schnee über dem Grab liegt glatt, und zum ersten Mal in diesem Winter hat niemand Hunger.',
   'DN4.done.calm': 'Der Schnee über dem Beet liegt glatt, und im Frühling wachsen hier Krokusse.',
@@ -532,12 +532,12 @@ export default {
   'DN4-EC1.text': 'Es ist eine Wolke mehr da als Münder. Jeder Charakter bekommt Frost.',
   'DN4-EC2': 'Etwas an der Kette',
   'DN4-EC2.text':
-    'Und jetzt nur noch die Kette. Wählt einen Charakter: Zieht eine Brutkarte, und ein Höllenhund erscheint an dessen nächstem Brutpunkt dieser Farbe.',
+    'Und jetzt nur noch die Kette. Wählt einen Charakter und zieht eine Brutkarte: An dem Brutpunkt dieser Farbe, der dem Charakter am nächsten ist, erscheint ein Höllenhund.',
   'DN4-EC2.text.calm':
-    'Sie ist los. Wählt einen Charakter: Zieht eine Brutkarte, und ein Großer Hund erscheint an dessen nächstem Brutpunkt dieser Farbe.',
+    'Sie hat sich gelöst. Wählt einen Charakter und zieht eine Brutkarte: An dem Brutpunkt dieser Farbe, der dem Charakter am nächsten ist, erscheint ein Großer Hund.',
   'DN4-EC3': 'Abendbrot',
   'DN4-EC3.text':
-    'Habt ihr es gefüttert, heilt ein Charakter eurer Wahl 2. Sonst können alle Monster bei ihrer nächsten Bewegung 1 Feld weiter gehen.',
+    'Habt ihr den Wendigo gefüttert, heilt ein Charakter eurer Wahl 2. Sonst können alle Monster bei ihrer nächsten Bewegung 1 Feld weiter gehen.',
   'DN4-EC3.text.calm':
     'Habt ihr geteilt, heilt ein Charakter eurer Wahl 2. Sonst können alle Monster bei ihrer nächsten Bewegung 1 Feld weiter gehen.',
   'act.remember-10': 'Graben, wo die Hunde gruben',
@@ -569,7 +569,7 @@ export default {
   'blow-name': 'Kämpfen',
   'blow-0': 'Auf deinem Feld steht ein Staatspolizist. Zeige auf ihn und wähle dann den Angriff mit der Glasscherbe.',
   'blow-done':
-    'Vier Treffer, denn bei dieser Waffe zählt auch ein Blitz, und sein blauer Würfel hat keinen abgewehrt. Er ist besiegt, und das bringt dir 1 Wahnsinn.',
+    'Vier Treffer, denn bei dieser Waffe zählt auch ein Blitz, und der blaue Würfel des Polizisten hat keinen abgewehrt. Er ist besiegt, und das bringt dir 1 Wahnsinn.',
   'spend-name': 'Wahnsinn',
   'spend-0':
     'Würfel und besiegte Monster bringen dir Wahnsinn, und damit bezahlst du Fähigkeiten. Zeige auf den Polizisten und wähle die Zauberrolle.',
@@ -595,13 +595,13 @@ export default {
   'flee-done': 'Das war eine Wunde. Zwei Monster auf deinem Feld hätten dich ganz festgehalten.',
   'bite-name': 'Monster greifen an',
   'bite-0':
-    'Wenn alle am Zug waren, bewegen sich die Monster und greifen an, nach ihren eigenen Regeln. Lassen die eine Wahl, entscheidet ihr: Der Höllenhund greift Tobias an.',
+    'Wenn alle am Zug waren, bewegen sich die Monster und greifen an, nach ihren eigenen Regeln. Lassen die Regeln eine Wahl, entscheidet ihr: Der Höllenhund greift Tobias an.',
   'bite-done': 'Zwei Stacheln gegen zwei blaue Würfel: ein Schild, also eine Wunde. Sterne halten keinen Schlag auf.',
   'hunt-name': 'Die Jagd',
   'hunt-0':
     'In jeder Runde geht der Jagdmeister auf seinem Pfad einen Schritt weiter, und die Karte dort wird aufgedeckt. Beende den Zug.',
   'hunt-1':
-    'Auf Feld 6 liegt die Aura: Von nun an sind alle Monster stärker, und du kannst es auch werden. Marta hat ihre Aufgabe erfüllt und 6 Wahnsinn: Werde WAHNSINNIG!',
+    'Auf Feld 6 liegt die Aura: Von nun an sind alle Monster stärker, und du kannst es auch werden. Marta hat ihre Aufgabe erfüllt und besitzt 6 Wahnsinn: Werde WAHNSINNIG!',
   'hunt-done':
     'Tut, was das Szenario verlangt, bevor er seine zwölf Felder gegangen ist. Das ist das ganze Spiel: Alle gewinnen, oder niemand.',
 } satisfies Record<keyof typeof en, Message>;

@@ -261,7 +261,7 @@ export default {
   'do-respawn-where': 'Kehr auf „{place}“ zurück.',
   'do-next': '{mini} kommt als Nächstes.',
   'do-in-order': 'Alle der Reihe nach.',
-  'do-goal': 'Es geht auf {minis} zu, auf „{place}“.',
+  'do-goal': 'Es geht auf {minis} zu („{place}“).',
   'do-way': 'Es geht über „{place}“.',
   'do-target': 'Es greift {player} an.',
   'do-colour': 'An einem Brutpunkt dieser Farbe: {colour}.',
@@ -451,7 +451,7 @@ export default {
   'e-door-closed-door': 'Die Tür zwischen {places} ist zu.',
   'e-door-breach': 'Ein Durchbruch öffnet sich zwischen {places}.',
   'e-door-wall': 'Eine Wand steht zwischen {places}.',
-  'e-fled': '{player} geht und zahlt den Preis: {mini}.',
+  'e-fled': '{player} geht weg und zahlt den Preis ({mini}).',
   'e-monster-passes': '{mini} geht durch die geschlossene Tür zwischen {places}.',
   'e-waits-stun': '{mini} ist betäubt und tut nichts.',
   'e-waits-met': '{mini} bleibt bei der Beute.',
@@ -515,7 +515,7 @@ export default {
   'e-respawn-card-colour': '{player} zieht eine Brutkarte für die Rückkehr: {colour}.',
   'e-respawned': '{player} kehrt auf „{place}“ zurück.',
   'e-afflicted': '{mini} bekommt {condition}.',
-  'e-cured': '{mini} ist das los: {condition}.',
+  'e-cured': '{mini} wird das los: {condition}.',
   'e-infected': 'Infektion bei {player}: {attribute} sinkt.',
   'e-healed': '{mini} heilt {n}.',
   'e-healed-fire': '{mini} löscht das Feuer.',
@@ -624,12 +624,12 @@ export default {
   'hint-loot': 'Hast du einen Punkt übrig, dann plündere: Das bringt dir 1 Gerümpel und geht überall, einmal im Zug.',
   'hint-trade': 'Jemand ist mit dir auf einem Feld. Ihr dürft einmal im Zug tauschen, und das kostet nichts.',
   'hint-loadout':
-    'Waffen und Rüstung wirken nur griffbereit: zwei Waffen, eine Rüstung. Wechseln kostet nichts, einmal im Zug.',
+    'Waffen und Rüstung wirken nur, wenn du sie griffbereit hast: zwei Waffen, eine Rüstung. Einmal im Zug darfst du wechseln; das kostet nichts.',
   'hint-upgrade': 'Mit Gerümpel kaufst du eine Zeile einer deiner Karten, für immer. Das kostet keinen Aktionspunkt.',
   'hint-disorder':
     'Mehr als 6 Wahnsinn kannst du nicht haben. Für sechs bekommst du eine Störungskarte oder einen Punkt eines Attributs.',
   'hint-insane': 'Du kannst deine Karte umdrehen, einmal im Spiel. Die andere Seite ist stärker.',
-  'hint-scenario': 'Hier hat das Szenario etwas für dich zu tun. Danach geht die Geschichte weiter.',
+  'hint-scenario': 'Hier gibt es im Szenario etwas für dich zu tun. Danach geht die Geschichte weiter.',
   'hint-turn-up': 'Hier liegt ein verdeckter Marker. Vielleicht ist es der, den du suchst.',
   'hint-end':
     'Wenn alle am Zug waren, kommt die Jagd einen Schritt näher, und die Monster handeln. Übrige Punkte verfallen.',
@@ -640,7 +640,7 @@ export default {
   'hint-search-buy': 'Du darfst von jeder Art höchstens eins nehmen. Erfolge, die du nicht ausgibst, verfallen.',
   'hint-trade-offer': 'Wähle, was ihr beide gebt, und biete es dann an. Es gilt erst, wenn beide einverstanden sind.',
   'hint-item-limit': 'Du darfst höchstens sechs Gegenstände haben. Gib ab, was du am wenigsten brauchst.',
-  'hint-move-order': 'Die Monster gehen, wohin ihre Regeln sie schicken. Du entscheidest die Reihenfolge.',
+  'hint-move-order': 'Die Monster gehen, wohin ihre Regeln sie schicken. Du bestimmst die Reihenfolge.',
   'hint-attack-order':
     'Du entscheidest, welches Monster zuerst angreift. Jeder weitere Angriff auf denselben Charakter hat einen Erfolg mehr.',
   'hint-monster-goal': 'Dieses Monster könnte auf mehrere von euch zugehen. Du entscheidest, auf wen.',
@@ -648,7 +648,7 @@ export default {
   'hint-spawn-where': 'Ein weiteres Monster erscheint. Sind zwei Orte gleich nah, wählst du.',
   'hint-respawn-where':
     'Du kehrst ohne Wunden zurück, mit allem, was du hattest. Jeder Tod bringt die Jagd einen Schritt näher.',
-  'hint-chapter-choice': 'Die Geschichte lässt dir die Wahl. Von dort geht es in jedem Fall weiter.',
+  'hint-chapter-choice': 'Die Geschichte lässt dir die Wahl. Wie du auch wählst: Sie geht weiter.',
 
   // The end in numbers
   'end-rounds': { one: 'Es hat eine Runde gedauert.', other: 'Es hat {n} Runden gedauert.' },

@@ -13,5 +13,5 @@ export default {
   'not-so-many': 'Hier müssen {min} bis {max} Einträge stehen.',
   'no-puzzle': 'Hier muss 1A, 2A, 3A, 4A, 5A, 6A, 7, 8 oder 9 stehen oder ein eigenes Rätsel als Objekt.',
   'puzzle-twice':
-    'Ein anderes Rätsel dieser Art hat dieselbe Kennung und würde dieselben Teile benutzen; ändere eine von beiden.',
+    'Ein anderes Rätsel dieser Art hat dieselbe Kennung und würde dieselben Teile benutzen; ändere eine der beiden Kennungen.',
 } satisfies Record<keyof typeof en, Message>;

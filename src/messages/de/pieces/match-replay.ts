@@ -16,7 +16,7 @@ export default {
     'Hier wurde keine Partie gefunden. Eine Partiedatei oder ein Link zu einer Partie enthält „save“ oder „record“.',
   'replay-missing': 'Die Partiedatei {src} konnte nicht geladen werden: {reason}.',
   'riddle-none':
-    'Zu dieser Partie gibt es nichts zu raten. Öffne dafür die Datei einer ganzen Partie eines Spiels, in dem sich jemand versteckt.',
+    'Zu dieser Partie gibt es nichts zu raten. Öffne zum Raten die Datei einer ganzen Partie, und zwar aus einem Spiel, in dem sich jemand versteckt.',
   'save-pack':
     'Diese Partie wurde mit anderen Karten gespielt. Gib dem Element den Kartensatz mit diesen Karten und öffne die Partie noch einmal.',
   // What is wrong with a match. In English, these sentences come from the engine.
@@ -40,7 +40,7 @@ export default {
   own: 'Die Sicht von {player}',
   'own-note': 'Nur, was {player} weiß.',
   all: 'Alles, auch Geheimes',
-  'all-note': 'Wer es öffnet, sieht alle Geheimnisse und kann von hier weiterspielen.',
+  'all-note': 'Wer das öffnet, sieht alle Geheimnisse und kann von hier weiterspielen.',
   link: 'Link kopieren',
   file: 'Datei speichern',
   watch: 'Noch einmal ansehen',

@@ -12,7 +12,7 @@ export default {
   seen: 'Hier zu sehen: {list}.',
   perhaps: 'Vielleicht {name}.',
   sure: 'Sicher {name}.',
-  'here-i-am': 'Mein Raum: {place}, {name}',
+  'here-i-am': 'Mein Raum: {name}, {place}',
   nowhere: 'Meinen Raum habe ich noch nicht eingetragen',
   guesses: 'Vermutungen',
   'guess-of': 'Vermutungen zu {name}',

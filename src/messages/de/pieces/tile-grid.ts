@@ -82,7 +82,7 @@ export default {
   disabled: 'Jetzt nicht möglich.',
   fault: 'Der Plan lässt sich nicht zeichnen: Hier fehlt ein Wert, oder er ist falsch.',
   'fault-board':
-    'Hier muss M1, L1, L2, R1 oder V1, ein Spielplan in JSON oder ein in mehreren Zeilen Text gezeichneter Spielplan stehen (als Kind: in einem <pre>).',
+    'Hier muss eines davon stehen: M1, L1, L2, R1 oder V1; ein Spielplan in JSON; ein Spielplan, der als Text über mehrere Zeilen gezeichnet ist (als Kind: in einem <pre>).',
   'fault-viewer': 'Der Spielplan hat kein Feld „{id}“. Seine Felder sind {ids}.',
   'fault-show': 'Hier können sight, range, paths, list und legend stehen, durch Leerzeichen getrennt.',
   'fault-load': 'Der Spielplan konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu.',

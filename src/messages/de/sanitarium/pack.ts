@@ -23,7 +23,7 @@ export default {
   // Packs
   'id-twice': 'Die Kennung „{id}“ kommt in diesem Kartensatz zweimal vor; gib einer Karte eine andere.',
   'text-foreign':
-    'Keine Karte dieses Kartensatzes hat diesen Text; nimm die Kennung einer Karte mit .text, .flavour oder .notes. Die anderen Sätze des Spiels gehören in „language“.',
+    'Keine Karte dieses Kartensatzes hat diesen Text; nimm die Kennung einer Karte und hänge .text, .flavour oder .notes an. Die anderen Sätze des Spiels gehören in „language“.',
   'picture-foreign':
     'Keine Karte dieses Kartensatzes hat diese Kennung; nimm die Kennung einer Karte, table.back oder table.monster.',
   'picture-unread': 'Dieses Bild lässt sich nicht zeigen; lege eines unter „{address}“ ab oder entferne den Eintrag.',
@@ -40,8 +40,8 @@ export default {
   'wrong-type-deck': '„{card}“ ist eine Halluzination; sie gehört in die Liste „hallucinations“ oder „pile“.',
   'wrong-type-map': '„{card}“ ist eine Halluzination und kann nicht auf dem Plan liegen; lege eine andere Karte.',
   'not-laid':
-    'Eine Karte auf dem Plan muss [Karte, "h" oder "v", x, y] sein. Liegt sie verdeckt, dann füge die Liste derer an, die sie kennen.',
-  'not-cell': 'Ein Ort muss mit einem seiner Felder genannt werden: [x, y].',
+    'Eine Karte auf dem Plan muss [Karte, "h" oder "v", x, y] sein. Liegt sie verdeckt, dann füge eine Liste der Spielenden an, die sie kennen.',
+  'not-cell': 'Hier muss eines der Felder dieses Ortes stehen: [x, y].',
   'too-far': 'Ein Plan reicht von -{far} bis {far}; rücke das näher an 0, 0.',
   overlap: 'Zwei Karten liegen auf demselben Feld; verschiebe eine.',
   'no-such-space': 'Auf diesem Feld liegt nichts; nenne ein Feld des Plans.',
@@ -49,7 +49,7 @@ export default {
   'thing-twice': 'Der Talisman „{thing}“ ist zweimal ausgeteilt; nenne ihn einmal.',
   'not-together': 'Gemeinsame Talismane gehören zum gemeinsamen Spiel; lass sie weg oder stelle den Modus um.',
   'claimed-bare':
-    'Der gefundene Talisman „{thing}“ liegt unter keinem Gegenstand; ergänze einen dieser Art in „items“.',
+    'Der gefundene Talisman „{thing}“ liegt unter keinem Gegenstand; ergänze in „items“ einen Gegenstand dieser Art.',
   'common-unknown': 'Der Talisman „{thing}“ ist kein gemeinsamer; ergänze ihn in „common“.',
   'common-unclaimed':
     'Jemand hat den Gegenstand des gemeinsamen Talismans „{thing}“ und hat den Talisman damit gefunden; ergänze ihn in „commonClaimed“.',

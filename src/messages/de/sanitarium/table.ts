@@ -63,7 +63,7 @@ export default {
   'ask-which-door': '{player}: Welchen Durchgang hältst du zu?',
   'ask-push-which': '{player}: Welches Monster, und wohin?',
   'ask-push-on': '{player}: Geht das Monster weiter?',
-  'ask-remove-which': '{player}: Welches Monster geht?',
+  'ask-remove-which': '{player}: Welches Monster verlässt das Haus?',
   'ask-place-where': '{player}: Wo kommt das Monster herein?',
   'ask-drop-which': '{player}: Welche Halluzination endet?',
   'ask-whose-turn': 'Wusstest du, wer am Zug ist? Es ist {player}.',
@@ -214,7 +214,7 @@ export default {
     one: '{player} bekommt einen Punkt Verstand.',
     other: '{player} bekommt {n} Punkte Verstand.',
   },
-  'e-no-effect': 'Es bewirkt nichts.',
+  'e-no-effect': 'Das bewirkt nichts.',
   'e-stunned-none': 'Kein Monster ist betäubt.',
   'e-stunned': { one: 'Ein Monster ist betäubt.', other: '{n} Monster sind betäubt.' },
   'e-hunts': '{Monster} jagt {player}.',
@@ -270,8 +270,8 @@ export default {
   'kind-safe': 'Talisman',
   'kind-hallucination': 'Halluzination',
   'safe-competitive':
-    'Finde diesen Gegenstand und lege die Karte darunter: Er ist geschützt, und die Flucht kostet weniger.',
-  'safe-cooperative': 'Finde diesen Gegenstand und lege die Karte darunter. Vorher kannst du nicht entkommen.',
+    'Finde diesen Gegenstand und lege diese Karte darunter: Dann ist er geschützt, und die Flucht kostet weniger.',
+  'safe-cooperative': 'Finde diesen Gegenstand und lege diese Karte darunter. Ohne ihn entkommst du nicht.',
   'safe-common': 'Wer diesen Gegenstand findet, schützt ihn sofort, und jede Flucht kostet {n} weniger.',
   'protected-by': 'durch seinen Talisman geschützt',
   claimed: 'gefunden',
@@ -291,9 +291,9 @@ export default {
     'Erkunde an einem offenen Durchgang, wenn du nirgends hinkommst. Ein stiller Flur ist ein Weg hinaus.',
   'hint-concentrate': 'Wenn du dich sammelst, hast du in diesem Zug Verstand zum Bezahlen.',
   'hint-use':
-    'Du kannst die Karten benutzen, die du hast. Die meisten legst du dann ab, und sie helfen nicht mehr, die Flucht zu bezahlen.',
+    'Du kannst die Karten benutzen, die du hast. Die meisten legst du danach ab und kannst mit ihnen die Flucht nicht mehr bezahlen.',
   'hint-claim':
-    'Das ist einer deiner geheimen Talismane. Lege seine Karte darunter: Dann ist der Gegenstand geschützt, und die Flucht kostet weniger.',
+    'Dieser Gegenstand passt zu einem deiner geheimen Talismane. Lege den Talisman darunter: Dann ist der Gegenstand geschützt, und die Flucht kostet weniger.',
   'hint-disbelieve':
     'Solange du eine Halluzination erleidest, kommst du nicht hinaus. Bezahle Verstand, um sie loszuwerden.',
   'hint-give': 'Jemand ist mit dir am selben Ort: Du kannst einen Gegenstand abgeben.',
@@ -307,8 +307,9 @@ export default {
   'hint-want':
     'Jemand hat einen Gegenstand, der zu einem deiner Talismane passt. Du darfst darum bitten, aber sonst nichts sagen. Alle hören es.',
   'hint-report': 'Du kannst melden, wer über einen geheimen Talisman spricht; die anderen stimmen darüber ab.',
-  'hint-vote': 'Stimme darüber ab, was du gehört hast: Sind die meisten dafür, erleidet die Person eine Halluzination.',
-  'hint-hunt-order': 'Die Monster bewegen sich nacheinander. Du bestimmst die Reihenfolge.',
+  'hint-vote':
+    'Stimme darüber ab, was du gehört hast: Stimmen die meisten zu, erleidet die gemeldete Person eine Halluzination.',
+  'hint-hunt-order': 'Die Monster bewegen sich nacheinander. Beginne mit dem, das jemanden erreichen soll.',
   'hint-scare-order': 'Jedes Monster hier verlangt einen Schreckenswurf. Wähle, welches zuerst kommt.',
   'hint-pay': 'Lege Karten ab, bis ihr Verstand den Preis erreicht.',
 
@@ -371,7 +372,7 @@ export default {
   'aid-actions': 'Aktionen: so viele, wie deine Punkte erlauben.',
   'aid-monsters-competitive': 'Monster: Für jeden Monsterpunkt bewegst du ein Monster ein Feld weit.',
   'aid-monsters-cooperative':
-    'Monster: Wer weniger Felder von dir entfernt ist, als du Monsterpunkte hast, ist betäubt; die anderen gehen zwei Felder auf die nächste Person zu.',
+    'Monster: Ein Monster ist betäubt, wenn es weniger Felder von dir entfernt ist, als du Monsterpunkte hast; die anderen gehen zwei Felder auf die nächste Person zu.',
   'aid-acts': 'Aktionspunkte',
   'aid-move': 'Geh durch einen Durchgang oder von Zimmer zu Zimmer.',
   'aid-search': 'Durchsuche die Karte unter dir: Nimm sie oder lass sie.',
@@ -381,13 +382,15 @@ export default {
   'aid-free': 'Benutze eine Karte, schüttle eine Halluzination ab oder flieh.',
   'aid-horror': 'Schreckenswurf',
   'aid-horror-when':
-    'Ein Würfel, wenn ein Monster auf deinem Feld ist. Im Zimmer, oder wenn jemand bei dir ist, bist du sicher.',
+    'Wirf einen Würfel, wenn ein Monster auf deinem Feld ist. Sicher bist du in einem Zimmer oder wenn jemand bei dir ist.',
   'aid-horror-1': 'Lege irgendwo eine Karte an.',
   'aid-horror-2': 'Verliere einen Gegenstand.',
   'aid-horror-4': 'Erleide eine Halluzination.',
   'aid-escape': 'Verstand für die Flucht',
-  'aid-escape-when': 'Aus einem dunklen Flur, ohne Halluzination. Geschützte Gegenstände zählen nicht.',
-  'aid-escape-when.calm': 'Aus einem stillen Flur, ohne Halluzination. Geschützte Gegenstände zählen nicht.',
+  'aid-escape-when':
+    'Aus einem dunklen Flur, ohne Halluzination. Mit geschützten Gegenständen kannst du nicht bezahlen.',
+  'aid-escape-when.calm':
+    'Aus einem stillen Flur, ohne Halluzination. Mit geschützten Gegenständen kannst du nicht bezahlen.',
   'aid-claimed': { one: 'mit einem gefundenen Talisman', other: 'mit {n} gefundenen Talismanen' },
   'aid-none': 'ohne Talisman',
   'in-words': 'Beschreibung des Tischs',
@@ -442,7 +445,7 @@ export default {
   'does-peek': { one: 'Sieh dir eine verdeckte Karte an.', other: 'Sieh dir bis zu {n} verdeckte Karten an.' },
   'does-search-free': 'Suche, ohne einen Punkt auszugeben.',
   'does-take-item':
-    'Nimm jemandem einen ungeschützten Gegenstand. Im gemeinsamen Spiel darfst du stattdessen einen abgeben.',
+    'Nimm jemandem einen ungeschützten Gegenstand weg. Im gemeinsamen Spiel darfst du stattdessen einen abgeben.',
   'does-draw-bottom': 'Nimm die unterste Karte des Stapels.',
   'does-close-door': 'Ein Durchgang deines Feldes bleibt bis zu deinem nächsten Zug zu.',
   'does-push-monster': {
@@ -466,8 +469,7 @@ export default {
   'changes-search': 'Der Preis einer Suche ändert sich um {n}.',
   'changes-ap': 'Deine Aktionspunkte ändern sich um {n}.',
   'changes-worth': 'Der Verstandswert jeder Karte, die du ablegst, ändert sich um {n}.',
-  'changes-creep':
-    'In deiner kriechenden Dunkelheit geht das Monster, das dir am nächsten ist, noch ein zusätzliches Feld.',
+  'changes-creep': 'In deiner kriechenden Dunkelheit geht das Monster, das dir am nächsten ist, ein Feld mehr.',
   'changes-no-jump': 'Du darfst nicht von Zimmer zu Zimmer schlüpfen.',
   'changes-no-concentrate': 'Du darfst dich nicht sammeln.',
   'changes-move-first': 'Die erste Aktion, für die du im Zug Punkte ausgibst, muss ein Schritt sein.',

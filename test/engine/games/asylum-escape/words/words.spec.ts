@@ -228,12 +228,12 @@ test('the sentences about where most Victims are differ for one column and for s
   const { state } = night().view(null);
   const said = (lang: Lang, what: 'column' | 'height' | 'colour', ...values: string[]): string =>
     line(toldOf(state, lang), { type: 'crowded', rule: 'AE-RUL-03', what, values } as GameEvent);
-  assert.match(said('en', 'column', '1'), /^The column with .*: A\.$/);
-  assert.match(said('en', 'column', '1', '3'), /^The columns with .*: A.* C\.$/);
-  assert.match(said('de', 'column', '1'), /in dieser Spalte: A\.$/);
-  assert.match(said('de', 'column', '1', '3'), /in diesen Spalten: A.* C\.$/);
-  assert.match(said('de', 'height', '2', '4'), /auf diesen Höhen: /);
-  assert.match(said('de', 'colour', 'ward', 'air'), /in Räumen dieser Farben: /);
+  assert.match(said('en', 'column', '1'), /in this column: A\.$/);
+  assert.match(said('en', 'column', '1', '3'), /in these columns: A.* C\.$/);
+  assert.match(said('de', 'column', '1'), /^Die Spalte mit den meisten Opfern: A\.$/);
+  assert.match(said('de', 'column', '1', '3'), /^Die Spalten mit den meisten Opfern: A.* C\.$/);
+  assert.match(said('de', 'height', '2', '4'), /^Die Höhen mit den meisten Opfern: /);
+  assert.match(said('de', 'colour', 'ward', 'air'), /^Die Farben mit den meisten Opfern: /);
 });
 
 test('every kind of question has a different sentence', () => {

@@ -257,7 +257,7 @@ export const seldom: readonly Sentence[] = [
   happens(
     { type: 'fled', player: 0, monster: 10, free: false },
     'Ian McFellow leaves Orderly, at a price.',
-    'Ian McFellow geht und zahlt den Preis: Pfleger.',
+    'Ian McFellow geht weg und zahlt den Preis (Pfleger).',
   ),
   happens(
     { type: 'monster-waits', monster: 11, rule: 'LOB-RUL-53' },
