@@ -14,7 +14,7 @@ export default {
   'patients-random': 'der Zufall entscheidet',
   coin: 'Was entscheidet, wie weit die Patienten gehen?',
   'coin-coin': 'eine Münze',
-  'coin-die': 'ein Würfel: ungerade ein Raum, gerade zwei',
+  'coin-die': 'ein Würfel: ein Raum bei ungerader Zahl, zwei bei gerader',
   collapse: 'Fangen bei Einsturz',
   'collapse-note': 'Ein Patient, der durch einen Einsturz in den Raum eines Opfers gerät, darf es fangen.',
   'bot-lurker': 'Bot, der vernünftig spielt',

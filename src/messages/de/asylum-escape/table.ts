@@ -57,7 +57,7 @@ export default {
   'ask-sweep-column': '{player}: Welche Spalte nennst du?',
   'ask-sweep-height': '{player}: Welche Höhe nennst du?',
   'ask-sweep-colour': '{player}: Welche Farbe nennst du?',
-  'ask-lure-where': '{player}: In welchen Raum wird der nächste Patient gelockt?',
+  'ask-lure-where': '{player}: Zu welchem Raum wird der Patient gelockt, der ihm am nächsten ist?',
   'ask-lure-which': '{player}: Mehrere Patienten sind gleich nah. Welcher geht?',
   'ask-swap-first': '{player}: Welchen Raum vertauschst du?',
   'ask-swap-second': '{player}: Mit welchem Raum tauscht dieser den Platz: {room}?',
@@ -70,7 +70,7 @@ export default {
 
   // Choices
   'do-keep-victim': 'Behalte: {card}.',
-  'do-redraw': 'Zieh noch eine Karte und behalte die.',
+  'do-redraw': 'Zieh eine andere Karte und behalte sie.',
   'do-start': 'Versteck dich hier: {room}.',
   'do-release': 'Hier geht es los: {room}.',
   'do-patient': '{patient} geht hierhin: {room}.',

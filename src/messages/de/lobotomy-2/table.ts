@@ -269,8 +269,8 @@ export default {
 
   // Notes beside choices
   'note-first-move': {
-    one: 'Das beginnt eine Bewegung: Ein Bewegungspunkt bleibt.',
-    other: 'Das beginnt eine Bewegung: {n} Bewegungspunkte bleiben.',
+    one: 'Damit beginnt eine Bewegung: Ein Bewegungspunkt bleibt.',
+    other: 'Damit beginnt eine Bewegung: {n} Bewegungspunkte bleiben.',
   },
   'note-waste': {
     one: 'Dein letzter Bewegungspunkt ginge verloren.',
@@ -439,7 +439,7 @@ export default {
   'e-hunt-moved-at': 'Der Jagdmeister geht auf dem Jagdpfad von Feld {from} auf Feld {to}: {place}.',
   'e-track-ended-final-battle': 'Der Jagdmeister geht über das Ende des Jagdpfads hinaus und kommt zu euch.',
   'e-empowered': 'Jetzt verstärkt: {cards}.',
-  'e-empowered-none': 'Es gibt kein Monster zu verstärken.',
+  'e-empowered-none': 'Es gibt kein Monster, das verstärkt werden könnte.',
   'e-final-battle': 'Der Endkampf beginnt.',
 
   // What happens: Moving
@@ -608,7 +608,7 @@ export default {
   'hint-basic-weapon':
     'Wähle nach deinem besten Attribut: die Glasscherbe für Stärke, die Schleuder für Geschick, die Zauberrolle für Weisheit.',
   'hint-first-character':
-    'Wer diesen Marker hat, beginnt die Runde und entscheidet, was die Regeln offen lassen. Nach jeder Runde wird er weitergegeben.',
+    'Der Erste Charakter beginnt die Runde und entscheidet, was die Regeln offen lassen. Nach jeder Runde wird diese Rolle weitergegeben.',
   'hint-act':
     'Wohin du gehen und wen du angreifen kannst, ist auf dem Plan umrandet. Alles andere steht in der Liste, mit seinem Preis.',
   'hint-walk': 'Ein Aktionspunkt gibt zwei Bewegungspunkte. Alles andere, was du tust, beendet die Bewegung.',
@@ -648,7 +648,7 @@ export default {
   'hint-spawn-where': 'Ein weiteres Monster erscheint. Sind zwei Orte gleich nah, wählst du.',
   'hint-respawn-where':
     'Du kehrst ohne Wunden zurück, mit allem, was du hattest. Jeder Tod bringt die Jagd einen Schritt näher.',
-  'hint-chapter-choice': 'Die Geschichte lässt dir die Wahl. Wie du auch wählst: Sie geht weiter.',
+  'hint-chapter-choice': 'Du hast die Wahl. Wie du dich auch entscheidest: Die Geschichte geht weiter.',
 
   // The end in numbers
   'end-rounds': { one: 'Es hat eine Runde gedauert.', other: 'Es hat {n} Runden gedauert.' },

@@ -34,7 +34,7 @@ export default {
   won: 'Alle Karten des Hauses sind überwunden.',
   lost: 'Das Haus hat seine Karten behalten.',
   'do-enter': 'Versuchen, an „{card}“ vorbeizukommen.',
-  'do-explore': 'Erkunden: „{card}“ versuchen.',
+  'do-explore': 'Erkunden: es mit „{card}“ versuchen.',
   'do-reset': 'Das Rätsel von „{card}“ neu aufbauen.',
   'do-end': 'Den Zug beenden.',
   'do-time-over': 'Die Zeit ist um.',
@@ -49,8 +49,8 @@ export default {
   'do-stop': 'Aufhören.',
 
   // What happens
-  'e-met-lock': '{player} will an „{card}“ vorbei; die Karte verlangt ein Rätsel.',
-  'e-met-obstacle': '{player} erkundet und trifft auf „{card}“; die Karte verlangt ein Rätsel.',
+  'e-met-lock': '{player} will an „{card}“ vorbei und muss dafür ein Rätsel lösen.',
+  'e-met-obstacle': '{player} erkundet, trifft auf „{card}“ und muss dafür ein Rätsel lösen.',
   'e-set-up-wiring': {
     one: 'Leitungsrätsel {puzzle} wird aufgebaut: die Platte und ein Teil, Pfeil nach oben.',
     other: 'Leitungsrätsel {puzzle} wird aufgebaut: die Platte und {n} Teile, Pfeile nach oben.',

@@ -44,12 +44,13 @@ export default {
   // What is wrong.
   'fault-number': 'Hier muss eine ganze Zahl von {low} bis {high} stehen.',
   'fault-spaces':
-    'Felder müssen eine ganze Zahl von 1 bis 60 oder eine Liste von 1 bis 60 Namen oder Objekten sein. Ein Objekt kann „name“, „text“, „mark“, „card“ und „at“ haben (wie weit rechts und unten es liegt: zwei Zahlen bis 99, in Feldern gemessen).',
+    'Hier muss eine ganze Zahl von 1 bis 60 stehen oder eine Liste von 1 bis 60 Feldern, als Namen oder Objekte. Ein Objekt kann „name“, „text“, „mark“, „card“ und „at“ haben („at“ sagt, wie weit rechts und unten das Feld liegt: zwei Zahlen bis 99, in Feldern gemessen).',
   'fault-revealed': 'Hier müssen Nummern von Feldern mit einer Karte stehen, etwa 1-5 7.',
   'fault-mark': 'Ein Zeichen muss aus bis zu drei Buchstaben bestehen oder der Name einer Zeichnung sein, etwa lamp.',
   'fault-cards': 'Karten müssen eine Liste von Namen oder von Objekten mit „name“, „text“ und „mark“ sein.',
   'fault-layout': 'Hier muss row, u, ring oder free stehen.',
-  'fault-free': 'In der Anordnung „free“ braucht jedes Feld „at“: wie weit es rechts und unten liegt, in Feldern.',
+  'fault-free':
+    'In der Anordnung „free“ braucht jedes Feld „at“: wie weit es rechts und unten liegt, in Feldern gemessen.',
   'fault-model': 'Ein Modell braucht version 1, eine Liste spaces und eine position.',
   'fault-hidden': 'Eine verdeckte Karte darf hier weder Namen noch Text noch Zeichen haben; entferne sie.',
   'fault-state': 'Das ist kein Zustand dieser Leiste; setze einen, den diese Leiste geliefert hat.',

@@ -93,7 +93,7 @@ export default {
   'no-wire': 'kein Draht',
   beside: 'Neben {list}.',
   'the-tile': 'der Platte',
-  live: 'Hier ist Strom.',
+  live: 'Hier fließt Strom.',
   'in-place': 'Liegt richtig.',
   agrees: { one: '{n} von {of} Kanten passt.', other: '{n} von {of} Kanten passen.' },
   lifted: 'Angehoben.',

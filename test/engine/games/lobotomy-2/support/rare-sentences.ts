@@ -237,7 +237,11 @@ export const seldom: readonly Sentence[] = [
     'The Huntmaster goes from Space 3 to Space 4 of the Hunt Track: Pantry.',
     'Der Jagdmeister geht auf dem Jagdpfad von Feld 3 auf Feld 4: Speisekammer.',
   ),
-  happens({ type: 'empowered', cards: [] }, 'There is no Monster to empower.', 'Es gibt kein Monster zu verstärken.'),
+  happens(
+    { type: 'empowered', cards: [] },
+    'There is no Monster to empower.',
+    'Es gibt kein Monster, das verstärkt werden könnte.',
+  ),
   happens(
     { type: 'track-ended', end: 'defeat' },
     'The Huntmaster walks off the end of the Hunt Track.',
@@ -584,7 +588,7 @@ export const seldom: readonly Sentence[] = [
     'act',
     `walk:${at('hall.F')}`,
     'Go to West Passage. | 1 AP | A Monster stands there. This starts a Move Action: one Movement Point is left.',
-    'Geh auf „Westflur“. | 1 AP | Dort steht ein Monster. Das beginnt eine Bewegung: Ein Bewegungspunkt bleibt.',
+    'Geh auf „Westflur“. | 1 AP | Dort steht ein Monster. Damit beginnt eine Bewegung: Ein Bewegungspunkt bleibt.',
   ),
   offers('act', `walk:${at('kitchen.A')}`, 'Go to Bakehouse. | 1 MP', 'Geh auf „Backstube“. | 1 BP', (state) => {
     state.turn.mp = 1;
