@@ -100,14 +100,14 @@ export const setup = {
   'no-scenario': 'In diesem Kartensatz gibt es kein Szenario „{scenario}“; wähle eines davon: {choices}.',
   'not-yes-no': 'Hier muss true oder false stehen.',
   'no-space':
-    'Auf diesen Kartenteilen gibt es kein Feld „{space}“; ein Feld heißt nach Kartenteil und Buchstabe, wie „ward.A“, und „tiles“ nennt die Kartenteile.',
+    'Auf diesen Kartenteilen gibt es kein Feld „{space}“; nenne Kartenteil und Buchstaben, wie „ward.A“. Die Kartenteile stehen in „tiles“.',
   'no-edge': 'Die Felder „{a}“ und „{b}“ berühren einander nicht; nenne zwei mit einer gemeinsamen Kante.',
   'no-tile': 'Auf diesem Plan gibt es kein Kartenteil „{tile}“; nenne eines seiner Kartenteile.',
-  'not-hidden': '„{card}“ liegt schon anderswo oder gehört nicht in diesen Stapel; entferne es.',
+  'not-hidden': '„{card}“ liegt schon anderswo oder gehört nicht in diesen Stapel; entferne die Karte.',
   'no-minis': 'Von „{card}“ gibt es nur {n} Figuren; entferne welche.',
   'is-dead': 'Dieser Charakter ist tot und hat keinen Zug; nenne einen anderen.',
   'no-word':
-    'Ein Angriff kann hier kein „{word}“ enthalten; nenne einen Charakter, ein Monster, eine Karte oder Fähigkeit mit ihrer Kennung, oder Würfel und Schlüsselwörter.',
-  'same-side': 'Charaktere greifen Monster an, Monster greifen Charaktere an; nenne von beiden je eines.',
+    'Ein Angriff kann hier „{word}“ nicht enthalten; nimm die Kennung eines Charakters, eines Monsters, einer Karte oder einer Fähigkeit, oder Würfel und Schlüsselwörter.',
+  'same-side': 'Charaktere greifen Monster an, Monster greifen Charaktere an; nenne einen Charakter und ein Monster.',
   'is-immune': 'Das Ziel ist gegen {condition} immun; entferne das Wort.',
 } satisfies Record<keyof typeof enSetup, Message>;

@@ -66,7 +66,7 @@ export default {
     'Wenn du eine Störungskarte benutzt, lege Abklingmarker darauf. In jeder Runde entfernst du einen; bis alle weg sind, kannst du die Karte nicht benutzen. Für sechs Wahnsinn bekommst du eine weitere.',
   'S1-RC-14': 'Die Jagd',
   'S1-RC-14.text':
-    'Wenn alle am Zug waren, geht der Jagdmeister auf seinem Pfad ein Feld weiter und deckt dessen Karte auf. Muss er von Feld 12 weitergehen, habt ihr verloren.',
+    'Wenn alle am Zug waren, geht der Jagdmeister auf seinem Pfad ein Feld weiter und deckt die Karte dort auf. Muss er von Feld 12 weitergehen, habt ihr verloren.',
   'S1-RC-15': 'Die Monster',
   'S1-RC-15.text':
     'Dann geht jedes Monster auf den Charakter zu, der ihm am nächsten ist, und neue erscheinen, wo die Brutkarten es sagen. Danach greifen alle Monster an, die es können. Jeder weitere Angreifer auf denselben Charakter hat einen Erfolg mehr: Verteilt euch.',

@@ -464,7 +464,7 @@ export default {
   'e-attack-counter': '{mini} schlägt mit „{card}“ zurück: {target}.',
   'e-attack-space': '{mini} greift mit „{card}“ an, auf „{place}“.',
   'e-affected': 'Betroffen: {minis}.',
-  'e-affected-none': 'Es trifft niemanden.',
+  'e-affected-none': 'Niemand ist betroffen.',
   'e-ignored': '{keyword} wirkt hier nicht: {mini}.',
   'e-dodged': '{mini} weicht aus.',
   'e-rolled-attack': {

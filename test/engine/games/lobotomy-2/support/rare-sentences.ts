@@ -304,7 +304,7 @@ export const seldom: readonly Sentence[] = [
     'It affects Ian McFellow, Hellhound 1, and Hellhound 2.',
     'Betroffen: Ian McFellow, Höllenhund 1 und Höllenhund 2.',
   ),
-  happens({ type: 'affected', minis: [] }, 'It affects nobody.', 'Es trifft niemanden.'),
+  happens({ type: 'affected', minis: [] }, 'It affects nobody.', 'Niemand ist betroffen.'),
   ...Object.entries(keywords).map(([keyword, [en, de]]) =>
     happens({ type: 'ignored', mini: 10, keyword }, `Orderly is immune to ${en}.`, `${de} wirkt hier nicht: Pfleger.`),
   ),
