@@ -49,7 +49,7 @@ export default {
   'no-window':
     'Mit diesem Symbol ließe sich die Karte nicht spielen; ergänze eines davon in "windows": {windows}. Oder entferne das Symbol.',
   'not-cancel':
-    'In diesem Fenster lässt sich nur eine Karte spielen, deren erster Schritt {"do": "cancel"} ist; beginne damit oder entferne das Fenster.',
+    'In diesem Fenster lässt sich nur eine Karte spielen, deren erster Schritt {"do": "cancel"} ist; setze ihn an den Anfang oder entferne das Fenster.',
   'about-nobody': 'Nur in den Fenstern W3 und W4 geht es um ein Opfer; ergänze eines davon oder entferne das hier.',
   'while-without-hold': 'Das gilt, solange die Karte auf dem Tisch liegt; gib ihr "hold": true oder entferne das hier.',
   'never-killed':

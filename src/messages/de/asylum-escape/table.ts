@@ -334,7 +334,7 @@ export default {
   'symbol-response': 'als Antwort auf einen Patienten',
   'symbol-hold': 'liegt aus',
   'window-own': 'In deinem Zug, vor oder nach dem Ziehen und Gehen.',
-  'window-W1': 'Nach dem Münzwurf.',
+  'window-W1': 'Wenn die Münze geworfen ist.',
   'window-W2': 'Wenn sich alle Patienten bewegt haben, ehe jemand gefunden wird.',
   'window-W3-me': 'Wenn du gefangen wirst, vor dem Wurf.',
   'window-W3-other': 'Wenn ein anderes Opfer gefangen wird, vor dem Wurf.',

@@ -60,7 +60,7 @@ export default {
     'Zähle Felder von Kante zu Kante, auch durch Wände; dein eigenes ist 0. Ohne Reichweite trifft ein Angriff nur dein eigenes Feld. Du brauchst Reichweite und Sicht.',
   'S1-RC-12': 'Wahnsinn',
   'S1-RC-12.text':
-    'Wahnsinn auf deinen Würfeln und jeder Angriff, der jemanden besiegt, geben dir je einen Marker; du hast höchstens 6. Damit bezahlst du deine angeborenen Fähigkeiten; sechs auf einmal erhöhen ein Attribut.',
+    'Du erhältst einen Marker für jedes Wahnsinn-Symbol auf deinen Würfeln und für jeden Angriff, der jemanden besiegt; du hast höchstens 6. Damit bezahlst du deine angeborenen Fähigkeiten; sechs auf einmal erhöhen ein Attribut.',
   'S1-RC-13': 'Störungen',
   'S1-RC-13.text':
     'Wenn du eine Störungskarte benutzt, lege Abklingmarker darauf. In jeder Runde entfernst du einen; bis alle weg sind, kannst du die Karte nicht benutzen. Für sechs Wahnsinn bekommst du eine weitere.',
@@ -115,7 +115,7 @@ export default {
   'S2-B.text.calm':
     'Er ist neun und kann sich gut verstecken. Linus kennt die drei Schlüssel zum Dachboden: Speisekammer, Apotheke, Trophäenzimmer. Er singt auch, und zwar ziemlich laut.',
   'S2-B.1':
-    'Nehmt ihn mit: Ein Charakter eurer Wahl wählt eine Farbe, und für ihn erscheint ein Monster an einem Brutpunkt dieser Farbe.',
+    'Nehmt ihn mit: Wählt einen Charakter und eine Farbe; an dem Brutpunkt dieser Farbe, der dem Charakter am nächsten ist, erscheint ein Monster.',
   'S2-B.2': 'Mauert ihn leise wieder ein: Jeder Charakter heilt 1.',
   'S2-B.2.calm': 'Lasst ihn weiterspielen: Jeder Charakter heilt 1.',
   'S2-C': 'Drei Schlüssel',
@@ -176,7 +176,7 @@ export default {
   'S2-EC12.text': 'Ein Werkzeugkasten, noch verschnürt. Ein Charakter eurer Wahl erhält 3 Gerümpel.',
   'S2-EC13': 'Ein Lied hinter dem Herd',
   'S2-EC13.text':
-    'Ist der Junge bei euch, summt er, und die Monster gehen vorbei: Die nächsten 2 Brutkarten entfallen. Ist er nicht bei euch, dann wählt einen Charakter: An dem roten Brutpunkt, der ihm am nächsten ist, erscheint ein gezogenes Monster.',
+    'Ist der Junge bei euch, summt er die Monster an euch vorbei: Die nächsten 2 Brutkarten entfallen. Ist er nicht bei euch, dann wählt einen Charakter: An dem roten Brutpunkt, der ihm am nächsten ist, erscheint ein gezogenes Monster.',
   'act.turn-up': 'Niederknien und den Buchstaben lesen',
   'act.read-ledger': 'Das Buch der Abgereisten lesen',
   'act.read-ledger.calm': 'Das Gästebuch lesen',
@@ -268,9 +268,9 @@ export default {
   'S3-EC13': 'Ein Eintrag im Buch',
   'S3-EC13.calm': 'Ein Eintrag im Gästebuch',
   'S3-EC13.text':
-    'Habt ihr das Buch der Abgereisten gelesen, so kennt ihr seinen Namen: Ein Charakter erhält 1 rote Medizin. Kennt ihr ihn nicht, dann wählt einen Charakter: Bei ihm erscheint ein gezogenes Monster.',
+    'Habt ihr das Buch der Abgereisten gelesen, so kennt ihr diesen Namen: Ein Charakter erhält 1 rote Medizin. Kennt ihr ihn nicht, dann wählt einen Charakter: Bei ihm erscheint ein gezogenes Monster.',
   'S3-EC13.text.calm':
-    'Habt ihr das Gästebuch gelesen, so kennt ihr seinen Namen: Ein Charakter erhält 1 rote Medizin. Kennt ihr ihn nicht, dann wählt einen Charakter: Bei ihm erscheint ein gezogenes Monster.',
+    'Habt ihr das Gästebuch gelesen, so kennt ihr diesen Namen: Ein Charakter erhält 1 rote Medizin. Kennt ihr ihn nicht, dann wählt einen Charakter: Bei ihm erscheint ein gezogenes Monster.',
   'act.draw-oil': 'Das Öl zapfen: Probe auf Stärke (1), bei Misserfolg fängst du Feuer',
   'act.stoke-boiler': 'Die Klappe öffnen und sich wärmen',
   'act.lamp-epistle': 'Die Südlampe entzünden',
@@ -426,7 +426,7 @@ export default {
   'DN2-B.text':
     'Die Feuertür fasst drei Ladungen. Bei der ersten heben sich die Gullydeckel, und die zu lange Gebadeten klettern heraus, um näher am Feuer zu sitzen. Sie wissen nicht, dass sie im Weg sind.',
   'DN2-B.text.calm':
-    'Die Feuertür fasst drei Ladungen. Bei der ersten kommen sie aus den Bädern herauf, um näher am Feuer zu sitzen. Sie wissen nicht, dass sie im Weg sind.',
+    'Die Feuertür fasst drei Ladungen. Bei der ersten kommen die Gäste aus den Bädern herauf, um näher am Feuer zu sitzen. Sie wissen nicht, dass sie im Weg sind.',
   'DN2.done':
     'Die Nadel steigt, das Klopfen wird langsamer, und unter dem Boden dreht sich etwas um und schläft weiter.',
   'DN2.done.calm': 'Die Nadel steigt, das Klopfen wird langsamer, und es ist wieder warm.',
@@ -452,7 +452,7 @@ export default {
   'act.fuel-cradle.calm': 'Die Kiste zerschlagen',
   'act.burn-files': 'Die Akten zum Verbrennen nehmen',
   'act.burn-files.calm': 'Das Altpapier zum Verbrennen nehmen',
-  'act.stoke': 'Nachlegen: 1 Gerümpel oder eine Probe auf Stärke (1), bei Misserfolg fängst du Feuer',
+  'act.stoke': 'Nachlegen: 1 Gerümpel zahlen oder eine Probe auf Stärke (1), bei Misserfolg fängst du Feuer',
   'objective.fuel': 'Sammelt drei Ladungen Brennstoff.',
   'objective.stoke': 'Legt an der Feuertür dreimal nach.',
   'token.memory-4': 'Erinnerung',

@@ -12,7 +12,7 @@ export default {
   seen: 'Hier zu sehen: {list}.',
   perhaps: 'Vielleicht {name}.',
   sure: 'Sicher {name}.',
-  'here-i-am': 'Mein Raum: {name}, {place}',
+  'here-i-am': 'Mein Raum: {place}, {name}',
   nowhere: 'Meinen Raum habe ich noch nicht eingetragen',
   guesses: 'Vermutungen',
   'guess-of': 'Vermutungen zu {name}',

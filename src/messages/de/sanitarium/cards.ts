@@ -33,7 +33,7 @@ export default {
   'tin-saint': 'Blech\u00ADheiliger',
   'tin-saint.calm': 'Papierstern',
   'tin-saint.text': 'Deine Schreckenswürfe zählen eins weniger.',
-  'tin-saint.flavour': 'Das Gesicht ist vom Bitten abgerieben.',
+  'tin-saint.flavour': 'Vom vielen Bitten ist das Gesicht ganz abgerieben.',
   'tin-saint.flavour.calm': 'Aus einem Brief gefaltet.',
   'tin-saint.notes': 'Religion',
   'tin-saint.safe': 'Jemand hat ihn dir in den Mantel genäht.',

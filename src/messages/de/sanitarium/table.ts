@@ -271,7 +271,7 @@ export default {
   'kind-hallucination': 'Halluzination',
   'safe-competitive':
     'Finde diesen Gegenstand und lege diese Karte darunter: Dann ist er geschützt, und die Flucht kostet weniger.',
-  'safe-cooperative': 'Finde diesen Gegenstand und lege diese Karte darunter. Ohne ihn entkommst du nicht.',
+  'safe-cooperative': 'Finde diesen Gegenstand und lege diese Karte darunter. Vorher kannst du nicht entkommen.',
   'safe-common': 'Wer diesen Gegenstand findet, schützt ihn sofort, und jede Flucht kostet {n} weniger.',
   'protected-by': 'durch seinen Talisman geschützt',
   claimed: 'gefunden',
@@ -309,7 +309,7 @@ export default {
   'hint-report': 'Du kannst melden, wer über einen geheimen Talisman spricht; die anderen stimmen darüber ab.',
   'hint-vote':
     'Stimme darüber ab, was du gehört hast: Stimmen die meisten zu, erleidet die gemeldete Person eine Halluzination.',
-  'hint-hunt-order': 'Die Monster bewegen sich nacheinander. Beginne mit dem, das jemanden erreichen soll.',
+  'hint-hunt-order': 'Die Monster bewegen sich nacheinander. Du bestimmst die Reihenfolge.',
   'hint-scare-order': 'Jedes Monster hier verlangt einen Schreckenswurf. Wähle, welches zuerst kommt.',
   'hint-pay': 'Lege Karten ab, bis ihr Verstand den Preis erreicht.',
 
@@ -327,7 +327,7 @@ export default {
   'case-things': 'Talismane',
   'case-own': 'geheime für jede Person',
   'case-common': 'gemeinsame für alle',
-  'case-two': 'Spielt ihr zu zweit, zählt einer deiner gefundenen Talismane nicht für den Preis der Flucht.',
+  'case-two': 'Spielt ihr zu zweit, macht der erste Talisman, den du findest, die Flucht nicht billiger.',
   'case-silence':
     'Sag nichts über einen geheimen Talisman, sonst erleidest du eine Halluzination. „Das will ich“ ist erlaubt.',
   'case-competitive': 'Wer zuerst draußen ist',

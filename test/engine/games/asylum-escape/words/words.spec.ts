@@ -228,8 +228,8 @@ test('the sentences about where most Victims are differ for one column and for s
   const { state } = night().view(null);
   const said = (lang: Lang, what: 'column' | 'height' | 'colour', ...values: string[]): string =>
     line(toldOf(state, lang), { type: 'crowded', rule: 'AE-RUL-03', what, values } as GameEvent);
-  assert.match(said('en', 'column', '1'), /in this column: A\.$/);
-  assert.match(said('en', 'column', '1', '3'), /in these columns: A.* C\.$/);
+  assert.match(said('en', 'column', '1'), /^The column with .*: A\.$/);
+  assert.match(said('en', 'column', '1', '3'), /^The columns with .*: A.* C\.$/);
   assert.match(said('de', 'column', '1'), /^Die Spalte mit den meisten Opfern: A\.$/);
   assert.match(said('de', 'column', '1', '3'), /^Die Spalten mit den meisten Opfern: A.* C\.$/);
   assert.match(said('de', 'height', '2', '4'), /^Die Höhen mit den meisten Opfern: /);
