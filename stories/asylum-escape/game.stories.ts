@@ -129,7 +129,7 @@ export const Hiding: Story = {
   },
 };
 export const Turn: Story = { args: hiding, play: offers('draw:movement') };
-export const ByNight: Story = { ...Turn, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Turn, globals: { theme: 'dark' } };
 export const Phone: Story = { ...Turn, globals: { width: '320' } };
 export const Calm: Story = { ...Turn, args: { ...hiding, calm: true } };
 export const CalmHunting: Story = { args: { ...hunting, calm: true }, play: offers('patient:0:') };
@@ -173,7 +173,7 @@ export const WhyNot: Story = {
     }, patience);
   },
 };
-export const Notes: Story = { args: { ...hiding, notes: true }, play: sees('[part=notes] li') };
+export const ContentWarnings: Story = { args: { ...hiding, notes: true }, play: sees('[part=notes] li') };
 export const Wrong: Story = { args: { seats: 'person butler' }, play: sees('[part=error]') };
 
 /** The maximum number of players, with long names, at the beginning. */

@@ -38,7 +38,7 @@ export const Writing: Story = {
     await expect(told).toBe('{"t":{"chapel":"perhaps"}}');
   },
 };
-export const ByNight: Story = { ...Guessed, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Guessed, globals: { theme: 'dark' } };
 export const Phone: Story = { ...Guessed, globals: { width: '320' } };
 export const RightToLeft: Story = { ...Guessed, globals: { direction: 'rtl' } };
 export const German: Story = { tags: ['one-language'], args: { lang: 'de', model: notebook, notes: pencilled } };

@@ -6,7 +6,7 @@ import type { LobotomyGame } from '../../src/components/lobotomy-game/lobotomy-g
 import type { Choices } from '../../src/components/nw-choices/nw-choices.js';
 import type { TileGrid } from '../../src/components/tile-grid/tile-grid.js';
 import { given } from '../support/apply-args.js';
-import type { Night } from './game.models.js';
+import type { Position } from './game.models.js';
 
 /** The machine may be busy. */
 export const patience = { timeout: 15_000 };
@@ -38,7 +38,7 @@ export const args: Args = { loading: 'eager', noSave: true, seed: 'story' };
 export const render = (rest: Args): TemplateResult => html`<lobotomy-game ${given(rest)}></lobotomy-game>`;
 
 /** The args for a position, with a person on the first seat and bots, which wait, on the others. */
-export const at = ({ pack, scenario, characters, situation, faces }: Night, more: Args = {}): Args => ({
+export const at = ({ pack, scenario, characters, situation, faces }: Position, more: Args = {}): Args => ({
   ...(pack && { pack }),
   scenario,
   characters,

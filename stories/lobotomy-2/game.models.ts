@@ -2,7 +2,7 @@
 import type { Situation } from '../../src/engine/games/lobotomy-2/state/situation.js';
 
 /** A position, with the other attributes that it needs. */
-export interface Night {
+export interface Position {
   /** The URL of the page's own pack. */
   readonly pack?: string;
   readonly scenario: string;
@@ -16,7 +16,7 @@ const spike = { die: 'green', face: 'G2' };
 const blank = { die: 'green', face: 'G1' };
 
 /** Late in a match of four: Tobias has three Action Points, many Items, and Monsters in his Space. */
-export const midnight: Night = {
+export const midnight: Position = {
   scenario: 'DN1',
   characters: 'tobias-crake, lotte-wren, ian-mcfellow, harriet-voss',
   situation: {
@@ -75,7 +75,7 @@ export const midnight: Night = {
 };
 
 /** Tobias alone with a Trooper. He has Broken Glass and three Action Points. */
-export const duel: Night = {
+export const duel: Position = {
   scenario: 'DN1',
   characters: 'tobias-crake lotte-wren ian-mcfellow',
   situation: {
@@ -87,7 +87,7 @@ export const duel: Night = {
 };
 
 /** The house pack of the examples: Ines in the boiler room, near two Monsters of the pack. */
-export const thirdShift: Night = {
+export const thirdShift: Position = {
   pack: 'packs/third-shift.json',
   scenario: 'S5',
   characters: 'ines-marrow ian-mcfellow demi-hawkins',
@@ -104,7 +104,7 @@ export const thirdShift: Night = {
 };
 
 /** Tobias has a revolver, Meds, and two Disorders that change a roll: one adds Pierce, the other rerolls dice. */
-export const volley: Night = {
+export const volley: Position = {
   scenario: 'DN1',
   characters: 'tobias-crake marta-kowal ian-mcfellow',
   situation: {
@@ -127,7 +127,7 @@ export const volley: Night = {
 };
 
 /** Lotte and Harriet are in the same Space. */
-export const barter: Night = {
+export const barter: Position = {
   scenario: 'DN1',
   characters: 'lotte-wren harriet-voss felix-ambrose',
   situation: {
@@ -141,7 +141,7 @@ export const barter: Night = {
 };
 
 /** More Weapons than a Character can use. */
-export const armoury: Night = {
+export const armoury: Position = {
   scenario: 'DN1',
   characters: 'tobias-crake marta-kowal ian-mcfellow',
   situation: {
@@ -155,7 +155,7 @@ export const armoury: Night = {
 };
 
 /** Enough Junk for three upgrade rows of one Weapon. */
-export const workshop: Night = {
+export const workshop: Position = {
   scenario: 'DN1',
   characters: 'tobias-crake lotte-wren ian-mcfellow',
   situation: {
@@ -173,7 +173,7 @@ export const workshop: Night = {
 };
 
 /** A Locker in the Space of the Character. */
-export const locker: Night = {
+export const locker: Position = {
   scenario: 'DN1',
   characters: 'solomon-pike harriet-voss felix-ambrose',
   situation: { ap: 1, characters: [{ at: 'courtyard.H' }, theatre, theatre], lockers: [{ at: 'courtyard.H' }] },
@@ -181,7 +181,7 @@ export const locker: Night = {
 };
 
 /** The end of a Round: a Hunt card is turned over before the next Round. */
-export const howling: Night = {
+export const howling: Position = {
   scenario: 'DN1',
   characters: 'tobias-crake lotte-wren ian-mcfellow',
   situation: {
@@ -198,7 +198,7 @@ export const howling: Night = {
 };
 
 /** A green Hellhound enters. Two green Spawn Points are equally near. */
-export const arrivals: Night = {
+export const arrivals: Position = {
   scenario: 'DN1',
   characters: 'ian-mcfellow lotte-wren harriet-voss',
   situation: {
@@ -215,7 +215,7 @@ export const arrivals: Night = {
 };
 
 /** Ian is on Fire and would die of one more Wound, and a Trooper attacks him. */
-export const lastBreath: Night = {
+export const lastBreath: Position = {
   scenario: 'DN1',
   characters: 'ian-mcfellow marta-kowal tobias-crake',
   situation: {
@@ -262,7 +262,7 @@ const wholeTrack = [
 ];
 
 /** The Final Battle: Tobias is in the Huntmaster's Space, and Characters who die now stay dead. */
-export const finalBattle: Night = {
+export const finalBattle: Position = {
   scenario: 'DN1',
   characters: 'tobias-crake lotte-wren ian-mcfellow',
   situation: {
@@ -285,7 +285,7 @@ export const finalBattle: Night = {
 };
 
 /** All Characters except Tobias are on the stair, and Tobias is one step away from it. */
-export const onTheStair: Night = {
+export const onTheStair: Position = {
   scenario: 'S1',
   characters: 'tobias-crake lotte-wren ian-mcfellow',
   situation: {
@@ -299,7 +299,7 @@ export const onTheStair: Night = {
 };
 
 /** The Huntmaster is on the last Space of the Hunt Track, and Tobias would die of one more Wound. */
-export const lastSpace: Night = {
+export const lastSpace: Position = {
   scenario: 'S2',
   characters: 'tobias-crake lotte-wren ian-mcfellow',
   situation: {
@@ -319,7 +319,7 @@ const many = (card: string, n: number, at: readonly string[]): NonNullable<Situa
   Array.from({ length: n }, (_, i) => ({ card, at: at[i % at.length]! }));
 
 /** The largest number of figures: five Characters, 24 Monsters and a Boss, most of them in four Spaces. */
-export const crowd: Night = {
+export const crowd: Position = {
   scenario: 'DN1',
   characters: 'tobias-crake, lotte-wren, ian-mcfellow, harriet-voss, felix-ambrose',
   situation: {
@@ -340,7 +340,7 @@ export const crowd: Night = {
 };
 
 /** As much as a Character can hold, with every upgrade row that can be bought. */
-export const burdened: Night = {
+export const burdened: Position = {
   scenario: 'DN1',
   characters: 'tobias-crake marta-kowal ian-mcfellow',
   situation: {

@@ -41,7 +41,7 @@ export const Start: Story = {
     });
   },
 };
-export const StartByNight: Story = { ...Start, globals: { theme: 'dark' } };
+export const StartDark: Story = { ...Start, globals: { theme: 'dark' } };
 export const StartOnAPhone: Story = { ...Start, globals: { width: '320' } };
 export const StartGerman: Story = {
   tags: ['one-language'],
@@ -143,7 +143,7 @@ export const Midnight: Story = {
     await expect(board(canvasElement).model!.tokens.filter(({ kind }) => kind === 'monster').length).toBe(6);
   },
 };
-export const ByNight: Story = { ...Midnight, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Midnight, globals: { theme: 'dark' } };
 export const Contrast: Story = { ...Midnight, globals: { theme: 'contrast' } };
 export const Tablet: Story = { ...Midnight, globals: { width: '768' } };
 export const Phone: Story = { ...Midnight, globals: { width: '360' } };

@@ -40,7 +40,7 @@ export const Lesson: Story = {
     }, patience);
   },
 };
-export const LessonByNight: Story = { ...Lesson, globals: { theme: 'dark' } };
+export const LessonDark: Story = { ...Lesson, globals: { theme: 'dark' } };
 export const LessonOnAPhone: Story = { ...Lesson, globals: { width: '320' } };
 
 /** The learner has chosen something else. It does not happen, and a message says so. */

@@ -6,7 +6,7 @@ export default {
   'games-lobotomy-game--midnight': { light: both, dark: both, forced: [phone], print: [paper], rtl: [desk] },
   'games-lobotomy-game--start-with-a-pack': { light: [phone], dark: [desk] },
   'games-lobotomy-game--house-pack': { light: [phone], dark: [desk], forced: [phone] },
-  'games-lobotomy-game-care--calm-pack': { light: [desk] },
+  'games-lobotomy-game-comfort-settings--calm-pack': { light: [desk] },
   'games-lobotomy-game-endings--won': { light: both, dark: both },
   'games-lobotomy-game-endings--lost': { light: [desk], dark: [desk] },
 };

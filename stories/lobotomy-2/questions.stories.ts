@@ -72,7 +72,7 @@ export const AttackRolled: Story = {
     await expect(rolls(canvasElement)).toBeGreaterThan(0);
   },
 };
-export const AttackRolledByNight: Story = { ...AttackRolled, globals: { theme: 'dark' } };
+export const AttackRolledDark: Story = { ...AttackRolled, globals: { theme: 'dark' } };
 export const AttackRolledOnAPhone: Story = { ...AttackRolled, globals: { width: '320' } };
 
 /** A die is selected for a reroll. */
@@ -178,7 +178,7 @@ export const Death: Story = {
 
 /** The Huntmaster is on the Board, and one Character is dead for good. */
 export const FinalBattle: Story = { args: at(finalBattle), play: takeAll() };
-export const FinalBattleByNight: Story = { ...FinalBattle, globals: { theme: 'dark' } };
+export const FinalBattleDark: Story = { ...FinalBattle, globals: { theme: 'dark' } };
 
 /** All Chapters of a Scenario except the last have been read. */
 export const Chapters: Story = { args: at(onTheStair), play: takeAll() };

@@ -148,7 +148,7 @@ export const Reroll: Story = {
 export const Keep: Story = { args: { dice: '5d6', target: 20, selectable: 'keep', result: [6, 2, 5, 1, 3] } };
 
 /** Dice with faces that the author of the page has made up. */
-export const Own: Story = {
+export const OwnSystem: Story = {
   args: {
     system: {
       dice: { bone: ['', 'spike', 'spike spike', 3, 'star', 'star'] },
@@ -178,7 +178,7 @@ export const Model: Story = {
 /** A model without dice. */
 export const Empty: Story = { args: { model: { version: 1, dice: [] }, caption: 'Nothing to throw' } };
 
-export const ByNight: Story = { ...Attack, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Attack, globals: { theme: 'dark' } };
 export const Phone: Story = { ...Attack, globals: { width: '280' } };
 export const LargeText: Story = { ...Attack, globals: { text: '200%' } };
 export const German: Story = { ...MostDice, tags: ['one-language'], args: { ...MostDice.args, lang: 'de' } };

@@ -67,9 +67,12 @@ export const CaughtUp: Story = {
 /** The Aura is revealed. */
 export const Aura: Story = { args: { caption, position: 5, cards }, ...presses(['hunt'], '.hazard.up') };
 /** The figure has gone back to space 5. Cards that were turned over stay face up. */
-export const Back: Story = { args: { caption, position: 7, cards }, ...presses(['retreat', 'retreat'], '.here.up') };
+export const MovedBack: Story = {
+  args: { caption, position: 7, cards },
+  ...presses(['retreat', 'retreat'], '.here.up'),
+};
 /** The figure is on the last space. */
-export const Last: Story = { args: { caption, position: 12, cards } };
+export const LastSpace: Story = { args: { caption, position: 12, cards } };
 /** The figure has left the track. */
 export const End: Story = { args: { caption, position: 12, cards }, ...presses(['hunt'], '[part=status]') };
 /** Each card is drawn when it is turned over, so nobody can know it before. */
@@ -152,7 +155,7 @@ export const ModelEnded: Story = {
   },
 };
 
-export const ByNight: Story = { ...CaughtUp, globals: { theme: 'dark' } };
+export const Dark: Story = { ...CaughtUp, globals: { theme: 'dark' } };
 export const Phone: Story = { ...CaughtUp, globals: { width: '320' } };
 export const SmallestPhone: Story = { ...Start, globals: { width: '280' } };
 export const LargeText: Story = { ...CaughtUp, globals: { text: '200%' } };

@@ -45,7 +45,7 @@ export const Middle: Story = {
 };
 
 /** The reader has chosen the view of Rufus, so his cards are visible. */
-export const ThroughOnesEyes: Story = {
+export const ViewOfOneSeat: Story = {
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
     await userEvent.selectOptions(element(canvasElement).shadowRoot!.querySelector('select')!, '1');
@@ -160,6 +160,6 @@ export const BadJson: Story = {
 
 export const Phone: Story = { ...Middle, globals: { width: '320' } };
 export const RiddleOnAPhone: Story = { ...RiddleAnswered, globals: { width: '320' } };
-export const ByNight: Story = { ...Middle, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { ...ThroughOnesEyes, globals: { direction: 'rtl' } };
+export const Dark: Story = { ...Middle, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { ...ViewOfOneSeat, globals: { direction: 'rtl' } };
 export const German: Story = { ...Middle, tags: ['one-language'], globals: { locale: 'de' } };

@@ -34,7 +34,7 @@ const drawn: Pick<Story, 'play'> = {
 
 /** A Character attacks with a Weapon. The reader can change the conditions of the attack. */
 export const Weapon: Story = { args: { caption: 'A shard of glass' }, ...drawn };
-export const WeaponByNight: Story = { ...Weapon, globals: { theme: 'dark' } };
+export const WeaponDark: Story = { ...Weapon, globals: { theme: 'dark' } };
 export const WeaponOnAPhone: Story = { ...Weapon, globals: { width: '280' } };
 
 /** The target has Stun, so all dice may be rerolled, and Fire, so it takes one more Wound. */

@@ -63,7 +63,7 @@ export const ManyNarrow: Story = { args: { model: hand(...all) }, globals: { wid
 
 /** Twice as many as a match deals. */
 export const Most: Story = { args: { model: hand(...all, ...all.map((card) => ({ ...card, id: `${card.id}:2` }))) } };
-export const MostByNight: Story = { ...Most, globals: { theme: 'dark' } };
+export const MostDark: Story = { ...Most, globals: { theme: 'dark' } };
 export const MostOnAPhone: Story = { ...Most, globals: { width: '280' } };
 
 /** Keys move the focus along the hand. Enter points at a card that can be acted on. */

@@ -122,7 +122,7 @@ export const Most: Story = {
     },
   },
 };
-export const TurnByNight: Story = { ...Turn, globals: { theme: 'dark' } };
+export const TurnDark: Story = { ...Turn, globals: { theme: 'dark' } };
 export const TurnOnAPhone: Story = { ...Turn, globals: { width: '280' } };
 export const Empty: Story = { args: { model: { version: 1, prompt: '', choices: [] } } };
 

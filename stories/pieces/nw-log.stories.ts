@@ -41,7 +41,7 @@ export const LongestLine: Story = {
 export const LongestLineOpen: Story = { ...LongestLine, play: open };
 export const One: Story = { args: { model: log(1) }, play: open };
 export const Empty: Story = { args: { model: { version: 1, lines: [] } } };
-export const ByNight: Story = { ...Open, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
 export const Phone: Story = { ...Open, globals: { width: '280' } };
 export const RightToLeft: Story = { args: { model: log(9) }, globals: { direction: 'rtl' }, play: open };
 

@@ -64,7 +64,7 @@ export const Cited: Story = {
 export const Missing: Story = { args: { rule: 'SAN-TURN-77', words: 'Never' }, play: open, tags };
 
 export const Phone: Story = { ...Ruling, tags, globals: { width: '320' } };
-export const ByNight: Story = { ...Ruling, tags, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Ruling, tags, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { ...Ruling, tags, globals: { direction: 'rtl' } };
 
 /** The citation leads to the page's own rules. */

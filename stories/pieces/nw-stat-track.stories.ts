@@ -25,8 +25,7 @@ const steps = (n: number): Pick<Story, 'play'> => ({
   },
 });
 
-/** Without a model. */
-export const Alone: Story = { args: { value: 3, max: 5, caption: 'action points left' }, ...steps(5) };
+export const WithoutModel: Story = { args: { value: 3, max: 5, caption: 'action points left' }, ...steps(5) };
 export const NumberAlone: Story = { args: { value: 23, caption: 'cards left' }, ...steps(0) };
 export const Nothing: Story = { args: { value: 0, max: 5, caption: 'action points left' }, ...steps(5) };
 export const Full: Story = { args: { value: 5, max: 5, caption: 'action points left' } };
@@ -34,7 +33,7 @@ export const Empty: Story = { render: () => html`<nw-stat-track></nw-stat-track>
 
 /** Boxes, a goal, and a second number at the far end. */
 export const Escape: Story = { args: { model: escape } };
-export const EscapeByNight: Story = { ...Escape, globals: { theme: 'dark' } };
+export const EscapeDark: Story = { ...Escape, globals: { theme: 'dark' } };
 export const EscapeOnAPhone: Story = { ...Escape, globals: { width: '280' } };
 
 /** Steps with the drawings of a game. */

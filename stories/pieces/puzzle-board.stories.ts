@@ -307,7 +307,7 @@ export const ModelNext: Story = {
   },
 };
 
-export const ByNight: Story = { ...Lifted, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Lifted, globals: { theme: 'dark' } };
 export const Phone: Story = { ...Lifted, globals: { width: '320' } };
 export const PhoneLock: Story = {
   args: { puzzle: '5A', seed: 'a', luck: 3, skillPoints: 1 },

@@ -111,7 +111,7 @@ export const LongestWords: Story = {
 export const Still: Story = { args: { example: companion, caption: 'Safe in company' } };
 
 export const Phone: Story = { ...Stepped, globals: { width: '320' } };
-export const ByNight: Story = { ...Stepped, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Stepped, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { ...Stepped, globals: { direction: 'rtl' } };
 
 /** The author has named an option that is not offered. */

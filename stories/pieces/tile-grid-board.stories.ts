@@ -33,7 +33,7 @@ const drawn = async (canvas: HTMLElement): Promise<void> => {
 export const SightFromI: Story = {
   args: { board: 'L1', viewer: 'I', show: 'sight list legend', doors: true, tokens: guards },
 };
-export const SightFromIByNight: Story = { ...SightFromI, globals: { theme: 'dark' } };
+export const SightFromIDark: Story = { ...SightFromI, globals: { theme: 'dark' } };
 
 /** I sees G, but G does not see I. */
 export const OneWaySight: Story = { args: { board: 'L1', viewer: 'G', show: 'sight list' } };
@@ -82,7 +82,7 @@ export const Enclosures: Story = { args: { board: 'M1', show: 'legend', doors: t
 
 /** Spaces of various shapes, spawn points, marks, and every state of a target. */
 export const OldWing: Story = { args: { model: oldWing } };
-export const OldWingByNight: Story = { ...OldWing, globals: { theme: 'dark' } };
+export const OldWingDark: Story = { ...OldWing, globals: { theme: 'dark' } };
 
 /** A door is opened with a key and closed with a click. The sight changes with it. */
 export const DoorByKeys: Story = {

@@ -30,7 +30,7 @@ const drawn = async (canvas: HTMLElement): Promise<void> => {
 };
 
 export const Ward: Story = { args: { model: sanitariumWard } };
-export const WardByNight: Story = { ...Ward, globals: { theme: 'dark' } };
+export const WardDark: Story = { ...Ward, globals: { theme: 'dark' } };
 
 /** An arrow key moves the focus to the next thing in its direction, and Enter points at that thing. */
 export const ByKeys: Story = {
@@ -63,7 +63,7 @@ export const PlacesForATile: Story = {
 
 /** Every state of a target, on spaces without tiles. */
 export const States: Story = { args: { model: places } };
-export const StatesByNight: Story = { ...States, globals: { theme: 'dark' } };
+export const StatesDark: Story = { ...States, globals: { theme: 'dark' } };
 
 /** Seven tokens in one end of a corridor, seven in a Room, and three in another space. */
 export const MostTokens: Story = {

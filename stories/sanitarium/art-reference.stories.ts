@@ -73,7 +73,7 @@ export const OpenedCard: Story = {
 };
 
 /** The answer for a Room that cannot be chosen now. */
-export const PlaceInVain: Story = {
+export const WhyNotRoom: Story = {
   args: { situation: lateWatch },
   play: async ({ canvasElement }) => {
     const grid = (): TileGrid | null => shadow(canvasElement).querySelector<TileGrid>('nw1-tile-grid');

@@ -39,7 +39,7 @@ export const Won: Story = {
   },
 };
 
-export const WonByNight: Story = { ...Won, globals: { theme: 'dark' } };
+export const WonDark: Story = { ...Won, globals: { theme: 'dark' } };
 export const WonOnAPhone: Story = { ...Won, globals: { width: '320' } };
 
 /** The deck is empty. */
@@ -47,7 +47,7 @@ export const Lost: Story = {
   args: { mode: 'competitive', seats: 'person steady steady steady', situation: lastCandle },
   ...over('lost'),
 };
-export const LostByNight: Story = { ...Lost, globals: { theme: 'dark' } };
+export const LostDark: Story = { ...Lost, globals: { theme: 'dark' } };
 export const LostOnAPhone: Story = { ...Lost, globals: { width: '320' } };
 
 /** Another player has escaped first. */

@@ -22,7 +22,7 @@ import {
 } from './game.acts.js';
 import { alone, crowd, handful, lateWatch, theLastOne, together, wholeHouse } from './game.models.js';
 import { wardensOwn } from './pack.models.js';
-import { ways } from './questions.models.js';
+import { routes } from './questions.models.js';
 
 const meta: Meta<Args> = { title: 'Games/sanitarium-game', component: 'sanitarium-game', args, argTypes, render };
 export default meta;
@@ -113,7 +113,7 @@ export const Competitive: Story = {
 };
 
 /** The same table in the dark theme. */
-export const ByNight: Story = { ...Competitive, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Competitive, globals: { theme: 'dark' } };
 export const Contrast: Story = { ...Competitive, globals: { theme: 'contrast' } };
 export const Phone: Story = { ...Competitive, globals: { width: '360' } };
 export const SmallestPhone: Story = { ...Competitive, globals: { width: '280' } };
@@ -215,7 +215,7 @@ export const LogOpen: Story = {
 export const HorrorRoll: Story = {
   args: {
     seats: watched,
-    situation: ways['choose-die']!.situation,
+    situation: routes['choose-die']!.situation,
     faces: [
       { die: 'd6', face: 5 },
       { deck: 'hallucinations', card: 'moths' },

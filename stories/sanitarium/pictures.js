@@ -6,7 +6,7 @@ export default {
   'games-sanitarium-game--competitive': { ...themes, still: both, print: [paper], text: both, rtl: [desk] },
   'games-sanitarium-game-endings--won': { ...some, dark: both, still: [desk] },
   'games-sanitarium-game-endings--lost': some,
-  'games-sanitarium-game-care--calm': { light: [phone] },
+  'games-sanitarium-game-comfort-settings--calm': { light: [phone] },
   'games-sanitarium-game-learning--lesson': { light: both, dark: [desk], inWindow: true },
   'games-sanitarium-game-sharing--share-at-the-table': {
     light: [phone],
@@ -14,6 +14,6 @@ export default {
     forced: [phone],
     inWindow: true,
   },
-  'sanitarium-reference--place-in-vain': { ...some, inWindow: true },
+  'sanitarium-reference--why-not-room': { ...some, inWindow: true },
   'sanitarium-reference--aid': { ...some, text: [phone], inWindow: true },
 };

@@ -4,7 +4,7 @@ import { alone, lateWatch, together } from './game.models.js';
 import { wardensOwn } from './pack.models.js';
 
 /** How to get to a question. */
-export interface Way {
+export interface Route {
   readonly mode?: 'competitive' | 'cooperative' | 'solo';
   /** The attribute `seats`; by default, one person and three bots. */
   readonly seats?: string;
@@ -17,9 +17,9 @@ export interface Way {
   /** The ids of the options that are chosen before. An option that has to be confirmed is in the list twice. */
   readonly steps?: readonly string[];
   /** An option of the question, if it is asked together with another one. */
-  readonly among?: string;
+  readonly expectedOption?: string;
   /** The player who takes the device to answer. */
-  readonly hands?: string;
+  readonly handedTo?: string;
 }
 
 const thrown = (...faces: readonly number[]): readonly unknown[] => faces.map((face) => ({ die: 'd6', face }));
@@ -40,7 +40,7 @@ const dice = (rolled: readonly number[], hers = bare(['storm-lantern.1'])): Situ
   const { taken: _taken, ap: _ap, mp: _mp, ...before } = watch(hers, { phase: 'dice', dice: rolled });
   return before;
 };
-const using = (card: string, more?: Player): Way => ({
+const using = (card: string, more?: Player): Route => ({
   situation: watch(bare([card], more), { bottom: [] }),
   steps: [`use:${card}`],
 });
@@ -68,7 +68,7 @@ const dark = (situation: Situation): Situation => {
   return { ...before, phase: 'darkness' };
 };
 
-export const ways: Readonly<Record<string, Way>> = {
+export const routes: Readonly<Record<string, Route>> = {
   place: { situation: dark({ ...lateWatch, monsters: [] }), faces: [drawn('ward-nine')] },
   'whose-turn': {
     mode: 'solo',
@@ -131,11 +131,11 @@ export const ways: Readonly<Record<string, Way>> = {
       ],
     },
     steps: ['give:tin-saint.1:1'],
-    hands: 'Bruno',
+    handedTo: 'Bruno',
   },
   claims: {
     situation: watch({ items: ['music-box.1', 'night-key.1'], claimed: [], things: ['music-box'] }),
-    among: 'claim:music-box.1',
+    expectedOption: 'claim:music-box.1',
   },
   'leave-behind': {
     mode: 'cooperative',
@@ -174,13 +174,13 @@ export const ways: Readonly<Record<string, Way>> = {
     situation: { ...using('music-box.1').situation, monsters: [[5, 1]] },
   },
   'drop-which': { pack: wardensOwn, ...using('night-key.1') },
-  signal: { mode: 'cooperative', situation: four, among: 'want:smelling-salts.1' },
-  report: { mode: 'cooperative', situation: four, among: 'report:1' },
+  signal: { mode: 'cooperative', situation: four, expectedOption: 'want:smelling-salts.1' },
+  report: { mode: 'cooperative', situation: four, expectedOption: 'report:1' },
   vote: {
     mode: 'cooperative',
     seats: 'person steady person',
     situation: { ...four, players: four.players!.slice(0, 3) },
     steps: ['report:1', 'report:1'],
-    hands: 'Cleo',
+    handedTo: 'Cleo',
   },
 };

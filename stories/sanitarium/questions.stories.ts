@@ -8,7 +8,7 @@ import type { Message } from '../../src/messages/message.js';
 import { pseudo } from '../../src/engine/speech/pseudo-locale.js';
 import en from '../../src/messages/en/sanitarium/table.js';
 import { args, argTypes, choices, ids, patience, render, sitDown, take, type Args } from './game.acts.js';
-import { ways, type Way } from './questions.models.js';
+import { routes, type Route } from './questions.models.js';
 
 const meta: Meta<Args> = {
   title: 'Games/sanitarium-game/Questions',
@@ -29,7 +29,7 @@ function sentence(kind: string, { locale }: StoryContext['globals']): RegExp {
   return new RegExp(forms.map((form) => form.replace(/[?.]/g, '\\$&').replace(/\{\w+\}/g, '.+')).join('|'));
 }
 
-function asked(kind: string, way: Way = ways[kind]!): Story {
+function asked(kind: string, route: Route = routes[kind]!): Story {
   const {
     mode = 'competitive',
     seats = 'person steady steady steady',
@@ -37,20 +37,20 @@ function asked(kind: string, way: Way = ways[kind]!): Story {
     faces,
     pack,
     steps = [],
-    among,
-    hands,
-  } = way;
+    expectedOption,
+    handedTo,
+  } = route;
   return {
     args: { mode, seats, situation, ...(faces && { faces }), ...(pack !== undefined && { cards: pack }) },
     play: async ({ canvasElement, globals }) => {
       // With several people at one device, the first has to take it too.
-      if (hands) await sitDown(canvasElement);
+      if (handedTo) await sitDown(canvasElement);
       for (const step of steps) await take(canvasElement, step);
-      if (hands) await sitDown(canvasElement);
+      if (handedTo) await sitDown(canvasElement);
       await waitFor(() => {
         expect(ids(canvasElement).length).toBeGreaterThan(1);
       }, patience);
-      if (among) await expect(ids(canvasElement)).toContain(among);
+      if (expectedOption) await expect(ids(canvasElement)).toContain(expectedOption);
       else
         await waitFor(() => {
           expect(choices(canvasElement)!.shadowRoot!.querySelector('[part=prompt]')!.textContent).toMatch(
@@ -119,7 +119,7 @@ export const Vote = asked('vote');
 /** Asked only with the option `honour`, here in a worked example. */
 export const WhoseTurn: Story = {
   render: () => {
-    const { situation } = ways['whose-turn']!;
+    const { situation } = routes['whose-turn']!;
     return html`<rules-example
       loading="eager"
       .example=${{ game: 'sanitarium', seats: 1, options: { mode: 'cooperative', honour: true }, situation, steps: ['knew'] }}

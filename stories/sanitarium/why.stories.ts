@@ -102,6 +102,6 @@ export const OnACard: Story = {
 export const SpaceOnAPhone: Story = { ...Space, globals: { width: '320' } };
 export const MissedOnAPhone: Story = { ...Missed, globals: { width: '320' } };
 export const RuleOnAPhone: Story = { ...Rule, globals: { width: '320' } };
-export const RuleByNight: Story = { ...Rule, globals: { theme: 'dark' } };
+export const RuleDark: Story = { ...Rule, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { ...Missed, globals: { direction: 'rtl' } };
 export const German: Story = { ...Missed, tags: ['one-language'], args: { lang: 'de' } };

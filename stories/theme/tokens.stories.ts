@@ -256,7 +256,7 @@ export const Sanitarium: Story = {
 };
 
 /** The style tokens of single elements, from the manifest. */
-export const OfElements: Story = {
+export const ElementTokens: Story = {
   render: () =>
     html`<dl>
       ${tags.flatMap((tag) =>

@@ -17,7 +17,7 @@ import {
   lastSpace,
   midnight,
   onTheStair,
-  type Night,
+  type Position,
 } from '../../../stories/lobotomy-2/game.models.js';
 import type { GameDriver, Table } from '../game/driver.js';
 import { answer, asked, placeGame, root, type Attributes } from '../game/on-page.js';
@@ -31,7 +31,7 @@ export const play = (attributes: Attributes, properties?: Partial<LobotomyGame>)
 export const board = (game: Element): TileGrid | null => root(game).querySelector<TileGrid>('nw1-tile-grid');
 
 /** A match in a position of the stories; the first player is a person, the others are bots. */
-const at = ({ scenario, characters, situation, faces }: Night, attributes: Attributes = {}): Table => ({
+const at = ({ scenario, characters, situation, faces }: Position, attributes: Attributes = {}): Table => ({
   attributes: {
     scenario,
     characters,
@@ -49,8 +49,8 @@ const at = ({ scenario, characters, situation, faces }: Night, attributes: Attri
 });
 
 /** Starts a match in a position of the stories, and waits for the first question. */
-export async function playNight(night: Night, attributes: Attributes = {}): Promise<LobotomyGame> {
-  const table = at(night, attributes);
+export async function playPosition(position: Position, attributes: Attributes = {}): Promise<LobotomyGame> {
+  const table = at(position, attributes);
   const game = await play(table.attributes, table.properties);
   await asked(game);
   return game;
@@ -61,9 +61,15 @@ export function point(game: Element, id: string): void {
   board(game)!.dispatchEvent(Object.assign(new Event('nw-point', { bubbles: true }), { targetId: id }));
 }
 
-const end = (title: string, night: Night, last: string, heading: string, rule: RegExp): GameDriver['ends'][number] => ({
+const end = (
+  title: string,
+  position: Position,
+  last: string,
+  heading: string,
+  rule: RegExp,
+): GameDriver['ends'][number] => ({
   title,
-  ...at(night),
+  ...at(position),
   finish: (game) => answer(game, last),
   heading,
   rule,

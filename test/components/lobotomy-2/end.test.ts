@@ -2,8 +2,8 @@
 import { isAccessible, waitUntil } from '../support/browser.js';
 import { expect } from '@open-wc/testing';
 import type { LobotomyGame } from '../../../src/components/lobotomy-game/lobotomy-game.js';
-import { finalBattle, lastSpace, onTheStair, type Night } from '../../../stories/lobotomy-2/game.models.js';
-import { button, isOver, log, playNight, root, answer, text } from './driver.js';
+import { finalBattle, lastSpace, onTheStair, type Position } from '../../../stories/lobotomy-2/game.models.js';
+import { button, isOver, log, playPosition, root, answer, text } from './driver.js';
 
 const rows = (game: LobotomyGame): Record<string, number[]> =>
   Object.fromEntries(
@@ -13,15 +13,15 @@ const rows = (game: LobotomyGame): Record<string, number[]> =>
     ]),
   );
 
-async function end(night: Night, last: string, attributes: Record<string, string> = {}): Promise<LobotomyGame> {
-  const game = await playNight(night, attributes);
+async function end(position: Position, last: string, attributes: Record<string, string> = {}): Promise<LobotomyGame> {
+  const game = await playPosition(position, attributes);
   await answer(game, last);
   await waitUntil(() => root(game).querySelector('.over'), 'no end');
   return game;
 }
 
 describe('<lobotomy-game>: the end', () => {
-  for (const [title, night, last, how, heading, rule] of [
+  for (const [title, position, last, how, heading, rule] of [
     ['LOB-WIN-01 a Scenario is won', onTheStair, 'walk:21', 'won', 'Out alive', 'LOB-WIN-01'],
     [
       'LOB-RUL-115 the Huntmaster is defeated',
@@ -35,7 +35,7 @@ describe('<lobotomy-game>: the end', () => {
   ] as const)
     it(`${title}: it shows the result and the reason`, async () => {
       const ends: string[] = [];
-      const game = await playNight(night);
+      const game = await playPosition(position);
       game.addEventListener('nw-over', ({ outcome }) => ends.push(outcome.rule));
       await answer(game, last);
       await waitUntil(() => root(game).querySelector('.over'), 'no end');
@@ -43,12 +43,12 @@ describe('<lobotomy-game>: the end', () => {
       expect(root(game).querySelector(`.table.${how}`)).to.exist;
       expect(root(game).querySelector('.over h3')!.textContent).to.equal(heading);
       expect(root(game).querySelector('.over .how')!.textContent).to.match(/\w.+\.$/);
-      expect(text(game)).to.contain(`It took ${night.situation.round} Rounds.`);
+      expect(text(game)).to.contain(`It took ${position.situation.round} Rounds.`);
       await isAccessible(game);
     });
 
   it('moves the focus to the result only if it was inside the table', async () => {
-    const game = await playNight(lastSpace);
+    const game = await playPosition(lastSpace);
     root(game).querySelector<HTMLElement>('nw1-choices')!.focus();
     await answer(game, 'next:10');
     await waitUntil(() => root(game).activeElement?.localName === 'h3', 'the focus stays inside');

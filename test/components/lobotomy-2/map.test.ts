@@ -4,7 +4,7 @@ import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands';
 import type { LobotomyGame } from '../../../src/components/lobotomy-game/lobotomy-game.js';
 import { duel, locker, midnight, volley, workshop } from '../../../stories/lobotomy-2/game.models.js';
 import { inChromium, waitUntil } from '../support/browser.js';
-import { acted, asked, board, ids, log, playNight, point, prompt, root, signature, answer, tap } from './driver.js';
+import { acted, asked, board, ids, log, playPosition, point, prompt, root, signature, answer, tap } from './driver.js';
 
 const stop = (game: LobotomyGame, id: string): SVGElement =>
   board(game)!.shadowRoot!.querySelector<SVGElement>(`[data-id="${CSS.escape(id)}"]`)!;
@@ -29,14 +29,14 @@ async function until(game: LobotomyGame, before: string): Promise<void> {
 
 describe('<lobotomy-game> on its map', () => {
   it('shows only a button for the choices that can be made on the map', async () => {
-    const game = await playNight(midnight);
+    const game = await playPosition(midnight);
     await drawn(game);
     const folded = root(game).querySelectorAll<HTMLElement>('nw1-choices')[1]!;
     expect(folded.offsetHeight).to.be.at.most(folded.shadowRoot!.querySelector('button')!.offsetHeight + 4);
   });
 
   it('shows the sign of a Decrease token before its number in right-to-left text, and marks the first player with forced colours', async () => {
-    const game = await playNight(midnight);
+    const game = await playPosition(midnight);
     game.dir = 'rtl';
     await drawn(game);
     const texts = [...root(game).querySelector('.lowered')!.childNodes].filter(
@@ -53,7 +53,7 @@ describe('<lobotomy-game> on its map', () => {
 
   it('does not cut off any Character in print', async function () {
     if (!inChromium) this.skip();
-    const game = await playNight(midnight);
+    const game = await playPosition(midnight);
     game.parentElement!.style.width = '640px';
     await emulateMedia({ media: 'print' });
     const cast = root(game).querySelector('.cast')!;
@@ -63,7 +63,7 @@ describe('<lobotomy-game> on its map', () => {
   });
 
   it('LOB-MOV-03 pressing a Space moves there', async () => {
-    const game = await playNight(duel);
+    const game = await playPosition(duel);
     const options = acted(game);
     await drawn(game);
     const before = signature(game);
@@ -75,7 +75,7 @@ describe('<lobotomy-game> on its map', () => {
   });
 
   it('LOB-ATK-02 pressing a Monster lists the attacks on it, and pressing a Weapon attacks', async () => {
-    const game = await playNight(duel);
+    const game = await playPosition(duel);
     const options = acted(game);
     await drawn(game);
     press(stop(game, 'monster:10'));
@@ -90,7 +90,7 @@ describe('<lobotomy-game> on its map', () => {
   });
 
   it('cancelling the pointing deselects the Monster', async () => {
-    const game = await playNight(duel);
+    const game = await playPosition(duel);
     await drawn(game);
     const before = signature(game);
     point(game, 'monster:10');
@@ -102,7 +102,7 @@ describe('<lobotomy-game> on its map', () => {
   });
 
   it('shows the dice of both sides, and their results', async () => {
-    const game = await playNight(duel);
+    const game = await playPosition(duel);
     expect(dice(game).length).to.equal(0);
     await answer(game, 'attack:broken-glass.1:10');
     await drawn(game);
@@ -114,7 +114,7 @@ describe('<lobotomy-game> on its map', () => {
   });
 
   it('LOB-RUL-54 pressing dice of the roll selects them for a reroll', async () => {
-    const game = await playNight(volley);
+    const game = await playPosition(volley);
     for (const option of ['attack:revolver:10', 'use:until-it-is-right.1', 'go']) await answer(game, option);
     expect(prompt(game)).to.contain('Change the roll?');
     const options = acted(game);
@@ -128,7 +128,7 @@ describe('<lobotomy-game> on its map', () => {
   });
 
   it('the dice of a finished roll cannot be pressed', async () => {
-    const game = await playNight(volley);
+    const game = await playPosition(volley);
     for (const option of ['attack:revolver:10', 'use:until-it-is-right.1', 'go']) await answer(game, option);
     await drawn(game);
     const open = (): number =>
@@ -141,7 +141,7 @@ describe('<lobotomy-game> on its map', () => {
   });
 
   it('LOB-UPC-01 pressing an Item shows its upgrade rows as buttons with their prices', async () => {
-    const game = await playNight(workshop);
+    const game = await playPosition(workshop);
     const options = acted(game);
     point(game, 'card:splashing-paddle');
     await drawn(game);
@@ -158,7 +158,7 @@ describe('<lobotomy-game> on its map', () => {
   });
 
   it('LOB-SEA-02 pressing a Locker searches it', async () => {
-    const game = await playNight(locker);
+    const game = await playPosition(locker);
     const options = acted(game);
     await drawn(game);
     const before = signature(game);
@@ -170,7 +170,7 @@ describe('<lobotomy-game> on its map', () => {
   });
 
   it('moves with keys: arrows to a Space, and Enter', async () => {
-    const game = await playNight(duel);
+    const game = await playPosition(duel);
     const options = acted(game);
     await drawn(game);
     const here = (): SVGElement | null => board(game)!.shadowRoot!.activeElement as SVGElement | null;
@@ -195,7 +195,7 @@ describe('<lobotomy-game> on its map', () => {
     after(() => setViewport({ width: 800, height: 600 }));
 
     it('moves', async () => {
-      const game = await playNight(midnight);
+      const game = await playPosition(midnight);
       const options = acted(game);
       await drawn(game);
       await waitUntil(() => stop(game, 'space:4').getBoundingClientRect().width < 1000, 'no map');

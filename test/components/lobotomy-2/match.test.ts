@@ -3,14 +3,14 @@ import { barter, duel, lastSpace, midnight } from '../../../stories/lobotomy-2/g
 import { expect } from '@open-wc/testing';
 import type { LobotomyGame } from '../../../src/components/lobotomy-game/lobotomy-game.js';
 import { isAccessible, waitUntil } from '../support/browser.js';
-import { board, button, listen, log, playNight, prompt, root, answer } from './driver.js';
+import { board, button, listen, log, playPosition, prompt, root, answer } from './driver.js';
 
 const canUndo = (game: LobotomyGame): boolean => button(game, 'Undo').ariaDisabled !== 'true';
 
 describe('<lobotomy-game>', () => {
   describe('a match', () => {
     it('shows the Characters with their Health and Insanity', async () => {
-      const game = await playNight(midnight);
+      const game = await playPosition(midnight);
       const rows = [...root(game).querySelectorAll('.cast li')].map(({ textContent }) =>
         textContent.replace(/\s+/g, ' ').trim(),
       );
@@ -26,11 +26,11 @@ describe('<lobotomy-game>', () => {
 
     // Fuller tables are stories, where axe checks them.
     it('is accessible, during a Trade, too', async () => {
-      for (const [night, steps] of [
+      for (const [position, steps] of [
         [midnight, []],
         [barter, ['trade:1', 'put:0:junk:paper']],
       ] as const) {
-        const game = await playNight(night);
+        const game = await playPosition(position);
         await waitUntil(() => root(game).querySelector('.missed'), 'it is never whole');
         for (const step of steps) await answer(game, step);
         await game.updateComplete;
@@ -40,7 +40,7 @@ describe('<lobotomy-game>', () => {
     });
 
     it('describes the table in words', async () => {
-      const game = await playNight(midnight);
+      const game = await playPosition(midnight);
       const told = game.describe();
       for (const words of [
         'Bed Nine',
@@ -54,7 +54,7 @@ describe('<lobotomy-game>', () => {
 
     it('announces questions and events', async () => {
       const voice = listen();
-      const game = await playNight(duel);
+      const game = await playPosition(duel);
       await voice.heard('Tobias Crake, 3 Action Points left.');
       await waitUntil(() => root(game).querySelector('.missed'), 'it is never whole');
       await answer(game, 'attack:broken-glass.1:10');
@@ -65,7 +65,7 @@ describe('<lobotomy-game>', () => {
 
   describe('undo', () => {
     it('undoes a move, but not a roll of dice', async () => {
-      const game = await playNight(duel);
+      const game = await playPosition(duel);
       const before = prompt(game);
       expect(canUndo(game)).to.equal(false);
       await answer(game, 'walk:4');
@@ -83,7 +83,7 @@ describe('<lobotomy-game>', () => {
 
   describe('sharing', () => {
     it('save() returns the whole match as JSON', async () => {
-      const game = await playNight(duel);
+      const game = await playPosition(duel);
       await answer(game, 'walk:4');
       const { game: id, choices, seed } = game.save()!;
       expect([id, choices.length, seed]).to.deep.equal(['lobotomy-2', 1, 'night']);
@@ -91,14 +91,14 @@ describe('<lobotomy-game>', () => {
     });
 
     it('state contains the save, because the game has no secrets', async () => {
-      const game = await playNight(lastSpace);
+      const game = await playPosition(lastSpace);
       const { save, ...others } = game.state as { readonly save: unknown; readonly occupants: unknown };
       expect(Object.keys(others)).to.have.members(['game', 'names', 'occupants']);
       expect(save).to.deep.equal(game.save());
     });
 
     it('describes a replay, not the match that is interrupted by it', async () => {
-      const game = await playNight(duel);
+      const game = await playPosition(duel);
       const { state } = game;
       const passedOn = game
         .describe()
@@ -115,7 +115,7 @@ describe('<lobotomy-game>', () => {
 
   describe('several people at one device', () => {
     it('see the same table without a curtain, because nothing is secret', async () => {
-      const game = await playNight(barter, {
+      const game = await playPosition(barter, {
         seats: 'person person person',
         characters: 'lotte-wren, harriet-voss, felix-ambrose',
       });
@@ -127,7 +127,7 @@ describe('<lobotomy-game>', () => {
     });
 
     it('answer for their own Characters', async () => {
-      const game = await playNight(barter, {
+      const game = await playPosition(barter, {
         seats: 'person person person',
         characters: 'lotte-wren, harriet-voss, felix-ambrose',
       });
@@ -139,7 +139,7 @@ describe('<lobotomy-game>', () => {
     });
 
     it('LOB-TRD-01 one player offers a Trade, and the other agrees', async () => {
-      const game = await playNight(barter, {
+      const game = await playPosition(barter, {
         seats: 'person person person',
         characters: 'lotte-wren, harriet-voss, felix-ambrose',
       });

@@ -2,9 +2,9 @@
 // are the same in every browser; the others play only the last Round.
 import { expect } from '@open-wc/testing';
 import type { LobotomyGame } from '../../../src/components/lobotomy-game/lobotomy-game.js';
-import { lastSpace, midnight, type Night } from '../../../stories/lobotomy-2/game.models.js';
+import { lastSpace, midnight, type Position } from '../../../stories/lobotomy-2/game.models.js';
 import { inChromium, waitUntil } from '../support/browser.js';
-import { acted, asked, choose, ids, log, play, playNight, prompt, root, signature, slips } from './driver.js';
+import { acted, asked, choose, ids, log, play, playPosition, prompt, root, signature, slips } from './driver.js';
 
 /**
  * Answers all questions to the end of the match, and checks that questions and answers are sentences. Returns the
@@ -25,7 +25,7 @@ async function toTheEnd(game: LobotomyGame, most: number): Promise<number> {
 const ends = (game: LobotomyGame): Promise<void> => waitUntil(() => root(game).querySelector('.over'), 'no end');
 
 /** A match in which the Huntmaster is about to reach the last Space of the Hunt Track. */
-const nearly: Night = {
+const nearly: Position = {
   ...lastSpace,
   situation: {
     ...lastSpace.situation,
@@ -41,7 +41,7 @@ describe('<lobotomy-game> played to its end', () => {
   it('by one person with bots', async function () {
     this.timeout(600_000);
     if (!inChromium) this.skip(); // the rules are the same in every browser
-    const game = await playNight({ ...midnight, scenario: 'DN1' }, { seats: 'person crew crew crew' });
+    const game = await playPosition({ ...midnight, scenario: 'DN1' }, { seats: 'person crew crew crew' });
     const options = acted(game);
     await toTheEnd(game, 2000);
     await ends(game);
@@ -58,7 +58,7 @@ describe('<lobotomy-game> played to its end', () => {
   });
 
   it('by one person from the last Round', async () => {
-    const game = await playNight(nearly);
+    const game = await playPosition(nearly);
     await toTheEnd(game, 300);
     await ends(game);
     expect(root(game).querySelector('.lost')).to.exist;

@@ -6,7 +6,7 @@ import type { CardHand } from '../../../src/components/nw-card-hand/nw-card-hand
 import gridWords from '../../../src/messages/en/pieces/tile-grid.js';
 import { pseudo } from '../../../src/engine/speech/pseudo-locale.js';
 import { settle, waitUntil } from '../support/browser.js';
-import { asked, board, ids, log, play, playNight, prompt, root, slips, answer, text } from './driver.js';
+import { asked, board, ids, log, play, playPosition, prompt, root, slips, answer, text } from './driver.js';
 
 /** The text outside the pseudo-locale's brackets, which may be nested. */
 function bare(words: string): string {
@@ -72,7 +72,7 @@ describe('the words of <lobotomy-game>', () => {
     expect(slips(game).every(({ text: words }) => !/^Take\b/.test(words))).to.equal(true);
   });
 
-  for (const [name, night, steps] of [
+  for (const [name, position, steps] of [
     ['a Turn', midnight, []],
     ['everything that a Character can hold', burdened, []],
     ['a Trade', barter, ['trade:1', 'put:0:junk:paper']],
@@ -81,8 +81,8 @@ describe('the words of <lobotomy-game>', () => {
     ['the end', lastSpace, ['next:10']],
   ] as const)
     it(`come only from messages: ${name}`, async () => {
-      const game = await playNight(night);
-      await waitUntil(() => root(game).querySelector('.missed') ?? night.situation.phase, 'it is never whole');
+      const game = await playPosition(position);
+      await waitUntil(() => root(game).querySelector('.missed') ?? position.situation.phase, 'it is never whole');
       for (const step of steps) await answer(game, step);
       if (name === 'the end') await waitUntil(() => root(game).querySelector('.over'), 'no end');
       await settle();

@@ -5,7 +5,7 @@ import test from 'node:test';
 import { rules } from '../../../../../src/engine/games/sanitarium/rules/rules.js';
 import { openMatch } from '../../../../../src/engine/kernel/create-match.js';
 import type { MatchSetup } from '../../../../../src/engine/kernel/index.js';
-import { ways } from '../../../../../stories/sanitarium/questions.models.js';
+import { routes } from '../../../../../stories/sanitarium/questions.models.js';
 
 const stories = readFileSync(
   new URL('../../../../../stories/sanitarium/questions.stories.ts', import.meta.url),
@@ -14,10 +14,10 @@ const stories = readFileSync(
 
 for (const kind of Object.keys(rules.asks)) {
   test(`the question "${kind}" has a story, and the rules lead to it`, () => {
-    const way = ways[kind];
-    assert.ok(way, 'stories/sanitarium/questions.models.ts names a way to it');
+    const route = routes[kind];
+    assert.ok(route, 'stories/sanitarium/questions.models.ts names a route to it');
     assert.ok(
-      stories.includes(`asked('${kind}')`) || stories.includes(`ways['${kind}']`),
+      stories.includes(`asked('${kind}')`) || stories.includes(`routes['${kind}']`),
       'stories/sanitarium/questions.stories.ts shows it',
     );
     const {
@@ -28,8 +28,8 @@ for (const kind of Object.keys(rules.asks)) {
       pack,
       honour = false,
       steps = [],
-      among,
-    } = way;
+      expectedOption,
+    } = route;
     const setup = {
       seed: 'story',
       seats: seats.split(' ').length,
@@ -47,6 +47,6 @@ for (const kind of Object.keys(rules.asks)) {
     }
     const question = match.value.questions.find((each) => each.kind === kind);
     assert.ok(question, `asked instead: ${match.value.questions.map((each) => each.kind).join(', ')}`);
-    assert.ok(!among || question.options.some(({ id }) => id === among));
+    assert.ok(!expectedOption || question.options.some(({ id }) => id === expectedOption));
   });
 }

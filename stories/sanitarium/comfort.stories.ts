@@ -6,17 +6,17 @@ import { alone, lastCandle, lateWatch, wholeHouse } from './game.models.js';
 import { wardensOwn } from './pack.models.js';
 
 /** The args of these stories: also the comfort settings. */
-type Care = Args & { readonly calm?: boolean; readonly notes?: boolean; readonly sound?: boolean };
+type ComfortArgs = Args & { readonly calm?: boolean; readonly notes?: boolean; readonly sound?: boolean };
 
-const meta: Meta<Care> = {
-  title: 'Games/sanitarium-game/Care',
+const meta: Meta<ComfortArgs> = {
+  title: 'Games/sanitarium-game/Comfort settings',
   component: 'sanitarium-game',
   args: { ...args, calm: true },
   argTypes,
   render,
 };
 export default meta;
-type Story = StoryObj<Care>;
+type Story = StoryObj<ComfortArgs>;
 
 const watched = 'person steady steady steady';
 const names = (canvas: HTMLElement): string =>
@@ -45,9 +45,9 @@ export const Calm: Story = {
     await expect(names(canvasElement)).not.toContain('Storm Lantern');
   },
 };
-export const CalmByNight: Story = { ...Calm, globals: { theme: 'dark' } };
+export const CalmDark: Story = { ...Calm, globals: { theme: 'dark' } };
 export const CalmContrast: Story = { ...Calm, globals: { theme: 'contrast' } };
-export const CalmPhone: Story = { ...Calm, globals: { width: '320' } };
+export const CalmOnAPhone: Story = { ...Calm, globals: { width: '320' } };
 export const CalmGerman: Story = {
   tags: ['one-language'],
   args: { seats: watched, situation: lateWatch, lang: 'de' },
@@ -127,20 +127,20 @@ export const CalmLost: Story = {
 };
 
 /** The content warnings before a match. */
-export const Notes: Story = {
+export const ContentWarnings: Story = {
   args: { calm: false, notes: true, seats: watched, situation: lateWatch },
   play: async ({ canvasElement }) => {
     await see(canvasElement, '[part=notes] li');
     await expect(game(canvasElement).matches(':state(playing)')).toBe(false);
   },
 };
-export const NotesByNight: Story = { ...Notes, globals: { theme: 'dark' } };
-export const NotesOnAPhone: Story = { ...Notes, globals: { width: '320' } };
-export const NotesCalm: Story = { ...Notes, args: { ...Notes.args, calm: true } };
+export const ContentWarningsDark: Story = { ...ContentWarnings, globals: { theme: 'dark' } };
+export const ContentWarningsOnAPhone: Story = { ...ContentWarnings, globals: { width: '320' } };
+export const ContentWarningsCalm: Story = { ...ContentWarnings, args: { ...ContentWarnings.args, calm: true } };
 
 /** The content warnings of the page's own cards. */
-export const NotesOfAPack: Story = {
-  ...Notes,
+export const PackContentWarnings: Story = {
+  ...ContentWarnings,
   args: {
     calm: false,
     notes: true,
@@ -153,8 +153,8 @@ export const NotesOfAPack: Story = {
 };
 
 /** The content warnings have been read, and the match has begun. */
-export const NotesRead: Story = {
-  ...Notes,
+export const ContentWarningsRead: Story = {
+  ...ContentWarnings,
   play: async ({ canvasElement }) => {
     await userEvent.click(await see(canvasElement, '[part=notes] [part=begin]'));
     await asked(canvasElement);

@@ -14,21 +14,21 @@ import { args, asked, at, board, game, patience, render, see, shadow, type Args 
 import { burdened, midnight, thirdShift } from './game.models.js';
 
 /** The args of these stories: also the comfort settings and the layout. */
-type Care = Args & {
+type ComfortArgs = Args & {
   readonly calm?: boolean;
   readonly notes?: boolean;
   readonly sound?: boolean;
   readonly layout?: 'own';
 };
 
-const meta: Meta<Care> = {
-  title: 'Games/lobotomy-game/Care',
+const meta: Meta<ComfortArgs> = {
+  title: 'Games/lobotomy-game/Comfort settings',
   component: 'lobotomy-game',
   args: { ...args, calm: true },
   render,
 };
 export default meta;
-type Story = StoryObj<Care>;
+type Story = StoryObj<ComfortArgs>;
 
 /** The start form, with softened content turned on. */
 export const Start: Story = {
@@ -57,8 +57,8 @@ export const Calm: Story = {
     await expect(names()).not.toContain('Hellhound');
   },
 };
-export const CalmByNight: Story = { ...Calm, globals: { theme: 'dark' } };
-export const CalmPhone: Story = { ...Calm, globals: { width: '320' } };
+export const CalmDark: Story = { ...Calm, globals: { theme: 'dark' } };
+export const CalmOnAPhone: Story = { ...Calm, globals: { width: '320' } };
 export const CalmGerman: Story = {
   tags: ['one-language'],
   args: at(burdened, { lang: 'de' }),
@@ -84,14 +84,14 @@ export const CalmPack: Story = {
 };
 
 /** The content warnings before a match. */
-export const Notes: Story = {
+export const ContentWarnings: Story = {
   args: { ...at(midnight), calm: false, notes: true },
   play: async ({ canvasElement }) => {
     await see(canvasElement, '[part=notes] li');
     await expect(game(canvasElement).matches(':state(playing)')).toBe(false);
   },
 };
-export const NotesOnAPhone: Story = { ...Notes, globals: { width: '320' } };
+export const ContentWarningsOnAPhone: Story = { ...ContentWarnings, globals: { width: '320' } };
 
 /** The button shows that sound is on. Nothing is heard before the first tap. */
 export const Sound: Story = {
