@@ -13,19 +13,18 @@ import type { LoadedPack, PackHost, PackSource } from '../game/pack/page-pack.js
 import { localizedFault } from './catalogue.js';
 import type { PackInPlay, PictureOverrides } from './match-settings.js';
 
-export async function loadPack(source: PackSource, reader: PackHost): Promise<Result<LoadedPack<PackInPlay>, Fault>> {
+export async function loadPack(source: PackSource, host: PackHost): Promise<Result<LoadedPack<PackInPlay>, Fault>> {
   const found = await readSource(source, mostOfPack);
   if (!found.ok) return found;
   const { json, base } = found.value;
   const read = parsePack(json, ours);
-  if (!read.ok)
-    return { ok: false, error: await refusal(read.error, (fault) => localizedFault(fault, reader.language)) };
+  if (!read.ok) return { ok: false, error: await refusal(read.error, (fault) => localizedFault(fault, host.language)) };
   const { pack, texts = {}, language, pictures } = read.value;
   const known = namesIn(ours);
   const missed = (key: string): void =>
     void reportFault(
       faultAt(`pictures/${key}`, 'picture-unread', { address: pictures?.[key] ?? '' }),
-      reader,
+      host,
       localizedFault,
     );
   const chosen: PackInPlay = {
@@ -38,7 +37,7 @@ export async function loadPack(source: PackSource, reader: PackHost): Promise<Re
     value: {
       chosen,
       contentWarnings: contentWarningsIn(texts),
-      language: language && languageSwitch(language, reader),
+      language: language && languageSwitch(language, host),
     },
   };
 }

@@ -35,7 +35,7 @@ export interface MatchPlan {
 }
 
 /** The setup of a session, without the pace, which can change during a match. */
-type Dealt = Omit<SessionSetup, 'pace'>;
+type SetupWithoutPace = Omit<SessionSetup, 'pace'>;
 
 export const randomSeed = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
@@ -75,16 +75,16 @@ export abstract class GameElement<
     },
   });
   readonly #nearViewport = new NearViewport(this);
-  readonly #looking = new ReplayMode<C>(this, {
+  readonly #replayMode = new ReplayMode<C>(this, {
     chosen: () => this.#cardsFor(null),
     occupantNames: () => this.occupantNames,
-    keeps: () => !this.noSave && !!this.saves?.read(),
+    hasSave: () => !this.noSave && !!this.saves?.read(),
     fail: (fault) => {
       this.fail(fault);
       this.wait('idle');
     },
-    goOn: (kept) => void this.#goOn(kept),
-    back: () => {
+    continueMatch: (kept) => void this.#continueMatch(kept),
+    leaveReplay: () => {
       if (this.session) this.session.hostConnected();
       else this.open();
     },
@@ -94,13 +94,13 @@ export abstract class GameElement<
       });
     },
   });
-  readonly #care = new ComfortSettings<SoftenedOf<L>>(
+  readonly #comfort = new ComfortSettings<SoftenedOf<L>>(
     this,
     () => this.modules,
     () => ({ all: this.#warnings, ofPack: this.packWarnings }),
   );
   /** Draws the page's own layout; null until it is loaded. */
-  #own: OwnLayout<unknown, NwElement> | null = null;
+  #ownLayout: OwnLayout<unknown, NwElement> | null = null;
   /** The language of the last update. */
   #language = '';
   /** Counts the matches that were begun. If it rises while a match is being loaded, that match is dropped. */
@@ -115,7 +115,7 @@ export abstract class GameElement<
   #guide: NwElement | null = null;
   #hints: Hints | null = null;
   /** The hints being loaded. The table waits for them, so that it does not grow later. */
-  #advising: Promise<void> = Promise.resolve();
+  #loadingHints: Promise<void> = Promise.resolve();
   /** Tries again to load what could not be loaded. */
   #again: (() => void) | undefined;
 
@@ -176,7 +176,7 @@ export abstract class GameElement<
   }
 
   /** Loads the session module of the game, and registers its pieces and messages. */
-  async #sessions(): Promise<SessionModule<M, C, L, this>> {
+  async #loadSessionModule(): Promise<SessionModule<M, C, L, this>> {
     const module = await this.modules.session();
     definePieces(module.pieces);
     installMessages(this, module.words);
@@ -200,13 +200,13 @@ export abstract class GameElement<
   }
 
   override say(key: K, params?: Params): string {
-    const { calm } = this.#care;
+    const { calm } = this.#comfort;
     return super.say(calm ? softenedKey(calm, key) : key, params);
   }
 
   /** If content is to be softened, nothing is drawn before the softened content is loaded. */
   protected override async prepare(): Promise<void> {
-    await this.#care.loadSoftened().catch(() => {
+    await this.#comfort.loadSoftened().catch(() => {
       this.unreachable(() => {
         this.wait('idle');
       });
@@ -215,7 +215,9 @@ export abstract class GameElement<
 
   /** Returns everything that is shown, as text. */
   describe(): string {
-    const shown = this.#looking.came ? this.shadowRoot?.querySelector<MatchReplay>('nw1-match-replay') : this.session;
+    const shown = this.#replayMode.incoming
+      ? this.shadowRoot?.querySelector<MatchReplay>('nw1-match-replay')
+      : this.session;
     // Without soft hyphens.
     return (shown?.describe() ?? this.say('title' as K)).replaceAll('\u00AD', '');
   }
@@ -236,30 +238,30 @@ export abstract class GameElement<
   }
 
   set state(state: unknown) {
-    this.#take({ by: 'state', what: state });
+    this.#receive({ by: 'state', what: state });
   }
 
   override follow(state: unknown, fault: Fault | null): void {
-    this.#take({ by: fault ? 'cut link' : 'link', what: state });
+    this.#receive({ by: fault ? 'cut link' : 'link', what: state });
   }
 
   /** Shows a shared match, unless it is empty or the element's own. */
-  #take(came: IncomingReplay): void {
-    if (came.what != null && differs(came.what, this.state)) this.lookAt(came);
+  #receive(incoming: IncomingReplay): void {
+    if (incoming.what != null && differs(incoming.what, this.state)) this.lookAt(incoming);
   }
 
-  protected lookAt(came: IncomingReplay): void {
-    if (!differs(came, this.#looking.came)) return;
+  protected lookAt(incoming: IncomingReplay): void {
+    if (!differs(incoming, this.#replayMode.incoming)) return;
     this.#beginning++;
     this.session?.hostDisconnected();
-    this.#looking.came = came;
+    this.#replayMode.incoming = incoming;
     // Before the first update, the element does not know which cards are played.
     if (this.saves) this.open();
   }
 
   /** The button that leads back to the table or the form. */
-  protected override wayOn(): TemplateResult | undefined {
-    return this.#looking.came ? this.#looking.wayOn : undefined;
+  protected override recoveryButton(): TemplateResult | undefined {
+    return this.#replayMode.incoming ? this.#replayMode.backButton : undefined;
   }
 
   /** Starts a new match with the settings of the attributes or the form. */
@@ -271,19 +273,19 @@ export abstract class GameElement<
   /** Leaves the match and shows the start form. */
   leave(): void {
     this.#beginning++;
-    this.#refocus = this.#reader;
+    this.#refocus = this.#focusWithin;
     if (this.table) this.table = null;
     else this.saves?.clear();
-    this.#sit(null);
+    this.#setSession(null);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('sound'))
-      this.#care.switchSound().catch(() => {
+      this.#comfort.switchSound().catch(() => {
         this.sound = false;
       });
     if (changed.has('layout') && this.session)
-      this.#layOut().then(
+      this.#loadOwnLayout().then(
         () => {
           this.requestUpdate();
         },
@@ -292,14 +294,14 @@ export abstract class GameElement<
         },
       );
     this.toggleState('calm', this.calm);
-    if (!this.#nearViewport.came && this.loading !== 'eager') return;
+    if (!this.#nearViewport.wasNear && this.loading !== 'eager') return;
     const names = changed as ReadonlyMap<PropertyKey, unknown>;
     if (names.has('pace') && this.session) this.session.pace = this.pace;
     const has = (name: string): boolean => names.has(name);
     const setup =
       [...this.setup, 'table'].some(has) ||
       ((this.invalidAttribute || this.states.has('error')) && ['hints', 'layout', 'loading', 'pace'].some(has));
-    if (names.has('table') && !this.table && this.session) this.#sit(null);
+    if (names.has('table') && !this.table && this.session) this.#setSession(null);
     // After a change of the language, a fault is shown again in the new one.
     const anew = this.#language !== this.language && this.states.has('error');
     this.#language = this.language;
@@ -311,12 +313,12 @@ export abstract class GameElement<
 
   /** Shows a shared match, continues the saved one, begins what the attributes ask for, or shows the form. */
   protected open(): void {
-    if (this.#looking.came) {
-      void this.#looking.open();
+    if (this.#replayMode.incoming) {
+      void this.#replayMode.open();
       return;
     }
     if (this.table) {
-      void this.#sitAt(this.table);
+      void this.#joinRemote(this.table);
       return;
     }
     const { invalidAttribute: strange } = this;
@@ -329,16 +331,16 @@ export abstract class GameElement<
     }
     this.fail(null);
     const kept = this.noSave || this.session ? null : this.saves?.read();
-    if (kept) void this.#goOn(kept);
+    if (kept) void this.#continueMatch(kept);
     else this.#openAnew();
   }
 
   #openAnew(): void {
-    if (this.hints === 'on' || (this.hints === '' && !this.startsWithoutForm)) this.#advising = this.#advise();
+    if (this.hints === 'on' || (this.hints === '' && !this.startsWithoutForm)) this.#loadingHints = this.#loadHints();
     if (this.guide && !this.cards.isOwn) void this.learn();
     else if (this.startsWithoutForm) this.newGame();
     // The session is loaded while somebody reads the form, so that the match can start at once.
-    else this.#sessions().catch(() => undefined);
+    else this.#loadSessionModule().catch(() => undefined);
   }
 
   /**
@@ -353,7 +355,7 @@ export abstract class GameElement<
     }
     this.wait('waiting');
     try {
-      const [{ Guide }] = await Promise.all([lessons(), this.#sessions()]);
+      const [{ Guide }] = await Promise.all([lessons(), this.#loadSessionModule()]);
       Guide.define();
       this.#guide = new Guide(this, (finished) => {
         this.#guide = null;
@@ -370,7 +372,7 @@ export abstract class GameElement<
   }
 
   /** Loads the hints. */
-  async #advise(): Promise<void> {
+  async #loadHints(): Promise<void> {
     try {
       const { advice } = await this.modules.session();
       this.#hints = new Hints(this, !this.noSave, advice);
@@ -382,16 +384,16 @@ export abstract class GameElement<
   /** Ends the match and shows a fault. */
   protected refuse(fault: Fault): void {
     this.#beginning++;
-    this.#sit(null);
+    this.#setSession(null);
     this.fail(fault);
   }
 
   /** Joins the seat that is served at the other end of the port. */
-  async #sitAt(port: Port): Promise<void> {
-    await this.#seat(
+  async #joinRemote(port: Port): Promise<void> {
+    await this.#startSession(
       null,
-      ({ seatAt }, pack) =>
-        seatAt(port, pack, (fault) => {
+      ({ joinRemote }, pack) =>
+        joinRemote(port, pack, (fault) => {
           if (this.table === port) this.refuse(fault);
         }),
       ({ occupants, names }) => ({
@@ -408,7 +410,7 @@ export abstract class GameElement<
     const names = this.playerNames;
     const seed = again ?? (this.seed || randomSeed());
     const { faces, situation } = this.position;
-    await this.#seat(
+    await this.#startSession(
       situation == null ? plan : null,
       ({ newMatch }, pack) =>
         newMatch({
@@ -424,14 +426,14 @@ export abstract class GameElement<
   }
 
   /** Continues a saved match; removes it if that is impossible. */
-  async #goOn(kept: SavedMatch): Promise<void> {
+  async #continueMatch(kept: SavedMatch): Promise<void> {
     const { save, occupants, names, calm } = kept;
     // Reloading the page must not bring back content that was softened.
     if (calm) this.calm = true;
     const plan = this.planFromSave(kept);
-    await this.#seat(
+    await this.#startSession(
       save.situation == null ? plan : null,
-      ({ oldMatch }, pack) => oldMatch(save, pack),
+      ({ continueMatch }, pack) => continueMatch(save, pack),
       () => {
         this.plan = plan;
         return { occupants, names, seed: save.seed };
@@ -443,8 +445,9 @@ export abstract class GameElement<
     );
   }
 
-  async #layOut(): Promise<void> {
-    if (this.layout === 'own') this.#own ??= (await this.modules.session()).ownLayout as OwnLayout<unknown, NwElement>;
+  async #loadOwnLayout(): Promise<void> {
+    if (this.layout === 'own')
+      this.#ownLayout ??= (await this.modules.session()).ownLayout as OwnLayout<unknown, NwElement>;
   }
 
   /** The page's own cards (null if they cannot be played), or ours for this plan. */
@@ -455,44 +458,44 @@ export abstract class GameElement<
   /**
    * Loads what a match with this plan needs, opens it and starts its session, unless another match was begun meanwhile.
    */
-  async #seat<O extends M>(
+  async #startSession<O extends M>(
     plan: P | null,
     open: (sessions: SessionModule<M, C, L, this>, pack: C['pack']) => Result<O, Fault> | Promise<Result<O, Fault>>,
-    playedWith: (match: O) => Dealt,
+    playedWith: (match: O) => SetupWithoutPace,
     refused: (fault: Fault) => unknown = async (fault) => {
       this.fail(await this.inWords(fault, this.language));
     },
   ): Promise<void> {
     const beginning = ++this.#beginning;
-    const again = (): void => void this.#seat(plan, open, playedWith, refused);
-    this.#looking.came = null;
-    const reader = this.#reader;
+    const again = (): void => void this.#startSession(plan, open, playedWith, refused);
+    this.#replayMode.incoming = null;
+    const focusWithin = this.#focusWithin;
     this.wait('waiting');
     try {
       const [sessions, chosen] = await Promise.all([
-        this.#sessions(),
+        this.#loadSessionModule(),
         this.#cardsFor(plan),
-        this.#care.loadSoftened(),
-        this.#layOut(),
-        this.#advising,
+        this.#comfort.loadSoftened(),
+        this.#loadOwnLayout(),
+        this.#loadingHints,
       ]);
       installStyles(this, sessions.styles);
       if (beginning !== this.#beginning) return;
-      if (chosen && (await this.#care.holdsBack(reader, again))) {
-        if (beginning === this.#beginning) this.#sit(null, true);
+      if (chosen && (await this.#comfort.warnFirst(focusWithin, again))) {
+        if (beginning === this.#beginning) this.#setSession(null, true);
         return;
       }
       const opened = chosen && (await open(sessions, chosen.pack));
       if (opened?.ok === false) await refused(opened.error);
       if (beginning !== this.#beginning) return;
       if (chosen && opened?.ok) {
-        const dealt = playedWith(opened.value);
+        const setup = playedWith(opened.value);
         this.fail(null);
-        this.#sit(
-          new sessions.Session(this, this.#placeOf(dealt), opened.value, { ...chosen, ...dealt, pace: this.pace }),
+        this.#setSession(
+          new sessions.Session(this, this.#sessionHost(setup), opened.value, { ...chosen, ...setup, pace: this.pace }),
         );
-      } else this.#sit(null);
-      this.#refocus = !!this.session && reader;
+      } else this.#setSession(null);
+      this.#refocus = !!this.session && focusWithin;
     } catch {
       if (beginning === this.#beginning) this.unreachable(again);
     }
@@ -510,26 +513,26 @@ export abstract class GameElement<
   }
 
   /** Whether something that the table needs for drawing is not loaded yet. */
-  get #isBare(): boolean {
-    return this.#care.isMissing || (this.layout === 'own' && !this.#own);
+  get #isIncomplete(): boolean {
+    return this.#comfort.isMissing || (this.layout === 'own' && !this.#ownLayout);
   }
 
-  #sit(session: ActiveSession | null, held = false): void {
+  #setSession(session: ActiveSession | null, held = false): void {
     this.session?.close();
     this.session = session;
     for (const state of ['playing', 'over']) this.toggleState(state, false);
     this.wait('idle');
     this.toggleState('notes', held);
-    this.#care.sat(held);
+    this.#comfort.matchChanged(held);
   }
 
-  #placeOf({ occupants, names, seed }: Dealt): SessionHost & Pick<L, 'calm'> {
+  #sessionHost({ occupants, names, seed }: SetupWithoutPace): SessionHost & Pick<L, 'calm'> {
     let over: boolean | null = null;
     return {
       fail: (fault) => {
         this.refuse(fault);
       },
-      looked: (outcome) => {
+      viewShown: (outcome) => {
         this.toggleState('playing', true);
         this.toggleState('over', !!outcome);
         if (outcome && over === false) {
@@ -538,7 +541,7 @@ export abstract class GameElement<
         }
         over = !!outcome;
       },
-      keep: (save) => {
+      saveMatch: (save) => {
         if (!this.noSave) this.saves?.write({ save, occupants, names, calm: this.calm });
         return this.saves?.trouble ?? null;
       },
@@ -555,9 +558,9 @@ export abstract class GameElement<
       leave: () => {
         this.leave();
       },
-      calm: () => this.#care.calm,
-      ambience: () => this.#care.ambience,
-      layout: () => (this.layout === 'own' ? this.#own : null),
+      calm: () => this.#comfort.calm,
+      ambience: () => this.#comfort.ambience,
+      layout: () => (this.layout === 'own' ? this.#ownLayout : null),
     };
   }
 
@@ -565,7 +568,7 @@ export abstract class GameElement<
    * Whether the focus is inside the element; `pressed` if the player has just pressed something. (In some browsers, a
    * pressed button does not get the focus.)
    */
-  get #reader(): boolean | 'pressed' {
+  get #focusWithin(): boolean | 'pressed' {
     const within = this.matches(':focus-within');
     return navigator.userActivation.isActive && (within || this.renderRoot.querySelector('button:hover'))
       ? 'pressed'
@@ -576,7 +579,7 @@ export abstract class GameElement<
    * If the focus was on something that has been replaced, moves it to the question, the end or the form, so that it
    * does not leave the element.
    */
-  #goIn(): void {
+  #restoreFocus(): void {
     const find = (what: string): (HTMLElement & Partial<NwElement>) | null => this.renderRoot.querySelector(what);
     const show =
       this.#refocus === 'pressed'
@@ -599,24 +602,30 @@ export abstract class GameElement<
 
   /** Describes what is shown, for screen readers. */
   protected override updated(): void {
-    this.#goIn();
+    this.#restoreFocus();
     Object.assign(this.internals, {
       role: 'group',
       ariaLabel: this.say('title' as K),
-      ariaDescription: this.#guide || this.#looking.came ? null : this.describe(),
+      ariaDescription: this.#guide || this.#replayMode.incoming ? null : this.describe(),
     });
   }
 
   override render(): TemplateResult {
-    const drawn = this.#isBare ? null : this.#looking.came ? this.#looking.draw?.() : this.session?.render();
+    const drawn = this.#isIncomplete
+      ? null
+      : this.#replayMode.incoming
+        ? this.#replayMode.draw?.()
+        : this.session?.render();
     const instead = drawn ?? (this.#guide && html`${this.#guide}`);
     if (instead) return instead;
     // Until the pack is read, its language is unknown, so no text is shown.
     if (this.cards.isComing) return poster(this.picture(), html`<slot></slot>`);
-    const panel = this.#state === 'idle' ? this.#care.panel() : null;
+    const panel = this.#state === 'idle' ? this.#comfort.panel() : null;
     if (panel) return poster(this.picture(), panel);
     const waits =
-      this.session || this.#looking.came || (this.startsWithoutForm && (this.#state === 'waiting' || !this.saves));
+      this.session ||
+      this.#replayMode.incoming ||
+      (this.startsWithoutForm && (this.#state === 'waiting' || !this.saves));
     if (waits && this.layout === 'own' && this.#state !== 'unreachable')
       return html`<div class="held"><slot></slot></div>`;
     const say = (key: GameKey): string => this.say(key as K);

@@ -35,12 +35,12 @@ export interface SessionModule<M, C extends CardsInPlay, P extends SessionHost, 
   /** For a page's own layout of the table. */
   readonly ownLayout: OwnLayout<never, never>;
   newMatch(setup: MatchSetup): Result<M, Fault>;
-  oldMatch(save: Save, pack: C['pack']): Result<M, Fault>;
+  continueMatch(save: Save, pack: C['pack']): Result<M, Fault>;
   /**
    * Joins the seat that is served at the other end of the port. `refuse` is called with the fault of a later answer
    * that cannot be used.
    */
-  seatAt(
+  joinRemote(
     port: Port,
     pack: C['pack'],
     refuse: (fault: Fault) => void,
@@ -65,7 +65,7 @@ export interface SoundModule {
 
 /** A game's module that loads and checks a page's own pack: `pack-loader.ts`. */
 export interface PackModule<C extends CardsInPlay> {
-  loadPack(source: PackSource, reader: PackHost): Promise<Result<LoadedPack<C>, Fault>>;
+  loadPack(source: PackSource, host: PackHost): Promise<Result<LoadedPack<C>, Fault>>;
 }
 
 /** A game's softened content, as its session needs it. */

@@ -13,13 +13,13 @@ import type { PackInPlay } from './match-settings.js';
 import { dressOf } from './art/pack-art.js';
 import { localizedPackFault } from './catalogue.js';
 
-export async function loadPack(source: PackSource, reader: PackHost): Promise<Result<LoadedPack<PackInPlay>, Fault>> {
+export async function loadPack(source: PackSource, host: PackHost): Promise<Result<LoadedPack<PackInPlay>, Fault>> {
   const found = await readSource(source, mostOfPack);
   if (!found.ok) return found;
   const { json, base } = found.value;
   const read = parsePack(json, ours);
   if (!read.ok)
-    return { ok: false, error: await refusal(read.error, (fault) => localizedPackFault(fault, reader.language)) };
+    return { ok: false, error: await refusal(read.error, (fault) => localizedPackFault(fault, host.language)) };
   const { pack, language, pictures } = read.value;
   const texts = textsOf(read.value);
   const notes = contentWarningsIn(read.value.texts ?? {});
@@ -27,7 +27,7 @@ export async function loadPack(source: PackSource, reader: PackHost): Promise<Re
   const missed = (key: string): void =>
     void reportFault(
       faultAt(`pictures/${key}`, 'picture-unread', { address: pictures?.[key] ?? '' }),
-      reader,
+      host,
       localizedPackFault,
     );
   const dress = pictures && dressOf({ ...read.value, pictures: absoluteUrls(pictures, base) }, missed);
@@ -36,7 +36,7 @@ export async function loadPack(source: PackSource, reader: PackHost): Promise<Re
     value: {
       chosen: { pack, texts, offer, ...(dress && { dress }) },
       ...(notes && { contentWarnings: notes }),
-      language: language && languageSwitch(language, reader),
+      language: language && languageSwitch(language, host),
     },
   };
 }

@@ -99,7 +99,7 @@ export class MatchReplay extends NwElement<keyof typeof en> {
   }
 
   /** The button that leads back from the match of a link to the page's own match. */
-  protected override wayOn(): TemplateResult | undefined {
+  protected override recoveryButton(): TemplateResult | undefined {
     const [own, linked] = [this.#own, this.#linked];
     const isOfLink = linked === '' || (linked !== undefined && this.match === linked);
     if (!isOfLink || (own == null && !this.src)) return undefined;
@@ -167,7 +167,7 @@ export class MatchReplay extends NwElement<keyof typeof en> {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const anew = this.#nearViewport.came && this.src !== this.#source;
+    const anew = this.#nearViewport.wasNear && this.src !== this.#source;
     if (anew) {
       this.#source = this.src;
       this.#fetched = undefined;
@@ -198,7 +198,7 @@ export class MatchReplay extends NwElement<keyof typeof en> {
     const { save, names = [] } = Object(match) as Partial<Replay>;
     const seats = Array.isArray(save?.seats) ? save.seats : [];
     return html`<slot></slot> ${
-        this.#nearViewport.came && match
+        this.#nearViewport.wasNear && match
           ? html`<div class="strip" part="strip">
               ${
                 seats.length > 0 && !this.riddle
@@ -223,7 +223,7 @@ export class MatchReplay extends NwElement<keyof typeof en> {
           : nothing
       }
       ${
-        this.#nearViewport.came && (match || this.src)
+        this.#nearViewport.wasNear && (match || this.src)
           ? html`<nw1-rules-example
               loading="eager"
               .example=${match}

@@ -101,7 +101,7 @@ export class AttackOdds extends NwElement<keyof typeof en> {
   }
 
   protected override willUpdate(): void {
-    if ((this.#nearViewport.came || this.loading === 'eager') && this.game !== this.#fetched)
+    if ((this.#nearViewport.wasNear || this.loading === 'eager') && this.game !== this.#fetched)
       void this.#fetch(this.game);
     if (this.#game) this.#compute(this.#game);
   }

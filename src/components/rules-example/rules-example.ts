@@ -214,7 +214,7 @@ export class RulesExample extends NwElement<Key> {
       else this.removeAttribute('rules');
     }
     const anew = changed.has('example') || changed.has('src');
-    if ((this.#nearViewport.came || this.loading === 'eager') && (anew || !this.#beginning)) void this.#begin();
+    if ((this.#nearViewport.wasNear || this.loading === 'eager') && (anew || !this.#beginning)) void this.#begin();
     if (changed.has('step') && this.#moments.length)
       this.step = Math.min(this.steps, Math.max(0, Math.trunc(this.step) || 0));
     this.#show();

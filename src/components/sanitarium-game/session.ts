@@ -43,7 +43,7 @@ export const styles = css`
   ${tableStyles}${phoneStyles}${referenceStyles}${endStyles}
 `;
 
-export const { newMatch, oldMatch, seatAt } = openingOf(rules, viewFault);
+export const { newMatch, continueMatch, joinRemote } = openingOf(rules, viewFault);
 
 export const advice: Advice = {
   words: table,

@@ -6,19 +6,19 @@ const NEAR = '500px';
 
 export class NearViewport implements ReactiveController {
   /** Whether the element has ever been near. */
-  came = false;
+  wasNear = false;
   readonly #host: ReactiveControllerHost & Element;
   readonly #watch: IntersectionObserver;
 
-  /** @param whenCome Called once, before the element is redrawn. */
-  constructor(host: ReactiveControllerHost & Element, whenCome?: () => void) {
+  /** @param whenNear Called once, before the element is redrawn. */
+  constructor(host: ReactiveControllerHost & Element, whenNear?: () => void) {
     this.#host = host;
     this.#watch = new IntersectionObserver(
       (entries) => {
-        if (this.came || !entries.some(({ isIntersecting }) => isIntersecting)) return;
-        this.came = true;
+        if (this.wasNear || !entries.some(({ isIntersecting }) => isIntersecting)) return;
+        this.wasNear = true;
         this.#watch.disconnect();
-        whenCome?.();
+        whenNear?.();
         host.requestUpdate();
       },
       { rootMargin: NEAR },
@@ -27,7 +27,7 @@ export class NearViewport implements ReactiveController {
   }
 
   hostConnected(): void {
-    if (!this.came) this.#watch.observe(this.#host);
+    if (!this.wasNear) this.#watch.observe(this.#host);
   }
 
   hostDisconnected(): void {

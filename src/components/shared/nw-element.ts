@@ -151,7 +151,7 @@ export abstract class NwElement<K extends string = string> extends EarlyProperti
   }
 
   /** What a user can do about a fault, shown below it. */
-  protected wayOn?(): TemplateResult | undefined;
+  protected recoveryButton?(): TemplateResult | undefined;
 
   #showFault(): void {
     const fault =
@@ -167,7 +167,7 @@ export abstract class NwElement<K extends string = string> extends EarlyProperti
     if (fault)
       this.render = () =>
         html`<p part="error" role="alert">${fault.message} <code>${fault.path}</code></p>
-          <slot></slot>${this.wayOn?.()}`;
+          <slot></slot>${this.recoveryButton?.()}`;
     else delete (this as { render?: unknown }).render;
     this.requestUpdate();
     if (!fault) return;

@@ -28,9 +28,9 @@ export class ComfortSettings<C extends SoftenedContent> {
   #calm: C | null = null;
   #ambience: Ambience<unknown> | null = null;
   /** The `ofPack` of the warnings that the player has read; undefined before that. */
-  #informed: string | null | undefined;
+  #readWarnings: string | null | undefined;
   /** Whether the focus was inside the element when the match was begun. */
-  #reads: boolean | 'pressed' = false;
+  #focusWithin: boolean | 'pressed' = false;
   /** Draws the warnings that have to be read before the match; null if there are none. */
   #panel: (() => TemplateResult) | null = null;
 
@@ -72,27 +72,27 @@ export class ComfortSettings<C extends SoftenedContent> {
 
   /**
    * Whether warnings have to be read before the match. `goOn` is called once they have been read.
-   * @param within Whether the focus was inside the element when the match was begun.
+   * @param focusWithin Whether the focus was inside the element when the match was begun.
    */
-  async holdsBack(within: boolean | 'pressed', goOn: () => void): Promise<boolean> {
+  async warnFirst(focusWithin: boolean | 'pressed', goOn: () => void): Promise<boolean> {
     const { ofPack } = this.#warnings();
-    if (!this.#element.notes || this.#informed === ofPack) return false;
-    this.#reads = within;
+    if (!this.#element.notes || this.#readWarnings === ofPack) return false;
+    this.#focusWithin = focusWithin;
     const { warningsPanel, styles } = await import('./content-warnings.js');
     installStyles(this.#element, styles);
     this.#panel = () =>
       warningsPanel(this.#element, this.#warnings().all, !!this.#modules().softened, () => {
-        this.#informed = ofPack;
+        this.#readWarnings = ofPack;
         goOn();
       });
     return true;
   }
 
-  /** Called when a match begins or ends; `held` if warnings have to be read first. */
-  sat(held: boolean): void {
-    if (!held) this.#panel = null;
+  /** Called when a match begins or ends, or when warnings have to be read first. */
+  matchChanged(warningsFirst: boolean): void {
+    if (!warningsFirst) this.#panel = null;
     // Moves the focus to the warnings.
-    if (held && this.#reads)
+    if (warningsFirst && this.#focusWithin)
       void this.#element.updateComplete.then(() => {
         this.#element.shadowRoot?.getElementById('notes-title')?.focus();
       });

@@ -2,14 +2,14 @@
 import { css } from 'lit';
 
 export const styles = css`
-  .care {
+  .content-warnings {
     display: grid;
     gap: 16px;
   }
-  .care h2:focus {
+  .content-warnings h2:focus {
     outline: none;
   }
-  .care ul {
+  .content-warnings ul {
     margin: 0;
     padding: 14px 18px 14px 38px;
     border: 1.5px solid var(--nw-line);
@@ -18,7 +18,7 @@ export const styles = css`
     color: var(--nw-paper-ink);
     columns: 10.5em auto;
   }
-  .care li {
+  .content-warnings li {
     break-inside: avoid;
     padding: 2px 0;
   }

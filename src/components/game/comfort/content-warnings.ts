@@ -16,7 +16,7 @@ export function warningsPanel(
   read: () => void,
 ): TemplateResult {
   const say = (key: string): string => element.say(key);
-  return html`<section class="care" part="notes" aria-labelledby="notes-title">
+  return html`<section class="content-warnings" part="notes" aria-labelledby="notes-title">
     <h2 id="notes-title" tabindex="-1">${say('notes-title')}</h2>
     <slot></slot>
     <p>${say(warnings.length > 0 ? 'notes-cards' : 'notes-none')}</p>

@@ -8,7 +8,7 @@ import type { PackHost, LanguageSwitch } from './page-pack.js';
 const speakerOf = (tag: string): string => tag.replace(/^nw1?-/, '').replace(/-(?:stage|guide)$/, '-game');
 
 /** Registers a pack's words as a language with its own tag. */
-export function languageSwitch({ lang, words }: PackLanguage, reader: PackHost): LanguageSwitch {
+export function languageSwitch({ lang, words }: PackLanguage, host: PackHost): LanguageSwitch {
   const tag = `${lang}-x-p${packLanguages.size}`;
   const tables = new WeakMap<Messages, Messages>();
   packLanguages.set(tag, ({ tag: speaker, catalogue: { en } }) => {
@@ -21,12 +21,12 @@ export function languageSwitch({ lang, words }: PackLanguage, reader: PackHost):
   let said: string | null = null;
   return {
     use: () => {
-      said = reader.getAttribute('lang');
-      reader.lang = tag;
+      said = host.getAttribute('lang');
+      host.lang = tag;
     },
     restore: () => {
-      if (said === null) reader.removeAttribute('lang');
-      else reader.lang = said;
+      if (said === null) host.removeAttribute('lang');
+      else host.lang = said;
     },
   };
 }

@@ -36,11 +36,11 @@ async function fetchText(url: string): Promise<string> {
 }
 
 /** The maximum number of faults that are reported for a pack. */
-const told = 20;
+const MOST_FAULTS = 20;
 
 /** Joins the faults of a pack into one, with the path of the first. */
 export async function refusal(faults: readonly Fault[], inWords: (fault: Fault) => Promise<Fault>): Promise<Fault> {
-  const [first, ...more] = await Promise.all(faults.slice(0, told).map(inWords));
+  const [first, ...more] = await Promise.all(faults.slice(0, MOST_FAULTS).map(inWords));
   return {
     code: 'pack',
     path: first?.path ?? '',
@@ -51,12 +51,12 @@ export async function refusal(faults: readonly Fault[], inWords: (fault: Fault) 
 /** Reports a fault that does not stop the match, only with an event and in the console. */
 export async function reportFault(
   fault: Fault,
-  reader: PackHost,
+  host: PackHost,
   inWords: (fault: Fault, language: string) => Promise<Fault>,
 ): Promise<void> {
-  const said = await inWords(fault, reader.language);
-  console.warn(`<${reader.localName}> ${said.path}: ${said.message}`);
-  reader.dispatchEvent(new NwErrorEvent(said));
+  const said = await inWords(fault, host.language);
+  console.warn(`<${host.localName}> ${said.path}: ${said.message}`);
+  host.dispatchEvent(new NwErrorEvent(said));
 }
 
 /** The content warnings in the texts of a pack, each once, separated by commas. */

@@ -41,7 +41,7 @@ export interface PackLoader<C> {
 export class PagePack<C> {
   /** The page's own pack once it is loaded; null if ours is played. */
   loaded: LoadedPack<C> | null = null;
-  readonly #reader: PackHost;
+  readonly #host: PackHost;
   readonly #cards: PackLoader<C>;
   /** Null before the first read. */
   #reading: Promise<void> | null = null;
@@ -49,18 +49,18 @@ export class PagePack<C> {
   #child: HTMLScriptElement | null = null;
   #isRead = false;
 
-  constructor(reader: PackHost, cards: PackLoader<C>) {
-    this.#reader = reader;
+  constructor(host: PackHost, cards: PackLoader<C>) {
+    this.#host = host;
     this.#cards = cards;
   }
 
   get #inside(): HTMLScriptElement | null {
-    return this.#reader.querySelector<HTMLScriptElement>(':scope > script[type="application/json"]');
+    return this.#host.querySelector<HTMLScriptElement>(':scope > script[type="application/json"]');
   }
 
   /** Whether the page has a pack of its own. */
   get isOwn(): boolean {
-    return !!this.#reader.pack || !!this.#inside;
+    return !!this.#host.pack || !!this.#inside;
   }
 
   /** Whether the page's pack is not read yet. Until then, its language is unknown, so no text may be shown. */
@@ -94,27 +94,27 @@ export class PagePack<C> {
   }
 
   async #read(): Promise<void> {
-    const reader = this.#reader;
-    const { pack: url } = reader;
+    const host = this.#host;
+    const { pack: url } = host;
     const child = (this.#child = this.#inside);
-    this.#bring(null);
+    this.#use(null);
     const source = url ? { url } : child && { text: child.text };
     if (!source) return;
     try {
       const read = await this.#cards.load(source);
       // Another pack was set meanwhile, so this one is ignored.
-      if (url !== reader.pack) return;
-      if (read.ok) this.#bring(read.value);
+      if (url !== host.pack) return;
+      if (read.ok) this.#use(read.value);
       else this.#cards.refuse(read.error);
     } finally {
       this.#isRead = true;
-      reader.requestUpdate();
+      host.requestUpdate();
     }
   }
 
-  #bring(brought: LoadedPack<C> | null): void {
+  #use(pack: LoadedPack<C> | null): void {
     this.loaded?.language?.restore();
-    this.loaded = brought;
-    brought?.language?.use();
+    this.loaded = pack;
+    pack?.language?.use();
   }
 }

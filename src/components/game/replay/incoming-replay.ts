@@ -16,18 +16,18 @@ export interface ReplayHost<C> {
   /** The names of the occupants that the game knows. */
   occupantNames(): readonly string[];
   /** Whether another match is saved. Continuing the replay would replace it. */
-  keeps(): boolean;
+  hasSave(): boolean;
   fail(fault: Fault | null): void;
-  goOn(kept: SavedMatch): void;
+  continueMatch(kept: SavedMatch): void;
   /** Returns to the table or the form. */
-  back(): void;
+  leaveReplay(): void;
   unreachable(): void;
 }
 
 /** The match being watched. */
 export interface ReplayState {
   /** Null while no match is watched. */
-  came: IncomingReplay | null;
+  incoming: IncomingReplay | null;
   /** The button that leads back if the match cannot be shown. */
-  wayOn: TemplateResult | undefined;
+  backButton: TemplateResult | undefined;
 }

@@ -4,8 +4,8 @@ import type { NwElement } from '../../shared/nw-element.js';
 import type { IncomingReplay, ReplayHost, ReplayState } from './incoming-replay.js';
 
 export class ReplayMode<C> implements ReplayState {
-  came: IncomingReplay | null = null;
-  wayOn: TemplateResult | undefined;
+  incoming: IncomingReplay | null = null;
+  backButton: TemplateResult | undefined;
   /** Draws the replay. Undefined while the match is being read. */
   draw: (() => TemplateResult) | undefined;
   readonly #game: NwElement;
@@ -18,17 +18,17 @@ export class ReplayMode<C> implements ReplayState {
 
   /** Reads the incoming match with the cards in play. */
   async open(): Promise<void> {
-    const came = (this.came = { ...(this.came as IncomingReplay) });
-    this.draw = this.wayOn = undefined;
+    const incoming = (this.incoming = { ...(this.incoming as IncomingReplay) });
+    this.draw = this.backButton = undefined;
     this.#host.fail(null);
     try {
-      const [{ view }, chosen] = await Promise.all([import('./replay-view.js'), this.#host.chosen()]);
-      const draw = chosen ? await view(this.#game, came, chosen, this, this.#host) : undefined;
-      if (came !== this.came) return;
+      const [{ openReplay }, chosen] = await Promise.all([import('./replay-view.js'), this.#host.chosen()]);
+      const draw = chosen ? await openReplay(this.#game, incoming, chosen, this, this.#host) : undefined;
+      if (incoming !== this.incoming) return;
       this.draw = draw;
       this.#game.requestUpdate();
     } catch {
-      if (came === this.came) this.#host.unreachable();
+      if (incoming === this.incoming) this.#host.unreachable();
     }
   }
 }

@@ -12,32 +12,32 @@ import { installMessages } from '../install-module.js';
 import type { IncomingReplay, ReplayState, ReplayHost } from './incoming-replay.js';
 
 /** Reads the incoming match; returns the function that draws it. */
-export async function view<C>(
+export async function openReplay<C>(
   game: NwElement,
-  came: IncomingReplay,
+  incoming: IncomingReplay,
   chosen: C,
-  looking: ReplayState,
-  place: ReplayHost<C>,
+  state: ReplayState,
+  host: ReplayHost<C>,
 ): Promise<() => TemplateResult> {
   MatchReplay.define('nw1-match-replay');
   installMessages(game, words);
-  const { by, what } = came;
+  const { by, what } = incoming;
   const back = (): TemplateResult =>
     html`<button
       slot="acts"
       @click=${() => {
-        looking.came = null;
-        place.fail(null);
-        place.back();
+        state.incoming = null;
+        host.fail(null);
+        host.leaveReplay();
       }}
     >
       ${game.say('leave-replay')}
     </button>`;
   const refuse = (fault: Fault): void => {
     // Another match may have come meanwhile.
-    if (came !== looking.came) return;
-    looking.wayOn = back();
-    place.fail(fault);
+    if (incoming !== state.incoming) return;
+    state.backButton = back();
+    host.fail(fault);
   };
   const match = (by === 'file' ? (json.fromAttribute?.(await (what as File).text()) ?? '') : what) as Replay;
   if (by === 'cut link') refuse(await linkFault(game));
@@ -48,7 +48,7 @@ export async function view<C>(
     const { save, names = [], occupants } = (shown(event).asFar() ?? match) as Partial<SavedMatch>;
     const { seats } = Object(save) as Partial<SavedMatch['save']>;
     const kept = { save, names, occupants: occupants ?? (Array.isArray(seats) ? seats.map(() => 'person') : []) };
-    if (isSavedMatch(kept, place.occupantNames())) place.goOn(kept);
+    if (isSavedMatch(kept, host.occupantNames())) host.continueMatch(kept);
   };
   return () =>
     html`<slot></slot>
@@ -61,7 +61,7 @@ export async function view<C>(
           refuse({ ...fault, path: [by, fault.path].filter(Boolean).join('/') });
         }}
       >
-        ${(Object(match) as Partial<Replay>).save ? html`<button slot="acts" @click=${goOn}>${game.say('continue-match')}</button>${place.keeps() ? html`<small slot="acts">${game.say('continue-note')}</small>` : nothing}` : nothing}
+        ${(Object(match) as Partial<Replay>).save ? html`<button slot="acts" @click=${goOn}>${game.say('continue-match')}</button>${host.hasSave() ? html`<small slot="acts">${game.say('continue-note')}</small>` : nothing}` : nothing}
         ${back()}
       </nw1-match-replay>`;
 }

@@ -10,8 +10,8 @@ export type SessionMatch<S, V> = LiveMatch<S, V> | RemoteSeat<V>;
 
 interface Opening<S, V> {
   newMatch(setup: MatchSetup): Result<SessionMatch<S, V>, Fault>;
-  oldMatch(save: Save, pack: unknown): Result<SessionMatch<S, V>, Fault>;
-  seatAt(port: Port, pack: unknown, refuse: (fault: Fault) => void): Promise<Result<RemoteSeat<V>, Fault>>;
+  continueMatch(save: Save, pack: unknown): Result<SessionMatch<S, V>, Fault>;
+  joinRemote(port: Port, pack: unknown, refuse: (fault: Fault) => void): Promise<Result<RemoteSeat<V>, Fault>>;
 }
 
 /**
@@ -22,8 +22,8 @@ export const openingOf = <S, C, O, V>(
   viewFault: (json: unknown, seats: number, content: C) => string | null,
 ): Opening<S, V> => ({
   newMatch: (setup) => openMatch(rules, setup),
-  oldMatch: (save, pack) => restoreMatch(rules, save, pack),
-  seatAt: (port, pack, refuse) =>
+  continueMatch: (save, pack) => restoreMatch(rules, save, pack),
+  joinRemote: (port, pack, refuse) =>
     joinRemoteSeat(
       port,
       rules as Rules,

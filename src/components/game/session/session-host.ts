@@ -23,9 +23,9 @@ export interface SessionSetup {
 export interface SessionHost<C extends SoftenedContent = SoftenedContent> {
   fail(fault: Fault): void;
   /** Called after each view; `outcome` is null while the match goes on. */
-  looked(outcome: Outcome | null): void;
+  viewShown(outcome: Outcome | null): void;
   /** Saves the match; returns what went wrong, if anything. */
-  keep(save: Save): StorageTrouble | null;
+  saveMatch(save: Save): StorageTrouble | null;
   /** Null if no hints are wanted. */
   hints(): Hints | null;
   /** Begins a match with the same settings and another seed. */

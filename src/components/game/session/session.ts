@@ -273,8 +273,8 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
     this.hear(told, seen, !before);
     await this.lookFromAside?.();
     const save = this.table.save();
-    this.#trouble = save && this.host.keep(save);
-    this.host.looked(seen.outcome);
+    this.#trouble = save && this.host.saveMatch(save);
+    this.host.viewShown(seen.outcome);
     this.show();
     if (!seen.outcome) return;
     this.finalEvents = (await handle.view(0)).events;

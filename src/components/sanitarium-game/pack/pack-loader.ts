@@ -9,20 +9,19 @@ import type { LoadedPack, PackHost, PackSource } from '../../game/pack/page-pack
 import type { PackInPlay } from '../match-settings.js';
 import { localizedFault } from '../catalogue.js';
 
-export async function loadPack(source: PackSource, reader: PackHost): Promise<Result<LoadedPack<PackInPlay>, Fault>> {
+export async function loadPack(source: PackSource, host: PackHost): Promise<Result<LoadedPack<PackInPlay>, Fault>> {
   const found = await readSource(source, mostOfPack);
   if (!found.ok) return found;
   const { json, base } = found.value;
   const read = parsePack(json);
-  if (!read.ok)
-    return { ok: false, error: await refusal(read.error, (fault) => localizedFault(fault, reader.language)) };
+  if (!read.ok) return { ok: false, error: await refusal(read.error, (fault) => localizedFault(fault, host.language)) };
   const { pack, texts = {}, pictures, language } = read.value;
   const publisher = pictures && (await import('./pack-art.js'));
   const addresses = pictures && absoluteUrls(pictures, base);
   const missed = (id: string): void =>
     void reportFault(
       faultAt(`pictures/${id}`, 'picture-unread', { address: pictures?.[id] ?? '' }),
-      reader,
+      host,
       localizedFault,
     );
   return {
@@ -34,7 +33,7 @@ export async function loadPack(source: PackSource, reader: PackHost): Promise<Re
         ...(addresses && publisher && { art: publisher.artOf({ pictures: addresses, texts }, missed) }),
       },
       contentWarnings: contentWarningsIn(texts),
-      language: language && languageSwitch(language, reader),
+      language: language && languageSwitch(language, host),
     },
   };
 }

@@ -31,7 +31,7 @@ export { ownLayout, pieces } from './layout/table.js';
 export { tableStyles as styles } from './layout/table.styles.js';
 export { words } from './words.js';
 
-export const { newMatch, oldMatch, seatAt } = openingOf(rules, viewFault);
+export const { newMatch, continueMatch, joinRemote } = openingOf(rules, viewFault);
 
 export const advice: Advice = { words: table, turn: ['hint-turn'], kept: 'nightward:night-watch:hints' };
 
