@@ -135,7 +135,7 @@ describe('a shared match', () => {
     replay.step = 5;
     await replay.updateComplete;
     await player(replay)!.updateComplete;
-    const far = replay.asFar()!;
+    const far = replay.replayUntilNow()!;
     expect(far.save!.choices.length).to.be.greaterThan(0).and.lessThan(state.save!.choices.length);
     const other = await play({});
     other.state = { ...far, occupants: ['person', 'person'] };

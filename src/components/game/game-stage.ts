@@ -56,7 +56,7 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
   /** If missing, nothing in the game is distressing. */
   protected fetchCalm?(): Promise<M>;
   protected abstract contextOf(seen: View<V>): T;
-  protected abstract line(told: T, event: GameEvent): string | null;
+  protected abstract line(context: T, event: GameEvent): string | null;
   /** Makes the scene of a moment; throws if that is impossible. */
   protected abstract sceneOf(moment: Moment<V>): unknown;
   /** Lets the reader guess where somebody hides; false if the match does not contain the answer. */
@@ -78,7 +78,7 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
     const { save, record, seats, names = typeof seats === 'object' ? seats : [] } = given;
     const opened =
       save || record
-        ? await this.#lookAgain(example as Replay)
+        ? await this.#readReplay(example as Replay)
         : (playExample(this.rules, example) as Result<readonly Moment<V>[], Fault>);
     if (!opened.ok) return { ok: false, error: await this.inWords(opened.error, language) };
     this.names = names;
@@ -86,7 +86,7 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
     return !given.riddle || (await this.offerRiddle?.()) ? opened : answerWithheld;
   }
 
-  async #lookAgain(replay: Replay): Promise<Result<readonly Moment<V>[], Fault>> {
+  async #readReplay(replay: Replay): Promise<Result<readonly Moment<V>[], Fault>> {
     const read = readReplay(
       this.rules,
       replay,
@@ -164,7 +164,7 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
     this.chosen?.game?.removeController(this.#follows);
   }
 
-  asFar(moment: number): Replay | null {
+  replayUntil(moment: number): Replay | null {
     return this.replay && replayUntil(this.rules, this.replay, moment, this.cards.pack);
   }
 
@@ -181,9 +181,9 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
   }
 
   #linesOf({ seen }: Moment<V>): ReturnType<Stage['lines']> {
-    const told = this.contextOf(seen);
+    const context = this.contextOf(seen);
     return seen.events.flatMap((event) => {
-      const text = this.line(told, event);
+      const text = this.line(context, event);
       return text === null ? [] : [{ text, rule: event.rule }];
     });
   }

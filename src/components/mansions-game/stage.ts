@@ -68,7 +68,7 @@ export default class MansionsStage extends NwElement<Key> implements Stage {
     return opened;
   }
 
-  asFar(moment: number): Replay | null {
+  replayUntil(moment: number): Replay | null {
     return this.#replay && replayUntil(rules, this.#replay, moment);
   }
 

@@ -17,7 +17,7 @@ import type { SharePanel } from './share-panel.js';
 
 export type { Replay };
 
-type Eyes = NonNullable<Replay['eyes']>;
+type ReplayViewer = NonNullable<Replay['eyes']>;
 
 /**
  * A replay of a match of any of the games. The reader steps through it, plays it or jumps to a moment, and chooses
@@ -47,7 +47,7 @@ export class MatchReplay extends NwElement<keyof typeof en> {
   /** The URL of the match file. */
   @property({ useDefault: true }) src = '';
   /** Whose view is shown, if the file contains the whole match: `everybody`, or a seat counted from 0. */
-  @property({ converter: json, useDefault: true }) eyes: Eyes = 'everybody';
+  @property({ converter: json, useDefault: true }) eyes: ReplayViewer = 'everybody';
   /**
    * Shows the match as everybody saw it, and lets the reader guess where somebody hides. Needs a whole match of a game in
    * which players hide. The answers are in the file; the page shows one only when the reader asks.
@@ -81,7 +81,7 @@ export class MatchReplay extends NwElement<keyof typeof en> {
   /** The match up to the moment that is shown; with `src`, only the moment and whose view is shown. */
   get state(): unknown {
     const { src, eyes, step } = this;
-    return src ? { eyes, step } : (this.asFar() ?? null);
+    return src ? { eyes, step } : (this.replayUntilNow() ?? null);
   }
 
   set state(state: unknown) {
@@ -116,8 +116,8 @@ export class MatchReplay extends NwElement<keyof typeof en> {
   }
 
   /** Returns the match up to the moment that is shown; null before the match has been loaded. */
-  asFar(): Replay | null {
-    return this.#player?.asFar() ?? null;
+  replayUntilNow(): Replay | null {
+    return this.#player?.replayUntilNow() ?? null;
   }
 
   /** Returns everything that is shown, as text. */
@@ -132,7 +132,7 @@ export class MatchReplay extends NwElement<keyof typeof en> {
   get #player(): RulesExample | null {
     // Missing before the first update; another script may have registered its name.
     const found = this.shadowRoot?.querySelector<RulesExample>('nw1-rules-example');
-    return found && 'asFar' in found ? found : null;
+    return found && 'replayUntilNow' in found ? found : null;
   }
 
   async #read(): Promise<void> {
@@ -185,12 +185,12 @@ export class MatchReplay extends NwElement<keyof typeof en> {
   }
 
   async #share(): Promise<void> {
-    const replay = this.asFar();
+    const replay = this.replayUntilNow();
     if (!replay) return;
     const { SharePanel } = await import('./share-panel.js');
     SharePanel.define();
     this.#panel ??= this.renderRoot.appendChild(new SharePanel());
-    await this.#panel.open({ of: this.of ?? this, eyes: [{ name: 'all' }], replay: () => replay });
+    await this.#panel.open({ of: this.of ?? this, views: [{ name: 'all' }], replay: () => replay });
   }
 
   override render(): TemplateResult {
@@ -206,7 +206,7 @@ export class MatchReplay extends NwElement<keyof typeof en> {
                       >${this.say('eyes')}
                       <select
                         @change=${(event: Event) => {
-                          this.eyes = JSON.parse((event.target as HTMLSelectElement).value) as Eyes;
+                          this.eyes = JSON.parse((event.target as HTMLSelectElement).value) as ReplayViewer;
                         }}
                       >
                         <option value='"everybody"' ?selected=${this.eyes === 'everybody'}>

@@ -15,8 +15,8 @@ export interface Shareable {
   /** The element to which links lead; they open in an element of the same tag and id. */
   readonly of: Element;
   /** Views that can be shared; with only one, the dialog does not ask. */
-  readonly eyes: readonly { readonly name: 'everybody' | 'own' | 'all'; readonly player?: string }[];
-  replay(eyes: Shareable['eyes'][number]['name']): Replay;
+  readonly views: readonly { readonly name: 'everybody' | 'own' | 'all'; readonly player?: string }[];
+  replay(view: Shareable['views'][number]['name']): Replay;
   /** Opens a replay of the match; left out if the match is being replayed already. */
   watch?(replay: Replay): void;
 }
@@ -129,7 +129,7 @@ export class SharePanel extends NwElement<Key> {
 
   readonly #voice = new Announcer(this);
   #offer: Shareable | null = null;
-  #eyes: Shareable['eyes'][number]['name'] = 'everybody';
+  #view: Shareable['views'][number]['name'] = 'everybody';
   #link = '';
   #copied = false;
 
@@ -140,7 +140,7 @@ export class SharePanel extends NwElement<Key> {
   /** Opens the dialog. */
   async open(offer: Shareable): Promise<void> {
     this.#offer = offer;
-    this.#eyes = offer.eyes[0]?.name ?? 'all';
+    this.#view = offer.views[0]?.name ?? 'all';
     this.#link = '';
     this.requestUpdate();
     await this.updateComplete;
@@ -150,7 +150,7 @@ export class SharePanel extends NwElement<Key> {
 
   async #copy({ of, replay }: Shareable): Promise<void> {
     const { origin, pathname, search } = location;
-    this.#link = `${origin === 'null' ? '' : origin}${pathname}${search}${await linkTo(of, replay(this.#eyes))}`;
+    this.#link = `${origin === 'null' ? '' : origin}${pathname}${search}${await linkTo(of, replay(this.#view))}`;
     this.#copied = await Promise.resolve()
       .then(() => navigator.clipboard.writeText(this.#link))
       .then(
@@ -165,7 +165,7 @@ export class SharePanel extends NwElement<Key> {
   }
 
   #save({ replay }: Shareable): void {
-    const match = replay(this.#eyes);
+    const match = replay(this.#view);
     const url = URL.createObjectURL(new Blob([JSON.stringify(match)], { type: 'application/json' }));
     const link = Object.assign(document.createElement('a'), {
       href: url,
@@ -179,13 +179,13 @@ export class SharePanel extends NwElement<Key> {
 
   #watch(offer: Shareable): void {
     this.renderRoot.querySelector('dialog')?.close();
-    offer.watch?.(offer.replay(this.#eyes));
+    offer.watch?.(offer.replay(this.#view));
   }
 
   override render(): TemplateResult {
     const offer = this.#offer;
     if (!offer) return html``;
-    const { eyes } = offer;
+    const { views } = offer;
     return html`<dialog
       aria-labelledby="title"
       @close=${() => {
@@ -195,18 +195,18 @@ export class SharePanel extends NwElement<Key> {
     >
       <h2 id="title">${this.say('share')}</h2>
       ${
-        eyes.length > 1
+        views.length > 1
           ? html`<fieldset>
               <legend>${this.say('whose')}</legend>
-              ${eyes.map(
+              ${views.map(
                 ({ name, player = '' }) =>
                   html`<label
                     ><input
                       type="radio"
                       name="eyes"
-                      .checked=${name === this.#eyes}
+                      .checked=${name === this.#view}
                       @change=${() => {
-                        this.#eyes = name;
+                        this.#view = name;
                         this.#link = '';
                         this.requestUpdate();
                       }}

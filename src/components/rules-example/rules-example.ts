@@ -124,8 +124,8 @@ export class RulesExample extends NwElement<Key> {
   }
 
   /** Returns the replayed match up to the current step; null if an example is shown. @internal */
-  asFar(): Replay | null {
-    return this.#stage?.asFar(this.step) ?? null;
+  replayUntilNow(): Replay | null {
+    return this.#stage?.replayUntil(this.step) ?? null;
   }
 
   /** Returns everything that is shown, as text. */

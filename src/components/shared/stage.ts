@@ -17,7 +17,7 @@ export interface Stage extends HTMLElement, ReactiveControllerHost {
   /** Plays an example or opens a replay. Returns its moments, or a fault in this language. */
   open(example: unknown, language: string): Promise<Result<readonly Moment[], Fault>>;
   /** The opened replay up to one of its moments; null if an example was opened. */
-  asFar(moment: number): Replay | null;
+  replayUntil(moment: number): Replay | null;
   /** What happened in the moment, line by line. */
   lines(): readonly { readonly text: string; readonly rule: RuleId }[];
   /**

@@ -90,7 +90,7 @@ for (const [id, { rules, options, example, oddView }] of Object.entries(drivers)
         expect(element.steps).to.be.greaterThan(0);
         await goTo(element, element.steps);
         expect(choices(stage(element))).to.equal(null);
-        expect(stage(element).asFar(1)).to.include({ game: id });
+        expect(stage(element).replayUntil(1)).to.include({ game: id });
       }
     });
 

@@ -159,7 +159,7 @@ describe('the puzzles of Mansions of Madness in an example', () => {
     const element = await shown({ game: 'mansions-of-madness', save: match.save() });
     expect(element.steps).to.be.greaterThan(2);
     await at(element, 2);
-    expect(element.asFar()?.save?.choices.length).to.be.lessThan(3);
+    expect(element.replayUntilNow()?.save?.choices.length).to.be.lessThan(3);
     const record = await shown({ game: 'mansions-of-madness', record: match.record(0) });
     expect(record.matches(':state(error)')).to.equal(true);
   });

@@ -45,7 +45,7 @@ export async function openReplay<C>(
     (event.target as Element).closest<MatchReplay>('nw1-match-replay') as MatchReplay;
   const goOn = (event: Event): void => {
     // If the button is pressed before the match has been read, it continues from the last moment, which is shown first.
-    const { save, names = [], occupants } = (shown(event).asFar() ?? match) as Partial<SavedMatch>;
+    const { save, names = [], occupants } = (shown(event).replayUntilNow() ?? match) as Partial<SavedMatch>;
     const { seats } = Object(save) as Partial<SavedMatch['save']>;
     const kept = { save, names, occupants: occupants ?? (Array.isArray(seats) ? seats.map(() => 'person') : []) };
     if (isSavedMatch(kept, host.occupantNames())) host.continueMatch(kept);

@@ -26,21 +26,21 @@ export async function sharePanel(
   SharePanel.define();
   const root = of.shadowRoot ?? of;
   const panel = root.querySelector<SharePanel>(SharePanel.tag) ?? root.appendChild(new SharePanel());
-  const mine: Shareable['eyes'] = own ? [{ name: 'own', player: own.player }] : [];
-  const secret: Shareable['eyes'] = [{ name: 'everybody' }, ...mine];
-  const whole: Shareable['eyes'] = [...(table.outcome || isOpen ? [] : secret), { name: 'all' }];
+  const mine: Shareable['views'] = own ? [{ name: 'own', player: own.player }] : [];
+  const secret: Shareable['views'] = [{ name: 'everybody' }, ...mine];
+  const whole: Shareable['views'] = [...(table.outcome || isOpen ? [] : secret), { name: 'all' }];
   await panel.open({
     of,
     // A remote seat has only what it has seen.
-    eyes: table.save() ? whole : own ? mine : [{ name: 'everybody' }],
-    replay: (eyes) => {
-      const save = eyes === 'all' ? table.save() : null;
+    views: table.save() ? whole : own ? mine : [{ name: 'everybody' }],
+    replay: (view) => {
+      const save = view === 'all' ? table.save() : null;
       return {
         game,
         names,
         ...(save
           ? { save, occupants }
-          : { record: recordDelta(table.record(eyes === 'own' && own ? own.seat : null)) }),
+          : { record: recordDelta(table.record(view === 'own' && own ? own.seat : null)) }),
       };
     },
     watch,
