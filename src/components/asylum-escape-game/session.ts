@@ -100,7 +100,7 @@ export class Session extends SecretSession<State, AsylumView, Scene, SpeechConte
    * A person who plays alone is not asked what they need not answer. If several people share the device, everybody is
    * asked, so that the question itself reveals nothing. AE-RUL-43
    */
-  protected override unasked(question: Question, view: () => AsylumView): string | null {
+  protected override autoAnswer(question: Question, view: () => AsylumView): string | null {
     if (!question.window) return null;
     const passes = this.persons.length > 1 ? passesAtSharedDevice : passesForSoloPlayer;
     return passes(view(), question.seat, question) ? 'pass' : null;
@@ -115,8 +115,8 @@ export class Session extends SecretSession<State, AsylumView, Scene, SpeechConte
     return { view, content: contentOf(pack), lexicon: speak?.(lexicon, calm) ?? lexicon };
   }
 
-  protected override sceneOf(seen: View<AsylumView>, told: SpeechContext, looker: SceneRequest): Scene {
-    return sceneOf(seen, told, { ...looker, notes: this.#notes, suspect: this.#highlighted });
+  protected override sceneOf(seen: View<AsylumView>, context: SpeechContext, request: SceneRequest): Scene {
+    return sceneOf(seen, context, { ...request, notes: this.#notes, suspect: this.#highlighted });
   }
 
   protected override shownPlayer({ active }: AsylumView): PlayerId {
@@ -131,7 +131,7 @@ export class Session extends SecretSession<State, AsylumView, Scene, SpeechConte
     return [String(active), String(turn)];
   }
 
-  protected override inWords({ stage, countdown, choices, pointed, house, notebook }: Scene): string {
+  protected override describeScene({ stage, countdown, choices, pointed, house, notebook }: Scene): string {
     const rooms = occupiedPlaces(
       house.columns.flatMap((column) => column.rooms),
       house.figures.map(({ name, room }) => ({ name, space: room })),
@@ -148,28 +148,28 @@ export class Session extends SecretSession<State, AsylumView, Scene, SpeechConte
       .join('\n');
   }
 
-  protected override tells(told: SpeechContext, { events }: View<AsylumView>, first: boolean): void {
+  protected override beforeReport(context: SpeechContext, { events }: View<AsylumView>, first: boolean): void {
     if (first) [this.#notes, this.#thrown] = [blank, null];
     for (const event of events) {
       this.#notes = noted(this.#notes, event);
-      this.#thrown = event.type === 'turn-began' ? null : (thrown(told, event) ?? this.#thrown);
+      this.#thrown = event.type === 'turn-began' ? null : (thrown(context, event) ?? this.#thrown);
     }
   }
 
-  protected override asks(): WhyController {
+  protected override whyController(): WhyController {
     return whyNot(this.element, () => this.look);
   }
 
   protected override seenByAll(seen: View<AsylumView>): void {
-    const told = this.contextOf(seen.state);
+    const context = this.contextOf(seen.state);
     // The Patients player has neither a hand nor a room of their own.
     this.#open = {
-      scene: sceneOf(seen, told, {
+      scene: sceneOf(seen, context, {
         player: seen.state.patientsSeat,
         path: [],
         notes: seen.events.reduce(noted, blank),
       }),
-      lines: logLines(speech, told, seen.events),
+      lines: logLines(speech, context, seen.events),
     };
   }
 
@@ -199,9 +199,9 @@ export class Session extends SecretSession<State, AsylumView, Scene, SpeechConte
   protected override shownOf({
     seen,
     scene,
-    told,
+    context,
     player,
-    eye,
+    viewer,
     lines,
     canUndo,
     trouble,
@@ -223,16 +223,16 @@ export class Session extends SecretSession<State, AsylumView, Scene, SpeechConte
         this.#highlighted = this.#highlighted === player ? null : player;
         this.show();
       },
-      guesses: this.#guesses.get(eye) ?? {},
+      guesses: this.#guesses.get(viewer) ?? {},
       setGuesses: (guesses) => {
-        this.#guesses.set(eye, guesses);
+        this.#guesses.set(viewer, guesses);
       },
       hint: this.hint,
-      missed: eye !== null && unavailableActs(seen, player).length > 0 ? whyNotButton(element) : nothing,
+      missed: viewer !== null && unavailableActs(seen, player).length > 0 ? whyNotButton(element) : nothing,
       end: end && {
         ...end,
         words: finalEvents
-          ? endWords(element, told, { ...end, events: finalEvents, calm: !!this.host.calm() }, this.acts)
+          ? endWords(element, context, { ...end, events: finalEvents, calm: !!this.host.calm() }, this.acts)
           : undefined,
       },
     };

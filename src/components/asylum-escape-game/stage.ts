@@ -68,7 +68,13 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Speech
         // During a riddle, pressing a room is a guess.
         if (!moment || this.#riddle) return null;
         const { seat = moment.eyes, player = this.#playerOf(moment) } = moment.seen.questions[0] ?? {};
-        return { seen: moment.seen, scene: this.sceneOf(moment), told: this.contextOf(moment.seen), player, eye: seat };
+        return {
+          seen: moment.seen,
+          scene: this.sceneOf(moment),
+          context: this.contextOf(moment.seen),
+          player,
+          viewer: seat,
+        };
       }),
     );
   }
@@ -167,8 +173,8 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Speech
   protected override sceneOf(moment: Moment<AsylumView>): Scene {
     const { seen, next } = moment;
     const questions = this.questionsBefore(moment, weighed).filter(({ standing }) => !standing);
-    const told = this.contextOf(seen);
-    const { choices, pointed, ...all } = sceneOf({ ...seen, questions }, told, {
+    const context = this.contextOf(seen);
+    const { choices, pointed, ...all } = sceneOf({ ...seen, questions }, context, {
       player: this.#playerOf(moment),
       path: [],
       notes: this.#notes.get(moment) ?? blank,
@@ -181,7 +187,7 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Speech
       pointed,
       choices: {
         ...choices,
-        prompt: asked && !seen.outcome ? prompt(told, asked) : choices.prompt,
+        prompt: asked && !seen.outcome ? prompt(context, asked) : choices.prompt,
         choices: [...choices.choices, ...pointed.choices].filter(({ id }) => id === next?.id),
       },
     };
@@ -192,11 +198,11 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Speech
     const { moment } = this;
     if (!moment || this.isBare) return html``;
     const { events, outcome } = moment.seen;
-    const told = this.contextOf(moment.seen);
+    const context = this.contextOf(moment.seen);
     const all = this.sceneOf(moment);
     const die =
       events
-        .map((event) => thrown(told, event))
+        .map((event) => thrown(context, event))
         .filter((each) => each !== null)
         .at(-1) ?? null;
     const shown: Pick<TableState, 'scene' | 'occupants' | 'cardArt' | 'dress' | 'calm' | 'attempt' | 'end'> = {
@@ -215,7 +221,7 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Speech
         this.requestUpdate();
       },
     };
-    const won = outcome?.winners.some((seat) => seat !== told.view.patientsSeat);
+    const won = outcome?.winners.some((seat) => seat !== context.view.patientsSeat);
     const riddle = this.#riddle;
     return html`<div
       class="table ${outcome ? (won ? 'won' : 'lost') : ''}"
@@ -229,8 +235,8 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Speech
       <div class="board" part="board">${house(this, shown)}</div>
       <div class="rail" part="rail">
         <p class="count"><b>${all.countdown.text}</b></p>
-        ${seeking && all.house.columns.some(({ rooms }) => rooms.some(({ chance }) => chance !== undefined)) ? html`<p class="sought">${this.say('sought', { victim: nameOf(told, seeking.highlightedVictim) })}</p>` : nothing}
-        ${outcome ? html`<div class="over"><p>${ending(told, outcome)}</p></div>` : coinAndDie(this, shown)}
+        ${seeking && all.house.columns.some(({ rooms }) => rooms.some(({ chance }) => chance !== undefined)) ? html`<p class="sought">${this.say('sought', { victim: nameOf(context, seeking.highlightedVictim) })}</p>` : nothing}
+        ${outcome ? html`<div class="over"><p>${ending(context, outcome)}</p></div>` : coinAndDie(this, shown)}
         ${outcome ? nothing : (riddle?.panel(all, moment) ?? nothing)}
         ${outcome || this.replay ? nothing : html`<nw1-choices .model=${all.choices}></nw1-choices>`}
       </div>

@@ -19,11 +19,11 @@ export const whyNot = (
 
 /** Answers a question about a thing, or about all unavailable acts (''); null if there is nothing to say. */
 function answer(table: AskedTable<AsylumView, Scene, SpeechContext>, id: string, how: AskedBy): WhyAnswer | null {
-  const { seen, told, player } = table;
+  const { seen, context, player } = table;
   return answerOf(table, id, how, {
-    say: (key, values) => told.lexicon.say(key as Parameters<typeof told.lexicon.say>[0], values),
-    act: (question, act) => label(told, question, act).text,
-    explain: (eye, intent) => explain(told.content, seen.state, seen.questions, eye, intent),
+    say: (key, values) => context.lexicon.say(key as Parameters<typeof context.lexicon.say>[0], values),
+    act: (question, act) => label(context, question, act).text,
+    explain: (viewer, intent) => explain(context.content, seen.state, seen.questions, viewer, intent),
     missed: () => unavailableActs(seen, player),
     meant: () => intents(seen, player, id).slice(0, MAX_REASONS),
   });

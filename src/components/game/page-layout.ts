@@ -9,14 +9,14 @@ import { provideTable } from '../shared/table-context.js';
 import type { TableActs } from './session/table-acts.js';
 
 /** The properties that a piece gets. */
-type Fed = Readonly<Record<string, unknown>>;
+type PieceProperties = Readonly<Record<string, unknown>>;
 
 /** The parts that a page may lay out; `S` is what is drawn, `E` is the game's element. */
 export interface Parts<S, E> {
   /** The properties of pieces, by tag and by `data-part`. The first part is the default. */
-  readonly pieces: Readonly<Record<string, Readonly<Record<string, (shown: S) => Fed>>>>;
+  readonly pieces: Readonly<Record<string, Readonly<Record<string, (shown: S) => PieceProperties>>>>;
   /** The content of elements that are not pieces, by `data-part`. */
-  readonly places?: Readonly<
+  readonly tableParts?: Readonly<
     Record<string, (element: E, shown: S, acts: TableActs) => TemplateResult | typeof nothing>
   >;
 }
@@ -24,7 +24,7 @@ export interface Parts<S, E> {
 /** A game's module for a page's own layout. */
 export interface OwnLayout<S, E> {
   /** Gives everything inside the element its part. While nobody may look, `shown` is null and all parts are empty. */
-  feed(game: E, shown: S | null, acts: TableActs): void;
+  update(game: E, shown: S | null, acts: TableActs): void;
   /** Draws what we add around the page's pieces: who plays, and the buttons for the match. */
   ownTable(element: E, shown: S, acts: TableActs): TemplateResult;
 }
@@ -78,11 +78,11 @@ const adopt = (root: ShadowRoot, sheets: readonly (CSSStyleSheet | undefined)[])
     if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
 };
 
-export const feeder =
+export const layoutUpdater =
   <S extends { readonly scene: object }, E extends NwElement>({
     pieces,
-    places = {},
-  }: Parts<S, E>): OwnLayout<S, E>['feed'] =>
+    tableParts = {},
+  }: Parts<S, E>): OwnLayout<S, E>['update'] =>
   (game, shown, acts) => {
     const { shadowRoot } = game;
     provideTable(
@@ -109,7 +109,7 @@ export const feeder =
       );
     }
     for (const element of game.querySelectorAll<HTMLElement>(FILLED)) {
-      const fill = places[element.dataset['part'] ?? ''];
+      const fill = tableParts[element.dataset['part'] ?? ''];
       if (!fill) continue;
       const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
       adopt(root, [...(shadowRoot?.adoptedStyleSheets ?? []), place.styleSheet]);

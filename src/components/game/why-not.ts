@@ -8,7 +8,7 @@ import type { GameScene, TableLook } from './session/table-look.js';
 /** What is on the table, and whose view it is. */
 export type AskedTable<V, S extends GameScene, T> = Pick<
   TableLook<V, S, T>,
-  'seen' | 'scene' | 'told' | 'player' | 'eye'
+  'seen' | 'scene' | 'context' | 'player' | 'viewer'
 >;
 
 /**

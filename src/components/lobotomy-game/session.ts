@@ -109,15 +109,15 @@ export class Session extends AnySession<State, State, Scene, SpeechContext, Tabl
    * The dice of a finished roll stay on the table until others are rolled or the next Turn begins. The possible results
    * of an attack are shown before it is made.
    */
-  protected override sceneOf(seen: View<State>, told: SpeechContext, looker: SceneRequest): Scene {
-    const scene = sceneOf(seen, told, looker);
+  protected override sceneOf(seen: View<State>, context: SpeechContext, request: SceneRequest): Scene {
+    const scene = sceneOf(seen, context, request);
     const anew = scene.dice.length > 0 || seen.events.some(({ type }) => type === 'turn-began' || type === 'phase');
     this.#rolls = anew ? scene.dice : this.#rolls.map(atRest);
     const choices = scene.choices.choices.map((choice) => ({
       ...choice,
-      note: oddsOf(seen, told, choice.id)?.text ?? choice.note,
+      note: oddsOf(seen, context, choice.id)?.text ?? choice.note,
     }));
-    const shot = sightOfAttack(seen, told, looker.unsure?.targets ?? looker.path);
+    const shot = sightOfAttack(seen, context, request.unsure?.targets ?? request.path);
     return { ...scene, dice: this.#rolls, grid: { ...scene.grid, ...shot }, choices: { ...scene.choices, choices } };
   }
 
@@ -133,7 +133,7 @@ export class Session extends AnySession<State, State, Scene, SpeechContext, Tabl
     return [`character:${character}`, String(characters[character]?.at)];
   }
 
-  protected override inWords({ story, characters, grid, choices }: Scene): string {
+  protected override describeScene({ story, characters, grid, choices }: Scene): string {
     return [
       story.title,
       ...story.objectives,
@@ -146,13 +146,13 @@ export class Session extends AnySession<State, State, Scene, SpeechContext, Tabl
       .join('\n');
   }
 
-  protected override tells(_told: SpeechContext, { events }: View<State>, first: boolean): void {
+  protected override beforeReport(_context: SpeechContext, { events }: View<State>, first: boolean): void {
     if (first) this.#gone.clear();
     for (const event of events as readonly GameEvent[])
       if (event.type === 'defeated') this.#gone.set(event.monster, event.card);
   }
 
-  protected override asks(): WhyController {
+  protected override whyController(): WhyController {
     return whyNot(this.element, () => this.look);
   }
 
@@ -163,8 +163,8 @@ export class Session extends AnySession<State, State, Scene, SpeechContext, Tabl
   protected override shownOf({
     seen,
     scene,
-    told,
-    eye,
+    context,
+    viewer,
     lines,
     canUndo,
     trouble,
@@ -183,13 +183,13 @@ export class Session extends AnySession<State, State, Scene, SpeechContext, Tabl
       occupants: this.setting.occupants,
       art: this.setting.dress?.(art, !!calm) ?? art,
       hint: this.hint,
-      missed: eye !== null && seen.questions.some(({ kind }) => kind === 'act') ? whyNotButton(element) : null,
+      missed: viewer !== null && seen.questions.some(({ kind }) => kind === 'act') ? whyNotButton(element) : null,
       end: end && {
         ...end,
         words: finalEvents
           ? endWords(
               element,
-              told,
+              context,
               {
                 ...end,
                 events: finalEvents,

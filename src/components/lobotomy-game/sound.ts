@@ -81,8 +81,8 @@ export const score = {
   },
   sudden: ['blow', 'fall', 'turn', 'came'],
   heardAs(event) {
-    const told = event as GameEvent;
-    return told.type === 'moved' ? (isCharacter(told.mini) ? 'step' : 'claws') : heardAs[told.type];
+    const gameEvent = event as GameEvent;
+    return gameEvent.type === 'moved' ? (isCharacter(gameEvent.mini) ? 'step' : 'claws') : heardAs[gameEvent.type];
   },
   /** The heart rate rises as the Huntmaster nears the end of the track. */
   pulse: ({ hunt: { position } }) => (position < NEAR ? null : 28 + position * 5),

@@ -79,7 +79,7 @@ export default class LobotomyStage extends GameStage<Key, State, SpeechContext, 
   #tableOf(moment: Moment<State>): SeenTable {
     const { seen, eyes } = moment;
     const { seat = eyes } = seen.questions[0] ?? {};
-    return { seen, told: this.contextOf(seen), player: playerIn(seen), eye: seat, scene: this.sceneOf(moment) };
+    return { seen, context: this.contextOf(seen), player: playerIn(seen), viewer: seat, scene: this.sceneOf(moment) };
   }
 
   protected override fetchCalm(): Promise<Calm> {
@@ -124,19 +124,19 @@ export default class LobotomyStage extends GameStage<Key, State, SpeechContext, 
    */
   protected override sceneOf(moment: Moment<State>): Scene {
     const { seen, next } = moment;
-    const told = this.contextOf(seen);
+    const context = this.contextOf(seen);
     const left = { ...seen, questions: this.questionsBefore(moment) };
     const path = next && /^(attack|counter|on):/.test(next.id) ? (next.targets?.slice(0, 1) ?? []) : [];
-    const { choices, pointed, grid, ...scene } = sceneOf(left, told, { player: playerIn(seen), path });
+    const { choices, pointed, grid, ...scene } = sceneOf(left, context, { player: playerIn(seen), path });
     const asked = seen.questions.find(({ standing }) => !standing);
     const said: ChoicesModel = {
       ...choices,
-      prompt: asked ? prompt(told, asked) : choices.prompt,
+      prompt: asked ? prompt(context, asked) : choices.prompt,
       choices: [...choices.choices, ...pointed.choices],
     };
     // Fists are shown only when they are about to be used.
     const items = { ...scene.items, cards: scene.items.cards.filter(({ kind, state }) => kind !== 'fists' || state) };
-    return { ...scene, choices: said, pointed, items, grid: { ...grid, ...sightOfAttack(left, told, path) } };
+    return { ...scene, choices: said, pointed, items, grid: { ...grid, ...sightOfAttack(left, context, path) } };
   }
 
   /**

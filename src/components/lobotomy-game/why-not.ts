@@ -19,14 +19,14 @@ export const whyNot = (element: NwElement<Key>, table: () => SeenTable | null): 
 
 /** Answers a question about a thing, or about all unavailable acts (''); null if there is nothing to say. */
 function answer(table: SeenTable, id: string, how: AskedBy): WhyAnswer | null {
-  const { seen, told, player } = table;
+  const { seen, context, player } = table;
   // A move to a Space needs no name.
   const named = !id.startsWith('space:');
   return answerOf(table, id, how, {
-    say: (key, values) => told.lexicon.say(key as Parameters<typeof told.lexicon.say>[0], values),
-    act: (question, act) => (named ? label(told, question, act).text : undefined),
-    explain: (_, intent) => explain(matchOf(told), seen.questions, intent),
+    say: (key, values) => context.lexicon.say(key as Parameters<typeof context.lexicon.say>[0], values),
+    act: (question, act) => (named ? label(context, question, act).text : undefined),
+    explain: (_, intent) => explain(matchOf(context), seen.questions, intent),
     missed: () => unavailableActs(seen, player),
-    meant: () => intentsFor(told.content, seen, player, id).slice(0, MAX_REASONS),
+    meant: () => intentsFor(context.content, seen, player, id).slice(0, MAX_REASONS),
   });
 }

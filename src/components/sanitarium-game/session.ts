@@ -107,7 +107,7 @@ export class Session extends SecretSession<State, SanitariumView, Scene, SpeechC
   }
 
   /** Leaves out corridors without figures. */
-  protected override inWords({ grid, choices, places }: Scene): string {
+  protected override describeScene({ grid, choices, places }: Scene): string {
     const spaces = grid.spaces.map(({ id, name }) => {
       const [here, flavour] = [
         grid.tokens
@@ -121,16 +121,20 @@ export class Session extends SecretSession<State, SanitariumView, Scene, SpeechC
     return [choices.prompt, ...choices.choices.map(({ text }) => text), ...spaces].filter(Boolean).join('\n');
   }
 
-  protected override tells(told: SpeechContext, { events, cursor }: View<SanitariumView>, first: boolean): void {
+  protected override beforeReport(
+    context: SpeechContext,
+    { events, cursor }: View<SanitariumView>,
+    first: boolean,
+  ): void {
     if (first) this.#horror = null;
     for (const event of events) {
       if (event.type === 'rolled') this.#horror = null;
       if (event.type === 'horror-rolled')
-        this.#horror = horrorDie(-cursor, (event as MatchEvent & { readonly die: number }).die, line(told, event));
+        this.#horror = horrorDie(-cursor, (event as MatchEvent & { readonly die: number }).die, line(context, event));
     }
   }
 
-  protected override asks(): WhyController {
+  protected override whyController(): WhyController {
     return whyNot(
       this.element,
       () => this.look,
@@ -149,8 +153,8 @@ export class Session extends SecretSession<State, SanitariumView, Scene, SpeechC
   protected override shownOf({
     seen,
     scene,
-    told,
-    eye,
+    context,
+    viewer,
     lines,
     canUndo,
     trouble,
@@ -170,15 +174,15 @@ export class Session extends SecretSession<State, SanitariumView, Scene, SpeechC
       occupants: this.setting.occupants,
       horror: this.#horror,
       pictures: art ?? { picture },
-      reference: referencePanels(this.element, told, art?.picture),
+      reference: referencePanels(this.element, context, art?.picture),
       hint: this.hint,
-      whyNot: eye !== null && seen.questions.some(({ kind }) => kind === 'act') ? whyNotButton(this.element) : null,
+      whyNot: viewer !== null && seen.questions.some(({ kind }) => kind === 'act') ? whyNotButton(this.element) : null,
       end: end &&
         outcome && {
           ...end,
-          picture: endPicture(this.element, told, { outcome, won: end.won, calm: !!calm }),
+          picture: endPicture(this.element, context, { outcome, won: end.won, calm: !!calm }),
           words: events
-            ? endWords(this.element, told, { outcome, won: end.won, calm: !!calm, events }, this.acts)
+            ? endWords(this.element, context, { outcome, won: end.won, calm: !!calm, events }, this.acts)
             : undefined,
         },
     };

@@ -54,8 +54,8 @@ export const soundscape = {
   sudden: ['arrival'],
   heardAs: ({ type }) => heardAs[type],
   /** The heartbeat starts when a monster is at most two doorways away. */
-  pulse({ players, monsters, map, shut, active }, eye) {
-    const at = players[eye ?? active]?.at ?? -1;
+  pulse({ players, monsters, map, shut, active }, viewer) {
+    const at = players[viewer ?? active]?.at ?? -1;
     if (at < 0 || monsters.length === 0) return null;
     const distances = distancesFrom({ map, shut }, at);
     const near = Math.min(...monsters.map((monster) => distances.get(monster.at) ?? Infinity));

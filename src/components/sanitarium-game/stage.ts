@@ -58,9 +58,9 @@ export default class SanitariumStage extends GameStage<
 
   #tableOf(moment: Moment<SanitariumView>): SeenTable {
     const { seen, eyes } = moment;
-    const told = this.contextOf(seen);
+    const context = this.contextOf(seen);
     const { seat = eyes, player = eyes ?? seen.state.active } = seen.questions[0] ?? {};
-    return { seen, told, player, eye: seat, scene: this.sceneOf(moment) };
+    return { seen, context, player, viewer: seat, scene: this.sceneOf(moment) };
   }
 
   protected override viewFault(state: unknown, seats: number): string | null {
@@ -149,8 +149,8 @@ export default class SanitariumStage extends GameStage<
     const scene = this.sceneOf(moment);
     const roll = events.filter(({ type }) => type === 'horror-rolled').at(-1) as
       (MatchEvent & { readonly die: number }) | undefined;
-    const told = this.contextOf(moment.seen);
-    const end = outcome && { won: outcome.winners.length > 0, text: ending(told, outcome) };
+    const context = this.contextOf(moment.seen);
+    const end = outcome && { won: outcome.winners.length > 0, text: ending(context, outcome) };
     return html`<div class="table ${end ? (end.won ? 'won' : 'lost') : ''}">
       ${players(this, scene, [])} ${clock(this, scene)}
       <div class="board" part="board">
@@ -168,7 +168,7 @@ export default class SanitariumStage extends GameStage<
                 <h3>${this.say(end.won ? 'won' : 'lost')}</h3>
                 <p>${end.text}</p>
               </div>`
-            : turn({ scene, horror: roll ? horrorDie(state.turn.number, roll.die, line(told, roll)) : null })
+            : turn({ scene, horror: roll ? horrorDie(state.turn.number, roll.die, line(context, roll)) : null })
         }
         ${end || !this.replay ? html`<nw1-choices .model=${scene.choices}></nw1-choices>` : nothing}
         ${end || !scene.hand.cards.length ? nothing : html`<nw1-stat-track .model=${scene.escape}></nw1-stat-track>`}

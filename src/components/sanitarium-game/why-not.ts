@@ -29,18 +29,18 @@ export const whyNot = (
 
 /** Answers a question about a thing, or about all unavailable acts (''); null if there is nothing to say. */
 function answer(table: SeenTable, id: string, how: AskedBy): WhyAnswer | null {
-  const { seen, scene, told, player } = table;
+  const { seen, scene, context, player } = table;
   const place = scene.places[id];
   // An act with a card or a player needs its name, and so does each act in the list of all acts; otherwise the thing
   // itself shows the act.
   const needsName = /^$|^(card|player):/.test(id);
   return answerOf(table, id, how, {
-    say: (key, values) => told.lexicon.say(key as Parameters<typeof told.lexicon.say>[0], values),
+    say: (key, values) => context.lexicon.say(key as Parameters<typeof context.lexicon.say>[0], values),
     act: (question, act, can) =>
-      needsName || (can && id.startsWith('thing:')) ? label(told, question, act).text : undefined,
-    explain: (eye, intent) => explain(told.content, seen.state, seen.questions, eye, intent),
+      needsName || (can && id.startsWith('thing:')) ? label(context, question, act).text : undefined,
+    explain: (viewer, intent) => explain(context.content, seen.state, seen.questions, viewer, intent),
     missed: () => unavailableActs(seen, player),
-    meant: () => intentsFor(told.content, seen, player, id),
+    meant: () => intentsFor(context.content, seen, player, id),
     place: place && { name: place.name, flavour: place.flavour, notes: place.notes },
   });
 }

@@ -11,7 +11,7 @@ export interface SeenTable {
   readonly seen: { readonly questions: readonly Question[]; readonly outcome: Outcome | null };
   readonly player: PlayerId;
   /** The viewer's seat; null for a spectator, who gets no reasons. */
-  readonly eye: Seat | null;
+  readonly viewer: Seat | null;
 }
 
 /** What a game knows about the thing. */
@@ -23,7 +23,7 @@ export interface ThingAsked {
     act: { readonly id: string; readonly rule: RuleId },
     can: boolean,
   ) => string | undefined;
-  readonly explain: (eye: Seat, intent: string) => Refusal;
+  readonly explain: (viewer: Seat, intent: string) => Refusal;
   /** Unavailable acts that a player may look for. */
   readonly missed: () => readonly string[];
   /** Acts that a player may intend when selecting the thing. */
@@ -34,7 +34,7 @@ export interface ThingAsked {
 
 /** Answers about a thing, or about all unavailable acts (''); null if there is nothing to say. */
 export function answerOf(
-  { seen: { questions, outcome }, player, eye }: SeenTable,
+  { seen: { questions, outcome }, player, viewer }: SeenTable,
   id: TargetId,
   how: AskedBy,
   { say, act, explain, missed, meant, place }: ThingAsked,
@@ -54,12 +54,12 @@ export function answerOf(
     rule: option.rule,
   });
   const reasonsOf = (intents: readonly string[]): Reason[] =>
-    eye === null
+    viewer === null
       ? []
       : intents.map((intent) => {
           const option = offered.find((each) => each.option.id === intent);
           if (option) return possible(option);
-          const { rule, reason, values, message } = explain(eye, intent);
+          const { rule, reason, values, message } = explain(viewer, intent);
           return { act: act(asked, { id: intent, rule }, false), text: reason ? say(reason, values) : message, rule };
         });
   if (id === 'undo') return { name: say('undo'), reasons: [{ text: say('no-undo') }] };
@@ -70,7 +70,7 @@ export function answerOf(
   const open = offered.filter(({ option }) => option.id === id || option.targets?.includes(id));
   // A resting pointer gets an answer only when its player is asked and cannot act on the thing.
   if (how === 'hover' && (open.length > 0 || !questions.some(({ standing }) => !standing))) return null;
-  const intents = eye === null ? [] : meant();
+  const intents = viewer === null ? [] : meant();
   const reasons = open.length
     ? open.slice(0, MAX_REASONS).map(possible)
     : outcome && intents.length

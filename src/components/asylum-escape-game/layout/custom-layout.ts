@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { LogModel } from '../../../engine/scene/choices-model.js';
 import type { TableActs } from '../../game/session/table-acts.js';
 import { foot } from '../../game/session/table-footer.js';
-import { feeder } from '../../game/page-layout.js';
+import { layoutUpdater } from '../../game/page-layout.js';
 import { calmButton } from '../../game/comfort/comfort-switches.js';
 import { artOf, cards, decks } from './cards.js';
 import { header, people } from './people.js';
@@ -14,7 +14,7 @@ import type { GameHost } from '../words.js';
 
 const hand = (of: 'hand' | 'held' | 'table') => (shown: TableState) => ({ model: shown.scene[of], art: artOf(shown) });
 
-export const feed = feeder<TableState, GameHost>({
+export const update = layoutUpdater<TableState, GameHost>({
   pieces: {
     'nw-choices': {
       choices: ({ scene: { choices, pointed, settings } }) => ({
@@ -24,7 +24,7 @@ export const feed = feeder<TableState, GameHost>({
     'nw-log': { log: ({ lines }) => ({ model: { version: 1, lines } satisfies LogModel }) },
     'nw-card-hand': { hand: hand('hand'), held: hand('held'), table: hand('table') },
   },
-  places: {
+  tableParts: {
     house: (element, shown, acts) =>
       html`<div @nw-point=${acts.point} @nw-unpoint=${acts.unpoint}>${house(element, shown)}</div>`,
     people: (element, shown) => people(element, shown),

@@ -19,12 +19,12 @@ export interface Ended {
 /** All routes are revealed at the end. AE-RUL-47 */
 export function endWords(
   element: NwElement<Key>,
-  told: SpeechContext,
+  context: SpeechContext,
   { won, text, events, calm }: Ended,
   acts: Pick<TableActs, 'newMatch' | 'rematch'>,
 ): TemplateResult {
   const routes = (events as readonly GameEvent[]).flatMap((event) => (event.type === 'routes' ? event.routes : []));
-  const alive = told.view.victims.filter((victim) => victim.alive).length;
+  const alive = context.view.victims.filter((victim) => victim.alive).length;
   return html`<svg
       class="ending ${alive ? 'out' : 'dark'}"
       viewBox=${ENDING_BOX}
@@ -33,7 +33,7 @@ export function endWords(
     >
       ${endingArt(
         alive,
-        told.view.patients.map(({ card }) => card),
+        context.view.patients.map(({ card }) => card),
         calm,
       )}
     </svg>
@@ -49,12 +49,12 @@ export function endWords(
           ({ victim, rooms }) =>
             html`<div>
               <dt>
-                <b>${nameOf(told, victim)}</b>
-                <small>${element.say(victimAt(told, victim)?.alive ? 'end-alive' : 'end-dead')}</small>
+                <b>${nameOf(context, victim)}</b>
+                <small>${element.say(victimAt(context, victim)?.alive ? 'end-alive' : 'end-dead')}</small>
               </dt>
               <dd>
                 <ol>
-                  ${rooms.map((room) => html`<li>${roomName(told, room)}</li>`)}
+                  ${rooms.map((room) => html`<li>${roomName(context, room)}</li>`)}
                 </ol>
               </dd>
             </div>`,

@@ -41,7 +41,7 @@ export interface SoundScore<V> {
   /** The name of an event's cue; undefined if it has none. */
   heardAs(event: GameEvent): string | undefined;
   /** The heart rate of the viewer when danger is near, in beats per minute; null if none is. */
-  pulse(view: V, eye: Seat | null): number | null;
+  pulse(view: V, viewer: Seat | null): number | null;
 }
 
 /** The maximum number of cues played for one change of the view. */
@@ -113,7 +113,13 @@ export class Ambience<V> implements ReactiveController {
    * @param events The new events that the viewer has seen.
    * @param won Whether the viewer has won; null while the match goes on.
    */
-  hear({ state }: View<V>, events: readonly GameEvent[], eye: Seat | null, calm: boolean, won: boolean | null): void {
+  hear(
+    { state }: View<V>,
+    events: readonly GameEvent[],
+    viewer: Seat | null,
+    calm: boolean,
+    won: boolean | null,
+  ): void {
     const sound = this.#sound;
     if (!sound) return;
     sound.calm = calm;
@@ -128,7 +134,7 @@ export class Ambience<V> implements ReactiveController {
       return;
     }
     // The heart beats a few times when danger comes near or nearer, but not while it only stays near.
-    const beats = calm ? null : this.score.pulse(state, eye);
+    const beats = calm ? null : this.score.pulse(state, viewer);
     if (beats !== null && beats > (this.#pulse ?? 0))
       for (let i = 0; i < 6; i++) sound.play(beat((i * 60) / beats, 0.5 - i * 0.06), after);
     this.#pulse = beats;

@@ -20,7 +20,7 @@ export const localTable = <S, V>(
   match: LiveMatch<S, V>,
   { occupants, pace, seed }: SessionSetup,
   bots: Readonly<Record<string, Bot>>,
-  unasked: AutoAnswer<V> | undefined,
+  autoAnswer: AutoAnswer<V> | undefined,
   failed: (error: Refusal | Fault) => void,
 ): DeviceTable<S, V> =>
   new DeviceTable({
@@ -29,6 +29,6 @@ export const localTable = <S, V>(
     clock: pageClock,
     pace,
     seed,
-    ...(unasked && { autoAnswer: unasked }),
+    ...(autoAnswer && { autoAnswer }),
     failed,
   });

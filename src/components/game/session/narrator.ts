@@ -6,9 +6,9 @@ import type { Announcer } from '../../shared/announcer.js';
 /** The sentences of a game. `T` is what is needed to make one: a view, the cards and a language. */
 export interface Speech<T> {
   /** The line of an event in the log; null if it has none. */
-  line(told: T, event: GameEvent): string | null;
-  prompt(told: T, question: Question): string;
-  ending(told: T, outcome: Outcome): string;
+  line(context: T, event: GameEvent): string | null;
+  prompt(context: T, question: Question): string;
+  ending(context: T, outcome: Outcome): string;
   /** The number of the turn that this event begins; undefined if it does not begin one. */
   turnOf(event: GameEvent): number | undefined;
 }
@@ -16,7 +16,7 @@ export interface Speech<T> {
 /** Makes the spoken report of events: a list of sentences, the last of which is the question. */
 export interface SpokenSummary<T> {
   heard(
-    told: T,
+    context: T,
     events: readonly GameEvent[],
     questions: readonly Question[],
     known: ReadonlySet<string>,
@@ -38,14 +38,14 @@ function newest(lines: readonly string[], earlier: (n: number) => string): strin
 /** The log with the lines of these events added to the earlier lines. */
 export function logLines<T>(
   { line, turnOf }: Speech<T>,
-  told: T,
+  context: T,
   events: readonly GameEvent[],
   before: LogModel['lines'] = [],
 ): LogModel['lines'] {
   let turn = before.at(-1)?.turn ?? 0;
   const lines = [...before];
   for (const event of events) {
-    const text = line(told, event);
+    const text = line(context, event);
     turn = turnOf(event) ?? turn;
     if (text !== null) lines.push({ n: lines.length, text, rule: event.rule, turn });
   }
@@ -75,8 +75,8 @@ export class Narrator<V, T> {
   }
 
   /** Writes events into the log; `first` begins a new one. */
-  write(told: T, { events }: View<V>, first: boolean): void {
-    this.lines = logLines(this.#speech, told, events, first ? [] : this.lines);
+  write(context: T, { events }: View<V>, first: boolean): void {
+    this.lines = logLines(this.#speech, context, events, first ? [] : this.lines);
   }
 
   /**
@@ -85,7 +85,7 @@ export class Narrator<V, T> {
    * @param own Whether the listener chooses for that player.
    */
   speak(
-    told: T,
+    context: T,
     { outcome, questions }: View<V>,
     events: readonly GameEvent[],
     own: (player: PlayerId) => boolean,
@@ -100,13 +100,13 @@ export class Narrator<V, T> {
             this.#news.findLastIndex((event) => this.#speech.turnOf(event) !== undefined),
           );
     const ended = this.#news.splice(0, whole);
-    const heard = this.summary?.heard(told, ended, questions, this.#asked, own);
+    const heard = this.summary?.heard(context, ended, questions, this.#asked, own);
     const text = outcome
-      ? this.#speech.ending(told, outcome)
+      ? this.#speech.ending(context, outcome)
       : heard
         ? newest(heard, this.#earlier)
         : asked
-          ? this.#speech.prompt(told, asked)
+          ? this.#speech.prompt(context, asked)
           : '';
     if (asked) this.#asked.add(asked.kind);
     if (!text) return;

@@ -38,12 +38,12 @@ export abstract class SecretSession<State, V, S extends GameScene, T, X> extends
     return this.#isHidden ? null : super.describe();
   }
 
-  protected override hear(told: T, seen: View<V>, first: boolean): void {
-    if (!this.#isHidden) super.hear(told, seen, first);
+  protected override reportNews(context: T, seen: View<V>, first: boolean): void {
+    if (!this.#isHidden) super.reportNews(context, seen, first);
   }
 
   /** While the curtain is shown, reads only what everybody may see. */
-  protected override async lookFromAside(): Promise<void> {
+  protected override async readSpectatorView(): Promise<void> {
     if (this.#isHidden) this.seenByAll?.(await this.table.as(null).view());
   }
 

@@ -56,7 +56,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
   protected readonly setting: SessionSetup;
   protected readonly table: TableAccess<V>;
   /** The remote seat, if the table is not in this page: then the page has only what that seat sees. Otherwise null. */
-  readonly #elsewhere: RemoteSeat<V> | null;
+  readonly #remoteSeat: RemoteSeat<V> | null;
   protected readonly voice: Announcer;
   protected readonly viewer: Viewer<V>;
   readonly #speech: Speech<T>;
@@ -75,29 +75,29 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
   /** What was drawn last; null while nobody may look. */
   #shown: X | null = null;
   #trouble: StorageTrouble | null = null;
-  #asking: WhyController | null = null;
+  #whyNot: WhyController | null = null;
   /** The language and words in which everything was reported. */
   #words: readonly unknown[] = [];
-  #looking: Promise<void> = Promise.resolve();
+  #reading: Promise<void> = Promise.resolve();
 
   constructor(
     element: NwElement & { describe(): string },
-    place: SessionHost,
+    host: SessionHost,
     match: SessionMatch<State, V>,
     setting: SessionSetup,
     bots: Readonly<Record<string, Bot>>,
     speech: Speech<T>,
   ) {
     this.element = element;
-    this.host = place;
+    this.host = host;
     this.setting = setting;
     this.voice = new Announcer(element);
     this.#speech = speech;
     this.narrator = new Narrator(this.voice, speech, (n) => element.say('told-earlier', { n }));
-    const autoAnswer = this.unasked?.bind(this);
-    this.#elsewhere = 'as' in match ? match.setAutoAnswer(autoAnswer) : null;
-    this.persons = this.#elsewhere
-      ? [this.#elsewhere.seat].filter((seat) => seat !== null)
+    const autoAnswer = this.autoAnswer?.bind(this);
+    this.#remoteSeat = 'as' in match ? match.setAutoAnswer(autoAnswer) : null;
+    this.persons = this.#remoteSeat
+      ? [this.#remoteSeat.seat].filter((seat) => seat !== null)
       : setting.occupants.flatMap((occupant, seat) => (occupant === 'person' ? [seat] : []));
     this.table =
       'as' in match
@@ -105,7 +105,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
         : localTable(match, setting, bots, autoAnswer, (error) => {
             this.#stop(error);
           });
-    this.viewer = new Viewer(this.table, this.persons, () => void this.#look());
+    this.viewer = new Viewer(this.table, this.persons, () => void this.#readView());
     this.#keepInView = followActor(element);
   }
 
@@ -128,7 +128,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
 
   /** What is needed to make sentences about a view. */
   protected abstract contextOf(view: V): T;
-  protected abstract sceneOf(seen: View<V>, told: T, looker: SceneRequest): S;
+  protected abstract sceneOf(seen: View<V>, context: T, request: SceneRequest): S;
   /** Whose cards are shown if nobody is asked. */
   protected abstract shownPlayer(view: V): PlayerId;
   /** Whether the viewer plays that player. */
@@ -136,7 +136,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
   /** The token that is kept in view on the map, and its space, such as `player:0` and `12`. */
   protected abstract whereabouts(view: V): readonly [token: string, at: string];
   /** The table in words. */
-  protected abstract inWords(scene: S): string;
+  protected abstract describeScene(scene: S): string;
   /** All that is drawn. */
   protected abstract shownOf(look: TableLook<V, S, T>): X;
   /** Draws our own table. */
@@ -145,15 +145,15 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
    * The option that is chosen for a person who does not want to be asked; null if they want to be. It may be called
    * before the constructor has finished.
    */
-  protected unasked?(question: Question, view: () => V): string | null;
+  protected autoAnswer?(question: Question, view: () => V): string | null;
   /** Makes the controller that answers why something is not possible; null if there is none. */
-  protected abstract asks(): WhyController | null;
+  protected abstract whyController(): WhyController | null;
   /** Called for each view before it is reported; `first` if its events begin with the first of the match. */
-  protected abstract tells(told: T, seen: View<V>, first: boolean): void;
+  protected abstract beforeReport(context: T, seen: View<V>, first: boolean): void;
 
   hostConnected(): void {
-    this.viewer.sit();
-    void this.#look();
+    this.viewer.viewFrom();
+    void this.#readView();
   }
 
   hostDisconnected(): void {
@@ -173,20 +173,20 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
     this.narrator.forget();
     this.forget();
     this.#anew = true;
-    void this.#look();
+    void this.#readView();
   }
 
   hostUpdated(): void {
-    this.host.layout()?.feed(this.element, this.#shown, this.acts);
+    this.host.layout()?.update(this.element, this.#shown, this.acts);
     if (this.#seen) this.#keepInView(...this.whereabouts(this.#seen.state));
   }
 
   /** Ends the session. */
   close(): void {
-    this.host.layout()?.feed(this.element, null, this.acts);
+    this.host.layout()?.update(this.element, null, this.acts);
     this.table.close();
     this.viewer.close();
-    this.#asking?.end();
+    this.#whyNot?.end();
     this.voice.forget();
     this.element.removeController(this);
   }
@@ -235,19 +235,19 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
 
   /** The table in words; null while nobody may look. */
   describe(): string | null {
-    return this.#scene && this.inWords(this.#scene);
+    return this.#scene && this.describeScene(this.#scene);
   }
 
   /** Reads one view after the other, so that no event is reported twice. */
-  #inTurn(look: () => Promise<void>): Promise<void> {
-    return (this.#looking = this.#looking.then(look, look));
+  #oneAtATime(read: () => Promise<void>): Promise<void> {
+    return (this.#reading = this.#reading.then(read, read));
   }
 
-  #look(): Promise<void> {
-    return this.#inTurn(() => this.#elsewhere?.drawn(this.#lookNow()) ?? this.#lookNow());
+  #readView(): Promise<void> {
+    return this.#oneAtATime(() => this.#remoteSeat?.drawn(this.#readViewNow()) ?? this.#readViewNow());
   }
 
-  async #lookNow(): Promise<void> {
+  async #readViewNow(): Promise<void> {
     const { next } = this.viewer;
     if (next !== undefined) this.handOver(next);
     const { handle } = this.viewer;
@@ -259,19 +259,19 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
     // Somebody has undone something, so everything is reported again without it.
     if (seen.undone > 0) {
       this.#anew = true;
-      return this.#lookNow();
+      return this.#readViewNow();
     }
     this.#seen = seen;
     this.#anew = false;
     // The answer to a "why not" may be wrong for the next question.
-    if (seen.events.length > 0 && seen.questions.length > 0) this.#asking?.forget();
+    if (seen.events.length > 0 && seen.questions.length > 0) this.#whyNot?.forget();
     this.#canUndo = canUndo;
     if (!this.#questionOf(this.#unsure?.id)) this.#unsure = null;
-    const told = this.contextOf(seen.state);
-    this.tells(told, seen, !before);
-    this.narrator.write(told, seen, !before);
-    this.hear(told, seen, !before);
-    await this.lookFromAside?.();
+    const context = this.contextOf(seen.state);
+    this.beforeReport(context, seen, !before);
+    this.narrator.write(context, seen, !before);
+    this.reportNews(context, seen, !before);
+    await this.readSpectatorView?.();
     const save = this.table.save();
     this.#trouble = save && this.host.saveMatch(save);
     this.host.viewShown(seen.outcome);
@@ -282,22 +282,22 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
   }
 
   /** Speaks what is new to the viewer, and plays its sounds. */
-  protected hear(told: T, seen: View<V>, first: boolean): void {
-    this.narrator.speak(told, seen, this.viewer.newsFrom(seen, first), (player) => this.isOwn(seen.state, player));
+  protected reportNews(context: T, seen: View<V>, first: boolean): void {
+    this.narrator.speak(context, seen, this.viewer.newsFrom(seen, first), (player) => this.isOwn(seen.state, player));
     if (!first) this.host.ambience()?.hear(seen, seen.events, this.seat, !!this.host.calm(), this.won);
   }
 
   /** Reads another view, before anything is drawn. */
-  protected lookFromAside?(): Promise<void>;
+  protected readSpectatorView?(): Promise<void>;
 
   /** Writes the log again and redraws the table, because more words were loaded. Nothing is spoken. */
-  protected rewrite(): Promise<void> {
-    return this.#inTurn(async () => {
+  protected rewriteLog(): Promise<void> {
+    return this.#oneAtATime(async () => {
       const [{ handle }, seen] = [this.viewer, this.#seen];
       const all = seen && (await handle?.view(0));
       if (!all || handle !== this.viewer.handle) return;
       this.narrator.write(this.contextOf(seen.state), { ...seen, events: all.events.slice(0, seen.cursor) }, true);
-      await this.lookFromAside?.();
+      await this.readSpectatorView?.();
       this.show();
     });
   }
@@ -310,7 +310,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
 
   /** Called when somebody else at this device is asked. */
   protected handOver(to: Seat): void {
-    this.viewer.joined(to);
+    this.viewer.handOver(to);
   }
 
   /** Makes a new scene; does nothing before the first view or after the session has ended. */
@@ -325,7 +325,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
         unsure: this.#unsure,
       });
     }
-    this.#asking ??= this.asks();
+    this.#whyNot ??= this.whyController();
     this.element.requestUpdate();
   }
 
@@ -333,18 +333,18 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
   protected get look(): TableLook<V, S, T> | null {
     const [seen, scene] = [this.#seen, this.#scene];
     if (!seen || !scene) return null;
-    const told = this.contextOf(seen.state);
+    const context = this.contextOf(seen.state);
     const { outcome } = seen;
     return {
       seen,
       scene,
-      told,
+      context,
       player: this.#player,
-      eye: this.seat,
+      viewer: this.seat,
       lines: this.narrator.lines,
       canUndo: this.#canUndo,
       trouble: this.#trouble,
-      end: outcome && { won: !!this.won, text: this.#speech.ending(told, outcome) },
+      end: outcome && { won: !!this.won, text: this.#speech.ending(context, outcome) },
     };
   }
 
@@ -362,7 +362,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
     else {
       this.forget();
       this.#path = pointed?.path ?? [];
-      if (!pointed) void this.#asking?.ask(target, 'press');
+      if (!pointed) void this.#whyNot?.ask(target, 'press');
       this.show();
     }
   }
@@ -393,7 +393,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
   /** Forgets what was pointed at but not chosen. */
   protected forget(): void {
     this.#path = [];
-    this.#asking?.forget();
+    this.#whyNot?.forget();
     this.#unsure = null;
   }
 
@@ -406,8 +406,8 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
   protected take(seat: Seat): void {
     this.narrator.forget();
     this.#seen = this.#scene = null;
-    this.viewer.sit(seat);
-    void this.#look();
+    this.viewer.viewFrom(seat);
+    void this.#readView();
   }
 
   protected readonly acts: TableActs = {
@@ -432,11 +432,11 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
       this.#share().catch(() => undefined);
     },
     newMatch: () => {
-      if (this.#elsewhere) this.host.leave();
+      if (this.#remoteSeat) this.host.leave();
       else this.host.newMatch();
     },
     rematch: () => {
-      if (this.#elsewhere) this.host.leave();
+      if (this.#remoteSeat) this.host.leave();
       else this.host.rematch();
     },
     leave: () => {

@@ -11,11 +11,11 @@ export interface GameScene {
 export interface TableLook<V, S, T> {
   readonly seen: View<V>;
   readonly scene: S;
-  readonly told: T;
+  readonly context: T;
   /** The player whose cards are shown. */
   readonly player: PlayerId;
   /** The seat whose view it is; null for a spectator, who cannot ask why something is not possible. */
-  readonly eye: Seat | null;
+  readonly viewer: Seat | null;
   readonly lines: LogModel['lines'];
   readonly canUndo: boolean;
   /** What went wrong with saving the match in the browser's storage. */

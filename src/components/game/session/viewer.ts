@@ -25,7 +25,7 @@ export class Viewer<V> {
   }
 
   /** Views the table from that seat. */
-  sit(seat = this.seat): void {
+  viewFrom(seat = this.seat): void {
     this.#leave?.();
     this.seat = seat;
     this.handle = this.#table.as(seat);
@@ -41,9 +41,9 @@ export class Viewer<V> {
   }
 
   /** Another person at the device becomes the viewer. They have already heard what was spoken to the current viewer. */
-  joined(by: Seat): void {
-    this.#heard.set(by, this.#heard.get(this.seat) ?? Infinity);
-    this.sit(by);
+  handOver(to: Seat): void {
+    this.#heard.set(to, this.#heard.get(this.seat) ?? Infinity);
+    this.viewFrom(to);
   }
 
   /**

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { LogModel } from '../../../engine/scene/choices-model.js';
 import type { TableActs, PointEvent } from '../../game/session/table-acts.js';
 import { foot } from '../../game/session/table-footer.js';
-import { feeder } from '../../game/page-layout.js';
+import { layoutUpdater } from '../../game/page-layout.js';
 import { calmButton, soundButton } from '../../game/comfort/comfort-switches.js';
 import { plain } from '../../nw-card-hand/nw-card-hand.js';
 import { coins } from '../art/boxes.js';
@@ -19,7 +19,7 @@ const hand =
   (of: 'items' | 'disorders' | 'offered' | 'monsters') =>
   ({ scene, art }: TableState) => ({ model: scene[of], art: art?.card ?? plain });
 
-export const feed = feeder<TableState, GameHost>({
+export const update = layoutUpdater<TableState, GameHost>({
   pieces: {
     'tile-grid': { map: ({ scene, art }) => ({ model: scene.grid, art: art?.grid ?? coins }) },
     'hunt-track': { track: ({ scene }) => ({ model: scene.hunt }) },
@@ -37,7 +37,7 @@ export const feed = feeder<TableState, GameHost>({
       monsters: hand('monsters'),
     },
   },
-  places: {
+  tableParts: {
     cast: (element, { scene, art, occupants }) => cast(element, scene, art, occupants),
     dice: (_element, { scene }, acts) => dice(scene, acts),
     sheet: (element, { scene, art }) => sheet(element, scene, art),

@@ -24,14 +24,14 @@ export interface Ended {
 
 export function endWords(
   element: NwElement<Key>,
-  told: SpeechContext,
+  context: SpeechContext,
   { won, text, events, calm, pack, goOn }: Ended,
   acts: Pick<TableActs, 'newMatch' | 'rematch'>,
 ): TemplateResult {
   const say = element.say.bind(element) as (key: string, params?: Record<string, string | number>) => string;
-  const { view } = told;
+  const { view } = context;
   const next = won ? nextScenario(pack, view) : null;
-  const names = view.characters.map((_, id) => characterName(told, id));
+  const names = view.characters.map((_, id) => characterName(context, id));
   // Softened content does not show the picture of a loss.
   return html`${calm && !won ? nothing : html`<svg class="ending" viewBox=${ENDING_BOX} preserveAspectRatio="xMidYMid slice" aria-hidden="true">${endingArt(won, names.length)}</svg>`}
     <div class="over" part="end">
@@ -70,7 +70,7 @@ export function endWords(
                 goOn(next);
               }}
             >
-              ${say('end-next', { scenario: cardName(told, next.scenario) })}
+              ${say('end-next', { scenario: cardName(context, next.scenario) })}
             </button>`
           : nothing
       }

@@ -3,13 +3,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { LogModel } from '../../../engine/scene/choices-model.js';
 import type { TableActs } from '../../game/session/table-acts.js';
 import { foot } from '../../game/session/table-footer.js';
-import { feeder } from '../../game/page-layout.js';
+import { layoutUpdater } from '../../game/page-layout.js';
 import { cardArt, gridArt, matchArt } from '../art/piece-art.js';
 import { header } from './header.js';
 import type { TableState } from './table.js';
 import type { SanitariumElement } from '../words.js';
 
-export const feed = feeder<TableState, SanitariumElement>({
+export const update = layoutUpdater<TableState, SanitariumElement>({
   pieces: {
     'tile-grid': { map: ({ scene, art }) => ({ model: scene.grid, art: art?.gridArt ?? gridArt }) },
     'nw-choices': { choices: ({ scene }) => ({ model: scene.choices }) },

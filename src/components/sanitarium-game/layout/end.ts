@@ -52,13 +52,13 @@ export function endPicture(
 
 export function endWords(
   element: NwElement<Key>,
-  told: SpeechContext,
+  context: SpeechContext,
   { outcome, won, events }: Ended & { readonly events: readonly MatchEvent[] },
   acts: EndActs,
 ): TemplateResult {
-  const { view } = told;
+  const { view } = context;
   const say = element.say.bind(element) as (key: string, params?: Record<string, string | number>) => string;
-  const names = view.players.map((_, id) => nameOf(told, id));
+  const names = view.players.map((_, id) => nameOf(context, id));
   const counts = {
     ...tally(events, names.length),
     safe: view.players.map(({ items }) => items.filter(({ safe }) => safe).length),
@@ -71,7 +71,7 @@ export function endWords(
       : say('end-dark');
   return html`<div class="over" part="end">
       <h3 tabindex="-1">${say(won ? 'won' : 'lost')}</h3>
-      <p class="how">${sentence(told, outcome)}</p>
+      <p class="how">${sentence(context, outcome)}</p>
       <p class="mood">${mood}</p>
     </div>
     <table class="numbers">

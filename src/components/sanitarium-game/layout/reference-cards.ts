@@ -12,10 +12,10 @@ import type { SanitariumElement } from '../words.js';
  * Draws the switch for softened content, and a button with its card for each panel. Button and card must be in the same
  * shadow tree, because the browser opens and closes the card. @param draw Draws the pictures of the cards.
  */
-export function referencePanels(element: SanitariumElement, told: SpeechContext, draw = picture): TemplateResult[] {
+export function referencePanels(element: SanitariumElement, context: SpeechContext, draw = picture): TemplateResult[] {
   return [
     calmButton(element),
-    ...referenceCards(told).map(
+    ...referenceCards(context).map(
       ({ id, art, name, kindName, flavour, notes, parts }) =>
         html` <button popovertarget=${id}>${kindName || name}</button>
           <div

@@ -217,11 +217,11 @@ export class BoardPlan implements ReactiveController {
   /** The announcement after the viewer has moved or a door was changed. */
   changeWords(grid: GridModel, door: TargetId | undefined): string {
     const edge = edgesOf(grid).find(({ boundary }) => boundary?.id === door && door !== undefined);
-    const told = sightReport(this.#host, grid);
+    const report = sightReport(this.#host, grid);
     return [
       edge && `${edgeName(this.#host, edge)}.`,
-      told && `${told.title}.`,
-      ...(told?.seen.length ? [`${told.seen.map(([names]) => names).join(', ')}.`] : []),
+      report && `${report.title}.`,
+      ...(report?.seen.length ? [`${report.seen.map(([names]) => names).join(', ')}.`] : []),
     ]
       .filter(Boolean)
       .join(' ');

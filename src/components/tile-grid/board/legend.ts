@@ -44,18 +44,18 @@ const rows = (list: SightReport['seen']): TemplateResult =>
 
 export function drawAside(speaker: Speaker<Key>, grid: GridModel, show: string): TemplateResult | typeof nothing {
   const wants = show.split(/\s+/);
-  const told = wants.includes('list') ? sightReport(speaker, grid) : null;
+  const report = wants.includes('list') ? sightReport(speaker, grid) : null;
   const explains = wants.includes('legend');
-  if (!told && !explains) return nothing;
+  if (!report && !explains) return nothing;
   return html`<div class="aside" part="aside">
     ${
-      told
+      report
         ? html`<section part="list">
-            <p class="title">${told.title}</p>
-            ${rows(told.seen)}${
-              told.hidden.length
+            <p class="title">${report.title}</p>
+            ${rows(report.seen)}${
+              report.hidden.length
                 ? html`<p class="second">${speaker.say('hidden')}</p>
-                    ${rows(told.hidden)}`
+                    ${rows(report.hidden)}`
                 : nothing
             }
           </section>`

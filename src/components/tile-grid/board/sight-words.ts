@@ -79,13 +79,13 @@ export function sightReport(speaker: Speaker<Key>, grid: GridModel): SightReport
 
 /** The report as lines of text. */
 export function reportLines(speaker: Speaker<Key>, grid: GridModel): readonly string[] {
-  const told = sightReport(speaker, grid);
-  if (!told) return [];
+  const report = sightReport(speaker, grid);
+  if (!report) return [];
   const row = ([list, words]: readonly [string, string]): string => speaker.say('row', { list, words });
   return [
-    `${told.title}.`,
-    ...told.seen.map(row),
-    ...(told.hidden.length ? [`${speaker.say('hidden')}:`] : []),
-    ...told.hidden.map(row),
+    `${report.title}.`,
+    ...report.seen.map(row),
+    ...(report.hidden.length ? [`${speaker.say('hidden')}:`] : []),
+    ...report.hidden.map(row),
   ];
 }

@@ -78,15 +78,15 @@ export class Session extends AnySession<State, NightWatchView, Scene, SpeechCont
     return [`player:${active}`, String(active)];
   }
 
-  protected override inWords({ candles, choices }: Scene): string {
+  protected override describeScene({ candles, choices }: Scene): string {
     return [`${candles.name}: ${candles.value}`, choices.prompt, ...choices.choices.map(({ text }) => text)].join('\n');
   }
 
-  protected override tells(): void {
+  protected override beforeReport(): void {
     // Everything on the table comes from the view, nothing from events.
   }
 
-  protected override asks(): WhyController {
+  protected override whyController(): WhyController {
     return whyNot(this.element, () => this.look);
   }
 
@@ -97,8 +97,8 @@ export class Session extends AnySession<State, NightWatchView, Scene, SpeechCont
   protected override shownOf({
     seen,
     scene,
-    told,
-    eye,
+    context,
+    viewer,
     lines,
     canUndo,
     trouble,
@@ -110,7 +110,7 @@ export class Session extends AnySession<State, NightWatchView, Scene, SpeechCont
       canUndo,
       trouble,
       hint: this.hint,
-      whyNot: eye !== null && unavailableActs(told.content, seen).length > 0 ? whyNotButton(this.element) : null,
+      whyNot: viewer !== null && unavailableActs(context.content, seen).length > 0 ? whyNotButton(this.element) : null,
       end: end && { ...end, words: this.finalEvents ? endWords(this.element, end, this.acts) : undefined },
     };
   }

@@ -46,7 +46,7 @@ export default class NightWatchStage extends GameStage<
         if (!moment) return null;
         const { seen, eyes } = moment;
         const { player = seen.state.active } = seen.questions[0] ?? {};
-        return { seen, scene: this.sceneOf(moment), told: this.contextOf(seen), player, eye: eyes };
+        return { seen, scene: this.sceneOf(moment), context: this.contextOf(seen), player, viewer: eyes };
       }),
     );
   }

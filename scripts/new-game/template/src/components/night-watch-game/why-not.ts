@@ -14,12 +14,12 @@ export type Table = AskedTable<NightWatchView, Scene, SpeechContext>;
 
 export const whyNot = (element: NwElement, table: () => Table | null): WhyController =>
   whyNotAt(element, table, (asked, id, how) => {
-    const { seen, told } = asked;
+    const { seen, context } = asked;
     return answerOf(asked, id, how, {
-      say: (key, values) => told.lexicon.say(key as Key, values),
-      act: (_question, act) => label(told, act),
-      explain: (eye, intent) => explain(seen.state, seen.questions, eye, intent, told.content),
-      missed: () => unavailableActs(told.content, seen),
+      say: (key, values) => context.lexicon.say(key as Key, values),
+      act: (_question, act) => label(context, act),
+      explain: (viewer, intent) => explain(seen.state, seen.questions, viewer, intent, context.content),
+      missed: () => unavailableActs(context.content, seen),
       meant: () => [],
     });
   });

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Scene } from '../../../engine/games/night-watch/table/scene.js';
 import type { LogModel } from '../../../engine/scene/choices-model.js';
-import { feeder } from '../../game/page-layout.js';
+import { layoutUpdater } from '../../game/page-layout.js';
 import type { StorageTrouble } from '../../game/session/autosave.js';
 import type { TableActs } from '../../game/session/table-acts.js';
 import { foot } from '../../game/session/table-footer.js';
@@ -74,7 +74,7 @@ export function endWords(
 
 /** For a page with a layout of its own. */
 export const ownLayout = {
-  feed: feeder<Shown, NwElement<Key>>({
+  update: layoutUpdater<Shown, NwElement<Key>>({
     pieces: {
       'nw-choices': { choices: ({ scene }) => ({ model: scene.choices }) },
       'nw-log': { log: ({ lines }) => ({ model: { version: 1, lines } satisfies LogModel }) },
