@@ -5,7 +5,7 @@ import { cssVars } from '../shared/css-vars.js';
 import type { Navigation } from '../shared/pointing/key-navigation.js';
 import { drawFigure, drawMark } from './art.js';
 import type { Layout, LayoutKind } from './layout.js';
-import { drawWay, EM, envelope } from './way-drawing.js';
+import { drawPath, EM, envelope } from './path-drawing.js';
 import { nameOf, type TrackSpeaker } from './words.js';
 
 export interface Drawing {
@@ -33,9 +33,9 @@ export function drawTrack(shown: Drawing): TemplateResult {
   const { host, model, layout, kind, buttons, status } = shown;
   const { spaces, position, ended } = model;
   const at = position + (ended ? 1 : 0);
-  const { width, height, feet, legs } = layout;
-  const [x, y] = feet[at] ?? [0, 0];
-  const ahead = (legs[at]?.[0]?.[0] ?? x) - x || x - (feet[at - 1]?.[0] ?? x);
+  const { width, height, figurePositions, pathSections } = layout;
+  const [x, y] = figurePositions[at] ?? [0, 0];
+  const ahead = (pathSections[at]?.[0]?.[0] ?? x) - x || x - (figurePositions[at - 1]?.[0] ?? x);
   const isBack = ahead < 0;
   // The figure stands in front of a card or of the door at the end, so that the name on the card stays readable.
   const read = spaces[position - 1];
@@ -55,7 +55,7 @@ export function drawTrack(shown: Drawing): TemplateResult {
         @focusin=${shown.keys.onFocusIn}
         ${cssVars({ width: `${width}em`, height: `${height}em`, '--pitch': `${layout.pitch}em` })}
       >
-        <svg class="ways" viewBox=${`0 0 ${width * EM} ${height * EM}`} aria-hidden="true">${drawWay(layout, at)}</svg>
+        <svg class="ways" viewBox=${`0 0 ${width * EM} ${height * EM}`} aria-hidden="true">${drawPath(layout, at)}</svg>
         <ol role="listbox" aria-label=${host.label || host.say('track', { n: spaces.length })}>
           ${spaces.map((space, i) => oneSpace(shown, space, i + 1, isBack))}
         </ol>
@@ -84,7 +84,7 @@ function oneSpace(
   const { card = 'plain', hazard, state = '', mark } = space;
   const id = idOf(model, n);
   const isHere = n === position && !ended;
-  const [x, y] = layout.places[n - 1] ?? [0, 0];
+  const [x, y] = layout.spaceCorners[n - 1] ?? [0, 0];
   const classes = [
     card,
     hazard ? 'hazard' : '',

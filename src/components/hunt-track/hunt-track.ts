@@ -14,7 +14,7 @@ import { themeOf } from '../shared/theme/theme.styles.js';
 import { drawTrack, idOf } from './drawing.js';
 import { NwEndEvent, NwMoveEvent, NwRevealEvent } from './events.js';
 import { checkCards, checkLayout, checkModel, checkState, checkTrack, type TrackInput } from './input-checks.js';
-import { layOut, type Layout, type LayoutKind } from './layout.js';
+import { computeLayout, type Layout, type LayoutKind } from './layout.js';
 import { showTurns, showWalk, standOf } from './moves.js';
 import { rustedWard } from '../shared/theme/rusted-ward.styles.js';
 import { spaceStyles } from './space.styles.js';
@@ -349,9 +349,9 @@ export class HuntTrack extends NwElement<Key> implements TrackInput, TrackSpeake
     const model = this.#shownModel;
     if (!model) return html`<slot></slot>`;
     this.#room = this.#measureRoom();
-    const layout = (this.#layout = layOut(this.#kind, model.spaces, this.#room - 2));
+    const layout = (this.#layout = computeLayout(this.#kind, model.spaces, this.#room - 2));
     const side = this.#side;
-    this.#stops = layout.places.map(([x, y], i) => ({ id: idOf(model, i + 1), x: x * side, y }));
+    this.#stops = layout.spaceCorners.map(([x, y], i) => ({ id: idOf(model, i + 1), x: x * side, y }));
     return drawTrack({
       host: this,
       model,

@@ -10,11 +10,11 @@ export interface Layout {
   /** The width of a space. */
   readonly pitch: number;
   /** The upper left corner of each space. */
-  readonly places: readonly Point[];
+  readonly spaceCorners: readonly Point[];
   /** Positions of the figure: before the first space, on each space, and after the last. */
-  readonly feet: readonly Point[];
+  readonly figurePositions: readonly Point[];
   /** The path from each of these positions to the next. */
-  readonly legs: readonly (readonly Point[])[];
+  readonly pathSections: readonly (readonly Point[])[];
 }
 
 /** Widths of a space: the smallest; the smallest on a phone, where three fit in a row; and the largest. */
@@ -40,24 +40,26 @@ const [UP, DOWN] = [1.7, 4.7];
 
 /** Distances from the top of a row to the path and to the next row. */
 interface Measure {
-  readonly foot: number;
+  readonly pathDepth: number;
   readonly row: number;
 }
 
-type Way = Omit<Layout, 'places'>;
+type PathLayout = Omit<Layout, 'spaceCorners'>;
 
 /** @param room The available width in em. */
-export function layOut(kind: LayoutKind, spaces: readonly HuntSpace[], room: number): Layout {
-  const foot = spaces.some(({ card }) => card) ? BELOW : THROUGH;
-  const measure = { foot, row: foot + (spaces.some(({ card }) => !card) ? DOWN : GAP) };
-  const way = wayOf(kind, spaces, room, measure);
+export function computeLayout(kind: LayoutKind, spaces: readonly HuntSpace[], room: number): Layout {
+  const pathDepth = spaces.some(({ card }) => card) ? BELOW : THROUGH;
+  const measure = { pathDepth, row: pathDepth + (spaces.some(({ card }) => !card) ? DOWN : GAP) };
+  const path = pathLayoutOf(kind, spaces, room, measure);
   return {
-    ...way,
-    places: way.feet.slice(1, -1).map(([x, y], i) => [x - way.pitch / 2, y - (spaces[i]?.card ? BELOW : UP)]),
+    ...path,
+    spaceCorners: path.figurePositions
+      .slice(1, -1)
+      .map(([x, y], i) => [x - path.pitch / 2, y - (spaces[i]?.card ? BELOW : UP)]),
   };
 }
 
-function wayOf(kind: LayoutKind, spaces: readonly HuntSpace[], room: number, measure: Measure): Way {
+function pathLayoutOf(kind: LayoutKind, spaces: readonly HuntSpace[], room: number, measure: Measure): PathLayout {
   const n = spaces.length;
   switch (kind) {
     case 'row':
@@ -78,7 +80,7 @@ function wayOf(kind: LayoutKind, spaces: readonly HuntSpace[], room: number, mea
  * Uses as few rows as the width allows; each row runs back below the one before (LOB-RUL-119). @param room The
  * available width in em. @param most The most spaces in a row.
  */
-function rows(n: number, room: number, { foot, row }: Measure, most = n): Way {
+function rows(n: number, room: number, { pathDepth, row }: Measure, most = n): PathLayout {
   const lead = room < PHONE ? 1.15 : LEAD;
   const fit = (width: number): number => Math.max(1, Math.floor((room - 2 * lead) / width));
   const fits = Math.min(most, Math.max(fit(NARROW), Math.min(FEW, fit(SMALL))));
@@ -90,22 +92,26 @@ function rows(n: number, room: number, { foot, row }: Measure, most = n): Way {
   const isBack = (i: number): boolean => Math.floor(i / columns) % 2 > 0;
   const on = Array.from({ length: n }, (_, i): Point => [
     lead + pitch * (isBack(i) ? columns - (i % columns) - 0.5 : (i % columns) + 0.5),
-    Math.floor(i / columns) * row + foot,
+    Math.floor(i / columns) * row + pathDepth,
   ]);
-  const [x, y] = on.at(-1) ?? [0, foot];
-  const feet: Point[] = [[0.8, foot], ...on, [x + (isBack(n - 1) ? -1 : 1) * (pitch / 2 + lead - 0.8), y]];
-  const legs = feet.slice(1).map((to, i) => {
-    const from = feet[i] ?? to;
+  const [x, y] = on.at(-1) ?? [0, pathDepth];
+  const figurePositions: Point[] = [
+    [0.8, pathDepth],
+    ...on,
+    [x + (isBack(n - 1) ? -1 : 1) * (pitch / 2 + lead - 0.8), y],
+  ];
+  const pathSections = figurePositions.slice(1).map((to, i) => {
+    const from = figurePositions[i] ?? to;
     if (from[1] === to[1]) return [to];
     // The path turns around the edge of the row and runs back.
     const [edge, bend] = isBack(i - 1) ? [0.7, 0.6] : [width - 0.7, -0.6];
     return [[edge + bend, from[1]], [edge, from[1] + 0.6], [edge, to[1] - 0.6], [edge + bend, to[1]], to] as const;
   });
-  return { width, height: Math.ceil(n / columns) * row, pitch, feet, legs };
+  return { width, height: Math.ceil(n / columns) * row, pitch, figurePositions, pathSections };
 }
 
 /** Arranges the spaces in a ring, starting at the top, as small as possible without overlap. */
-function ring(n: number, { foot, row }: Measure): Way {
+function ring(n: number, { pathDepth, row }: Measure): PathLayout {
   const on = (size: number, i: number): Point => {
     const angle = ((i - 1) / n) * 2 * Math.PI - Math.PI / 2;
     return [Math.cos(angle) * size, Math.sin(angle) * size];
@@ -120,29 +126,35 @@ function ring(n: number, { foot, row }: Measure): Way {
   while (touch(size)) size += 0.5;
   const at = (i: number): Point => {
     const [x, y] = on(size, i);
-    return [size + NARROW / 2 + 1 + x, size + foot + y];
+    return [size + NARROW / 2 + 1 + x, size + pathDepth + y];
   };
   const stops = [0.5, ...Array.from({ length: n }, (_, i) => i + 1), n + 0.5];
-  const legs = stops.slice(1).map((to, i) =>
+  const pathSections = stops.slice(1).map((to, i) =>
     [1, 2, 3, 4, 5, 6].map((k) => {
       const from = stops[i] ?? to;
       return at(from + ((to - from) * k) / 6);
     }),
   );
-  return { width: 2 * size + NARROW + 2, height: 2 * size + row, pitch: NARROW, feet: stops.map(at), legs };
+  return {
+    width: 2 * size + NARROW + 2,
+    height: 2 * size + row,
+    pitch: NARROW,
+    figurePositions: stops.map(at),
+    pathSections,
+  };
 }
 
 /** Arranges the spaces as the page says, in units of spaces to the right and down. */
-function free(all: readonly Point[], { foot, row }: Measure): Way {
+function free(all: readonly Point[], { pathDepth, row }: Measure): PathLayout {
   const [left, top] = [0, 1].map((axis) => Math.min(...all.map((at) => at[axis] as number))) as [number, number];
-  const on = all.map(([x, y]): Point => [LEAD + (x - left + 0.5) * NARROW, (y - top) * row + foot]);
+  const on = all.map(([x, y]): Point => [LEAD + (x - left + 0.5) * NARROW, (y - top) * row + pathDepth]);
   const aside = ([x, y]: Point = [0, 0], by: number): Point => [x + by * (NARROW / 2 + LEAD - 0.8), y];
-  const feet = [aside(on[0], -1), ...on, aside(on.at(-1), 1)];
+  const figurePositions = [aside(on[0], -1), ...on, aside(on.at(-1), 1)];
   return {
     width: Math.max(...on.map(([x]) => x)) + NARROW / 2 + LEAD,
-    height: Math.max(...on.map(([, y]) => y)) + row - foot,
+    height: Math.max(...on.map(([, y]) => y)) + row - pathDepth,
     pitch: NARROW,
-    feet,
-    legs: feet.slice(1).map((to) => [to]),
+    figurePositions,
+    pathSections: figurePositions.slice(1).map((to) => [to]),
   };
 }

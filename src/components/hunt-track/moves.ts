@@ -25,11 +25,20 @@ export function showTurns(
 }
 
 /** @param side 1 if text runs from left to right, -1 if it runs from right to left. */
-export function showWalk(figure: Element, { feet, legs }: Layout, from: number, to: number, side: 1 | -1): void {
+export function showWalk(
+  figure: Element,
+  { figurePositions, pathSections }: Layout,
+  from: number,
+  to: number,
+  side: 1 | -1,
+): void {
   if (from === to) return;
-  const between = legs.slice(Math.min(from, to), Math.max(from, to)).flat();
-  const way = from < to ? [feet[from], ...between] : [feet[from], ...between.slice(0, -1).reverse(), feet[to]];
-  const [x, y] = feet[to] ?? [0, 0];
+  const between = pathSections.slice(Math.min(from, to), Math.max(from, to)).flat();
+  const way =
+    from < to
+      ? [figurePositions[from], ...between]
+      : [figurePositions[from], ...between.slice(0, -1).reverse(), figurePositions[to]];
+  const [x, y] = figurePositions[to] ?? [0, 0];
   const keyframes = way
     .filter((point): point is Point => !!point)
     .map(([u, v]) => ({ translate: `${((u - x) * side).toFixed(2)}em ${(v - y).toFixed(2)}em` }));
