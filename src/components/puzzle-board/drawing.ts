@@ -36,7 +36,7 @@ export interface Drawing {
   readonly isFaceDown: boolean;
   readonly lifted: string | null;
   /** The move for each thing that can be pressed next, while a thing is selected or a piece has been drawn. */
-  readonly aims: ReadonlyMap<string, string>;
+  readonly destinations: ReadonlyMap<string, string>;
   readonly dragged: Dragged | null;
   /** The move that is marked as the next one. */
   readonly next: string | null;
@@ -67,18 +67,18 @@ export function drawBoard(speaker: Speaker<Key>, shown: Drawing): TemplateResult
     const piece = isTile ? null : position.pieces[n - 1];
     const turn = position.turns[n - 1] ?? 0;
     const [lit, isHome] = [isConnected(progress, n), progress.inPlace.includes(n)];
-    const aim = shown.aims.get(id);
+    const move = shown.destinations.get(id);
     const isLifted = shown.lifted === id;
     const states: Key[] = [
       ...(isLifted ? ['lifted' as const] : []),
-      ...(aim ? [aim.startsWith('swap') ? ('can-swap' as const) : ('can-replace' as const)] : []),
+      ...(move ? [move.startsWith('swap') ? ('can-swap' as const) : ('can-replace' as const)] : []),
     ];
     const words = isTile ? tileWords(speaker, model, states) : positionWords(speaker, model, n, states, isFaceDown);
     const classes = [
       'piece',
       puzzle.kind,
       isLifted && 'selected',
-      aim && 'can',
+      move && 'can',
       dragged?.over === id && dragged.id !== id && 'over',
       (isTile ? shown.next?.startsWith('turn-tile') : isNext(shown.next, n)) && 'next',
       isTile && 'tile',
@@ -86,7 +86,7 @@ export function drawBoard(speaker: Speaker<Key>, shown: Drawing): TemplateResult
       .filter(Boolean)
       .join(' ');
     const moving = dragged?.id === id;
-    return svg`<g role=${rows ? 'gridcell' : 'option'} data-id=${id} data-ask=${id} class=${classes} part=${`piece ${isTile ? 'tile' : `p${n}`} ${isLifted ? 'lifted' : ''} ${aim ? 'can' : ''}`}
+    return svg`<g role=${rows ? 'gridcell' : 'option'} data-id=${id} data-ask=${id} class=${classes} part=${`piece ${isTile ? 'tile' : `p${n}`} ${isLifted ? 'lifted' : ''} ${move ? 'can' : ''}`}
       tabindex=${shown.tabindex(id)} aria-label=${words} aria-selected=${isLifted} ${cssVars({ '--dx': moving ? `${dragged.dx}px` : null, '--dy': moving ? `${dragged.dy}px` : null })}>
       ${
         isTile

@@ -59,7 +59,7 @@ export class PuzzleInteraction implements ReactiveController {
       act: (id) => {
         this.#tap(id);
       },
-      leave: () => this.letGo(),
+      leave: () => this.deselect(),
     });
     new Drag(host, {
       source: (event) => {
@@ -76,7 +76,7 @@ export class PuzzleInteraction implements ReactiveController {
       },
       cancel: () => {
         this.#source = null;
-        this.letGo();
+        this.deselect();
       },
       move: (dragged) => {
         this.#drag(dragged);
@@ -103,7 +103,7 @@ export class PuzzleInteraction implements ReactiveController {
   }
 
   /** Deselects the selected thing; false if there is none. */
-  letGo(): boolean {
+  deselect(): boolean {
     const held = this.#lifted !== null;
     this.#lifted = null;
     this.#host.requestUpdate();
@@ -119,7 +119,7 @@ export class PuzzleInteraction implements ReactiveController {
 
   /** Called after an undo or a restart. */
   onReset(): void {
-    this.letGo();
+    this.deselect();
     this.#tick();
     this.#announcer.say(this.#progress());
   }
@@ -132,14 +132,14 @@ export class PuzzleInteraction implements ReactiveController {
 
   /** Handles a press on a thing: selects or deselects it, or moves the selected thing there. */
   #tap(id: string): void {
-    const aim = this.#aims.get(id);
-    if (aim) {
+    const move = this.#destinations.get(id);
+    if (move) {
       this.#pointed(id);
       this.#lifted = null;
-      this.#puzzle.make(aim);
+      this.#puzzle.make(move);
     } else if (this.#lifted === id) {
       this.#pointed(id);
-      this.letGo();
+      this.deselect();
     } else this.#lift(id);
   }
 
@@ -178,7 +178,7 @@ export class PuzzleInteraction implements ReactiveController {
   }
 
   /** The positions to which the selected thing can move, and the pieces that a drawn piece can replace. */
-  get #aims(): ReadonlyMap<string, string> {
+  get #destinations(): ReadonlyMap<string, string> {
     const n = numberOf(this.#lifted ?? '');
     return new Map(
       (this.#puzzle.model()?.moves ?? []).flatMap((id): [string, string][] => {
@@ -198,10 +198,10 @@ export class PuzzleInteraction implements ReactiveController {
       return;
     }
     this.#source = null;
-    if (this.#aims.has(id)) this.#tap(id);
+    if (this.#destinations.has(id)) this.#tap(id);
     else {
       const held = this.#lifted;
-      this.letGo();
+      this.deselect();
       this.#whyNot.refuse(held, id);
     }
   }
@@ -357,18 +357,18 @@ export class PuzzleInteraction implements ReactiveController {
   }
 
   readonly #onClick = ({ target }: Event): void => {
-    const way = (target as Element).closest<SVGElement>('[data-turn]')?.dataset['turn'];
+    const direction = (target as Element).closest<SVGElement>('[data-turn]')?.dataset['turn'];
     const id = idOf(target);
-    if (way) this.#turn(way as Direction);
+    if (direction) this.#turn(direction as Direction);
     else if (id !== null && id !== DRAWN) this.#tap(id);
   };
 
   readonly #onKeyDown = (event: KeyboardEvent): void => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
-    const way = ({ ',': 'ccw', '.': 'cw' } as const)[key];
+    const direction = ({ ',': 'ccw', '.': 'cw' } as const)[key];
     const id = idOf(target);
-    if (way && id && !ctrlKey && !metaKey && !altKey) {
-      this.#turn(way, id);
+    if (direction && id && !ctrlKey && !metaKey && !altKey) {
+      this.#turn(direction, id);
       event.preventDefault();
     } else this.#keys.onKeyDown(event);
   };
@@ -382,7 +382,7 @@ export class PuzzleInteraction implements ReactiveController {
       model,
       isFaceDown: standalone?.isFaceDown ?? false,
       lifted: this.#lifted,
-      aims: this.#aims,
+      destinations: this.#destinations,
       dragged: this.#dragged,
       next: model.next ?? advice.next,
       fragmentNumbers: host.fragmentNumbers,

@@ -237,7 +237,7 @@ export class PuzzleBoard extends NwElement<Key> implements BoardHost {
     this.#limited = this.#limitSetup;
     this.#unreadState = undefined;
     this.#standalone = null;
-    this.#interaction.letGo();
+    this.#interaction.deselect();
     try {
       this.#fault = this.#numberFault() ?? (await this.#begin(kept, saved));
     } catch {
