@@ -45,7 +45,7 @@ export const ALineAskedFor: Story = {
     await drawn(canvasElement);
     thing(canvasElement, 'C').focus();
     await waitFor(() => {
-      expect(grid(canvasElement).shadowRoot!.querySelector('.asked .near')).toBeTruthy();
+      expect(grid(canvasElement).shadowRoot!.querySelector('.examining .examined')).toBeTruthy();
     });
   },
 };
@@ -120,7 +120,7 @@ export const CrowdSpread: Story = {
     });
     thing(canvasElement, 'hall').focus();
     await waitFor(() => {
-      expect(grid(canvasElement).shadowRoot!.querySelector('.tray .area')!.getAttribute('d')).not.toBe('');
+      expect(grid(canvasElement).shadowRoot!.querySelector('.spread-ground .area')!.getAttribute('d')).not.toBe('');
     });
   },
 };

@@ -17,7 +17,7 @@ export interface BoardItem extends Stop {
     | 'token'
     | 'token movable'
     | 'token still'
-    | 'tray still'
+    | 'spread-ground still'
     | 'words still';
   readonly words: string;
   readonly target?: GridTarget | undefined;

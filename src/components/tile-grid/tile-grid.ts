@@ -368,7 +368,7 @@ export class TileGrid extends NwElement<Key> {
   #layOut(): void {
     const grid = this.#grid;
     const makers = [this.art, this.language, this.messages];
-    const sources = [...makers, grid, this.#boardPlan?.asked, this.#laying.turning];
+    const sources = [...makers, grid, this.#boardPlan?.drawingKey, this.#laying.turning];
     if (areSame(sources, this.#sources)) return;
     if (!areSame(makers, this.#sources)) this.#kept.clear();
     this.#sources = sources;
@@ -447,15 +447,15 @@ export class TileGrid extends NwElement<Key> {
   /** The selectable things other than spaces, in reading order. */
   #placed(): readonly BoardItem[] {
     const { spaces, targets, ghosts } = this.#grid;
-    const aims = new Map(targets.map((target) => [target.id, target]));
+    const targetById = new Map(targets.map((target) => [target.id, target]));
     const names = new Map(spaces.map(({ id, name }) => [id, name]));
     return [
-      ...tileTargets(this, this.#grid, aims),
+      ...tileTargets(this, this.#grid, targetById),
       ...this.#laying.places(ghosts),
       ...[...this.#standing.values()].map((stand): BoardItem => {
         const [x, y, scale, token] = stand;
         const { id, name } = token;
-        const target = aims.get(id);
+        const target = targetById.get(id);
         const space = names.get(token.space) ?? '';
         return this.#kept.keep(id, [stand, target, space], () => {
           const movable = target?.state === 'can-act' || target?.state === 'selected';

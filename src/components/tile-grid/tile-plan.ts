@@ -80,10 +80,10 @@ export class TilePlan {
 export const tileTargets = (
   speaker: Speaker<Key>,
   { tiles }: GridModel,
-  aims: ReadonlyMap<TargetId, GridTarget>,
+  targetById: ReadonlyMap<TargetId, GridTarget>,
 ): readonly BoardItem[] =>
   tiles.flatMap(({ id, name, cells }): BoardItem[] => {
-    const target = aims.get(id);
+    const target = targetById.get(id);
     if (!target) return [];
     const [x, y] = middle(cells);
     return [

@@ -350,8 +350,8 @@ describe('<tile-grid> with a board', () => {
     ).to.equal(30);
     thing(element, 'hall').focus();
     await settled(element);
-    const tray = root(element).querySelector('.tray .area')!;
-    expect(tray.getAttribute('d')).not.to.equal('');
+    const ground = root(element).querySelector('.spread-ground .area')!;
+    expect(ground.getAttribute('d')).not.to.equal('');
     const hall = thirty.tokens
       .filter(({ space }) => space === 'hall')
       .map(({ id }) => root(element).querySelector(`[data-id="${id}"] .mover`)!.getBoundingClientRect());
@@ -360,7 +360,7 @@ describe('<tile-grid> with a board', () => {
         expect(Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.bottom - b.bottom)).to.be.greaterThan(24);
     (root(element).activeElement as SVGElement).blur();
     await settled(element);
-    expect(tray.getAttribute('d')).to.equal('');
+    expect(ground.getAttribute('d')).to.equal('');
   });
 
   it('has touch areas of at least 24 × 24 pixels on a phone', async () => {
@@ -440,7 +440,7 @@ describe('<tile-grid> with a board', () => {
     const element = await board({ board: 'L1', viewer: 'I', show: 'sight' });
     thing(element, 'C').focus();
     await settled(element);
-    expect(root(element).querySelectorAll('.asked .near .line').length).to.equal(1);
+    expect(root(element).querySelectorAll('.examining .examined .line').length).to.equal(1);
   });
 
   it('is German on a German page', async () => {

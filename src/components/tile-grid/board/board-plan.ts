@@ -11,7 +11,7 @@ import type { Viewport } from '../map-tools.js';
 import { targetWords, type Key } from '../words.js';
 import { detailStyles } from './details.styles.js';
 import { edgesOf, type Edge } from './edges.js';
-import { crowdOf, drawCount, drawMarks, drawPoints, heart, type Crowd } from './figures.js';
+import { figureLayout, drawCount, drawMarks, drawPoints, centreOf, type FigureLayout } from './figures.js';
 import { drawFloors, drawWalls } from './floor.js';
 import { label } from './labels.js';
 import { drawAside } from './legend.js';
@@ -35,9 +35,9 @@ interface BoardHost extends NwElement<Key> {
 
 export class BoardPlan implements ReactiveController {
   /** The space that is examined: the focus or the pointer is on the space or on a figure there. */
-  near: TargetId | null = null;
+  examinedSpace: TargetId | null = null;
   readonly #host: BoardHost;
-  #crowd: Crowd = { standing: new Map(), counts: new Map(), tray: '' };
+  #figures: FigureLayout = { standing: new Map(), counts: new Map(), spreadGround: '' };
   /** The parts of the drawing that depend only on the board. */
   #still: readonly [key: string, art: GridArt, floors: SVGTemplateResult, walls: SVGTemplateResult] | undefined;
   /** Client pixels per board unit, and the size of text relative to the usual size. */
@@ -52,7 +52,7 @@ export class BoardPlan implements ReactiveController {
       if (styleSheet) host.shadowRoot?.adoptedStyleSheets.push(styleSheet);
     host.addController(this);
     for (const type of ['focusin', 'focusout', 'pointerover', 'pointerleave'] as const)
-      host.addEventListener(type, this.#ask);
+      host.addEventListener(type, this.#examine);
   }
 
   /** Text on a board has a size in screen pixels, not in board units; outside the document there is no text size. */
@@ -82,18 +82,18 @@ export class BoardPlan implements ReactiveController {
   }
 
   /** Everything besides the model on which the drawing depends. */
-  get asked(): string {
-    return `${this.#letters} ${this.near ?? ''}`;
+  get drawingKey(): string {
+    return `${this.#letters} ${this.examinedSpace ?? ''}`;
   }
 
-  readonly #ask = (event: Event): void => {
+  readonly #examine = (event: Event): void => {
     const stop = (element: EventTarget | null | undefined): string | undefined =>
       (element as Element | null | undefined)?.closest<SVGElement>('[data-id]')?.dataset['id'];
     const over = event.type === 'pointerover' ? stop(event.composedPath()[0]) : undefined;
     const focused = event.type === 'focusout' ? undefined : stop(this.#host.shadowRoot?.activeElement);
-    const near = this.#spaceOf.get(focused ?? '') ?? this.#spaceOf.get(over ?? '') ?? null;
-    if (near === this.near) return;
-    this.near = near;
+    const examined = this.#spaceOf.get(focused ?? '') ?? this.#spaceOf.get(over ?? '') ?? null;
+    if (examined === this.examinedSpace) return;
+    this.examinedSpace = examined;
     this.#host.requestUpdate();
   };
 
@@ -102,21 +102,21 @@ export class BoardPlan implements ReactiveController {
       ...grid.spaces.map(({ id }) => [id, id] as const),
       ...grid.tokens.map(({ id, space }) => [id, space] as const),
     ]);
-    this.#crowd = crowdOf(grid, this.near, this.#view);
-    return this.#crowd.standing;
+    this.#figures = figureLayout(grid, this.examinedSpace, this.#view);
+    return this.#figures.standing;
   }
 
   /** All selectable things: spaces, doors, then the items placed by the map. */
   things(grid: GridModel, placed: readonly BoardItem[]): readonly BoardItem[] {
-    const { counts, standing, tray } = this.#crowd;
+    const { counts, standing, spreadGround } = this.#figures;
     const spaces = new Map(grid.spaces.map((space) => [space.id, space]));
     const tokens = new Map(grid.tokens.map((token) => [token.id, token]));
-    const aims = new Map(grid.targets.map((target) => [target.id, target]));
+    const targetById = new Map(grid.targets.map((target) => [target.id, target]));
     const looks = new Set(grid.sight?.map(({ from }) => from));
     const floor = grid.spaces.map((space): BoardItem => {
       const { id } = space;
-      const [x, y] = heart(space);
-      const target = aims.get(id) ?? (looks.has(id) ? { id, state: 'selected' as const } : undefined);
+      const [x, y] = centreOf(space);
+      const target = targetById.get(id) ?? (looks.has(id) ? { id, state: 'selected' as const } : undefined);
       return {
         id,
         x,
@@ -130,7 +130,7 @@ export class BoardPlan implements ReactiveController {
     });
     const doors = edgesOf(grid).flatMap((edge): BoardItem[] => {
       const id = edge.boundary?.id;
-      const target = id === undefined ? undefined : aims.get(id);
+      const target = id === undefined ? undefined : targetById.get(id);
       if (id === undefined || !target) return [];
       const {
         middle: [x, y],
@@ -144,7 +144,7 @@ export class BoardPlan implements ReactiveController {
           kind: 'door',
           words: edgeWords(this.#host, grid, edge),
           target,
-          ...aim(x - w, y - h, 2 * w, 2 * h),
+          ...selectableBox(x - w, y - h, 2 * w, 2 * h),
           coin: [0, 0],
         },
       ];
@@ -161,12 +161,12 @@ export class BoardPlan implements ReactiveController {
       return [
         {
           ...thing,
-          words: `${tokenName(this.#host, token)}, ${where}. ${targetWords(this.#host, aims.get(thing.id))}`,
+          words: `${tokenName(this.#host, token)}, ${where}. ${targetWords(this.#host, targetById.get(thing.id))}`,
           // Figures below others in a stack, and figures below the spread ones, are not drawn.
           ...(count
             ? {
-                area: thing.target ? aim(x - 24 * scale, y - 55 * scale, 48 * scale, 75 * scale).area : '',
-                drawing: svg`${thing.target ? aim(x - 24 * scale, y - 55 * scale, 48 * scale, 75 * scale).drawing : ''}${count > 1 ? svg`<path class="others" d=${`M${x - 22 * scale} ${y + 13 * scale}h${44 * scale}l6 6h${-56 * scale}z`}/>` : ''}${thing.drawing}`,
+                area: thing.target ? selectableBox(x - 24 * scale, y - 55 * scale, 48 * scale, 75 * scale).area : '',
+                drawing: svg`${thing.target ? selectableBox(x - 24 * scale, y - 55 * scale, 48 * scale, 75 * scale).drawing : ''}${count > 1 ? svg`<path class="others" d=${`M${x - 22 * scale} ${y + 13 * scale}h${44 * scale}l6 6h${-56 * scale}z`}/>` : ''}${thing.drawing}`,
               }
             : { area: '', drawing: svg`` }),
         },
@@ -188,10 +188,10 @@ export class BoardPlan implements ReactiveController {
     return [
       ...floor,
       ...doors,
-      still('words still', '', '', tray ? words : svg``),
-      still('tray still', this.near ?? '', tray),
+      still('words still', '', '', spreadGround ? words : svg``),
+      still('spread-ground still', this.examinedSpace ?? '', spreadGround),
       ...figures,
-      still('words still', '', '', svg`${badges}${tray ? '' : words}`),
+      still('words still', '', '', svg`${badges}${spreadGround ? '' : words}`),
     ];
   }
 
@@ -240,13 +240,13 @@ export class BoardPlan implements ReactiveController {
       ];
     const [, , floors, walls] = this.#still;
     return [
-      svg`<g class="plan">${[floors, drawLight(grid), drawPoints(grid), drawRings(grid), walls, drawSight(grid, this.near)]}</g>`,
+      svg`<g class="plan">${[floors, drawLight(grid), drawPoints(grid), drawRings(grid), walls, drawSight(grid, this.examinedSpace)]}</g>`,
     ];
   }
 
   #words(grid: GridModel): SVGTemplateResult {
     const letters = this.#letters;
-    return svg`<g class="plan">${grid.spaces.map((space) => label(space, letters, isDark(grid, space.id)))}${drawReasons(this.#host, grid, letters, this.near)}</g>`;
+    return svg`<g class="plan">${grid.spaces.map((space) => label(space, letters, isDark(grid, space.id)))}${drawReasons(this.#host, grid, letters, this.examinedSpace)}</g>`;
   }
 }
 
@@ -281,7 +281,7 @@ function reach({ x, y, upright, opening }: Edge): { readonly middle: Point; read
 }
 
 /** A selectable box with four corner marks. */
-function aim(
+function selectableBox(
   x: number,
   y: number,
   width: number,

@@ -164,16 +164,16 @@ export const detailStyles = css`
     filter: drop-shadow(0 0 1px var(--dark-ink));
   }
   /* The examined line stands out. */
-  .asked .line {
+  .examining .line {
     opacity: 0.28;
   }
-  .asked .near .line {
+  .examining .examined .line {
     opacity: 1;
   }
-  .near .ray {
+  .examined .ray {
     stroke-width: 2.6;
   }
-  .near .ray-under {
+  .examined .ray-under {
     stroke-width: 5.4;
   }
   .dashes {

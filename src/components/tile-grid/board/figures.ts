@@ -11,20 +11,20 @@ const ROOM = 4;
 const WIDE = 48;
 const HIGH = 72;
 
-export interface Crowd {
+export interface FigureLayout {
   readonly standing: ReadonlyMap<TargetId, Stand>;
   /** The number of figures in each stack, by the upper figure; figures below it have 0. */
   readonly counts: ReadonlyMap<TargetId, number>;
   /** Path data of the ground of the spread figures. */
-  readonly tray: string;
+  readonly spreadGround: string;
 }
 
 /** Tokens of a space: marks, monsters, persons; selectable ones first. */
 function inSpace({ tokens, targets }: GridModel, id: TargetId): readonly GridToken[] {
-  const aims = new Set(targets.map((target) => target.id));
+  const targetIds = new Set(targets.map((target) => target.id));
   return tokens
     .filter(({ space }) => space === id)
-    .sort((a, b) => a.kind.localeCompare(b.kind) || Number(aims.has(b.id)) - Number(aims.has(a.id)));
+    .sort((a, b) => a.kind.localeCompare(b.kind) || Number(targetIds.has(b.id)) - Number(targetIds.has(a.id)));
 }
 
 /** Groups equal figures; the last group takes the rest. */
@@ -67,7 +67,7 @@ function middles(space: GridSpace): readonly Point[] {
 }
 
 /** The middle of a space, or of its innermost cell if the middle is near a wall or outside the space. */
-export function heart(space: GridSpace): Point {
+export function centreOf(space: GridSpace): Point {
   const [x, y] = middleOf(space);
   const own = (dx: number, dy: number): boolean =>
     !!space.cells?.some(([cx, cy]) => cx === Math.floor((x + dx) / 100) && cy === Math.floor((y + dy) / 100));
@@ -76,17 +76,19 @@ export function heart(space: GridSpace): Point {
 }
 
 /**
- * @param near The space whose figures are spread. @param view The visible part of the board; measured only when figures
+ * @param examined The space whose figures are spread. @param view The visible part of the board; measured only when figures
  * are spread, because measuring forces a layout.
  */
-export function crowdOf(grid: GridModel, near: TargetId | null, view: () => Box): Crowd {
+export function figureLayout(grid: GridModel, examined: TargetId | null, view: () => Box): FigureLayout {
   const standing = new Map<TargetId, Stand>();
   const counts = new Map<TargetId, number>();
   const there = grid.spaces
     .map((space) => ({ space, here: inSpace(grid, space.id) }))
     .filter(({ here }) => here.length);
-  const spread = there.find(({ space, here }) => space.id === near && here.length > ROOM * (space.cells?.length ?? 1));
-  const tray = spread ? spreadOut(view(), spread.space, spread.here, standing) : null;
+  const spread = there.find(
+    ({ space, here }) => space.id === examined && here.length > ROOM * (space.cells?.length ?? 1),
+  );
+  const spreadGround = spread ? spreadOut(view(), spread.space, spread.here, standing) : null;
   for (const { id } of spread?.here ?? []) counts.set(id, 1);
   for (const { space, here } of there) {
     if (space === spread?.space) continue;
@@ -95,7 +97,7 @@ export function crowdOf(grid: GridModel, near: TargetId | null, view: () => Box)
     // Two groups share a cell; more groups use further cells.
     const used = Math.min(cells.length, Math.ceil(groups.length / 2));
     const each = Math.ceil(groups.length / used);
-    const places = used === 1 ? [heart(space)] : cells;
+    const places = used === 1 ? [centreOf(space)] : cells;
     for (let place = 0; place < used; place++) {
       const own = groups.slice(place * each, place * each + each);
       const scale = own.length === 1 ? 0.86 : own.length === 2 ? 0.8 : 0.68;
@@ -104,11 +106,11 @@ export function crowdOf(grid: GridModel, near: TargetId | null, view: () => Box)
       rows(own.length, [x + (own.length > 1 ? 5 : 0), y + 7], Math.min(own.length, 2), scale, 46, 62).forEach(
         ([px, py], n) => {
           const isHidden =
-            !!tray &&
-            px > tray.x - 20 &&
-            px < tray.x + tray.width + 20 &&
-            py > tray.y &&
-            py - 50 * scale < tray.y + tray.height;
+            !!spreadGround &&
+            px > spreadGround.x - 20 &&
+            px < spreadGround.x + spreadGround.width + 20 &&
+            py > spreadGround.y &&
+            py - 50 * scale < spreadGround.y + spreadGround.height;
           own[n]?.forEach((token, m, stack) => {
             standing.set(token.id, [px, py, scale, token]);
             counts.set(token.id, m || isHidden ? 0 : stack.length);
@@ -129,7 +131,9 @@ export function crowdOf(grid: GridModel, near: TargetId | null, view: () => Box)
   return {
     standing: inOrder,
     counts,
-    tray: tray ? `M${tray.x} ${tray.y}h${tray.width}v${tray.height}h${-tray.width}z` : '',
+    spreadGround: spreadGround
+      ? `M${spreadGround.x} ${spreadGround.y}h${spreadGround.width}v${spreadGround.height}h${-spreadGround.width}z`
+      : '',
   };
 }
 
@@ -139,7 +143,7 @@ function spreadOut(view: Box, space: GridSpace, here: readonly GridToken[], stan
   const [width, height] = [across * WIDE + 16, Math.ceil(here.length / across) * HIGH + 12];
   const keep = (at: number, from: number, length: number, own: number): number =>
     own > length ? from + length / 2 : Math.max(from + own / 2, Math.min(at, from + length - own / 2));
-  const [mx, my] = heart(space);
+  const [mx, my] = centreOf(space);
   const [x, y] = [keep(mx, view.x, view.width, width), keep(my, view.y, view.height, height)];
   rows(here.length, [x, y + 8], across, 1, WIDE, HIGH).forEach(([px, py], n) => {
     const token = here[n];
@@ -184,7 +188,7 @@ export function drawPoints({ points = [], spaces }: GridModel): SVGTemplateResul
     placed.set(id, n + 1);
     // In another cell than the figures, which use the innermost cell first.
     const cells = middles(space);
-    const [x, y] = cells.at(-1 - (n % cells.length)) ?? heart(space);
+    const [x, y] = cells.at(-1 - (n % cells.length)) ?? centreOf(space);
     const alone = cells.length > 1 ? 0 : 22;
     return svg`<g class=${`point p-${colour}`} transform=${`translate(${x + alone - Math.floor(n / cells.length) * 40} ${y + alone})`}><path class="point-ring" d=${POINTS[colour]} transform="scale(1.25)"/><path d=${POINTS[colour]}/><text y=${colour === 'red' ? 2 : 0} dy=".35em">${letter}</text></g>`;
   })}`;

@@ -157,10 +157,10 @@ export const planStyles = css`
   .words .mark .beside {
     stroke: #191617;
   }
-  [aria-hidden].tray {
+  [aria-hidden].spread-ground {
     pointer-events: auto;
   }
-  .tray .area {
+  .spread-ground .area {
     fill: color-mix(in srgb, var(--dark-ink) 92%, transparent);
     stroke: var(--wall-edge);
     stroke-width: 2;
@@ -221,7 +221,7 @@ export const planStyles = css`
     }
     .count circle,
     .mark path,
-    .tray .area {
+    .spread-ground .area {
       fill: Canvas;
       stroke: CanvasText;
     }

@@ -3,9 +3,9 @@ import { svg, type SVGTemplateResult } from 'lit';
 import type { GridModel, GridSight, GridSpace, GridSpot } from '../../../engine/scene/tile-grid-model.js';
 import type { TargetId } from '../../../engine/kernel/types.js';
 import type { Point } from '../layout.js';
-import { heart } from './figures.js';
+import { centreOf } from './figures.js';
 import { edgesAt, type Edge } from './edges.js';
-import { seenIn, toldIn } from './sight.js';
+import { seenIn, reasonsIn } from './sight.js';
 
 /** With more lines than this, only the examined one is drawn. */
 const MOST_LINES = 12;
@@ -101,8 +101,8 @@ function border(
   return stop(best.eye, best.edge.upright ? [x + aside, y] : [x, y + aside]);
 }
 
-/** Draws lines, eyes and crosses. @param near The examined space. */
-export function drawSight(grid: GridModel, near: TargetId | null): SVGTemplateResult | '' {
+/** Draws lines, eyes and crosses. @param examined The examined space. */
+export function drawSight(grid: GridModel, examined: TargetId | null): SVGTemplateResult | '' {
   const { viewers, of } = seenIn(grid);
   if (!viewers.size) return '';
   const spaces = new Map(grid.spaces.map((space) => [space.id, space]));
@@ -111,7 +111,7 @@ export function drawSight(grid: GridModel, near: TargetId | null): SVGTemplateRe
   const eyes = new Map<TargetId, Point>([
     ...[...viewers].flatMap((id) => {
       const space = spaces.get(id);
-      return space ? [[id, heart(space)] as const] : [];
+      return space ? [[id, centreOf(space)] as const] : [];
     }),
     ...seen.flatMap(({ to, line: between }) => {
       if (!between) return [];
@@ -123,7 +123,7 @@ export function drawSight(grid: GridModel, near: TargetId | null): SVGTemplateRe
     const space = spaces.get(id);
     return space ? edgesAt(grid, space) : [];
   };
-  return svg`<g class=${near && of.get(near)?.seen ? 'sight asked' : 'sight'}>
-    ${toldIn(grid, near).map((each) => (each.to === near && each.line && each.at ? stop(units(each.line[0]), units(each.at)) : border(edgesBeside(each.to), each, eyes)))}
-    ${seen.map((each) => each.line && svg`<g class=${each.to === near ? 'near' : ''}>${line(units(each.line[0]), eyes.get(each.to) as Point, each.back !== false, spaces.get(each.from), few || each.to === near)}</g>`)}</g>`;
+  return svg`<g class=${examined && of.get(examined)?.seen ? 'sight examining' : 'sight'}>
+    ${reasonsIn(grid, examined).map((each) => (each.to === examined && each.line && each.at ? stop(units(each.line[0]), units(each.at)) : border(edgesBeside(each.to), each, eyes)))}
+    ${seen.map((each) => each.line && svg`<g class=${each.to === examined ? 'examined' : ''}>${line(units(each.line[0]), eyes.get(each.to) as Point, each.back !== false, spaces.get(each.from), few || each.to === examined)}</g>`)}</g>`;
 }

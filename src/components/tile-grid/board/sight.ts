@@ -55,7 +55,7 @@ export function drawLight(grid: GridModel): SVGTemplateResult | '' {
 }
 
 /** The hidden spaces that show a reason: the examined one, those next to visible ones, and all if there are few. */
-export function toldIn(grid: GridModel, near: TargetId | null): readonly GridSight[] {
+export function reasonsIn(grid: GridModel, examined: TargetId | null): readonly GridSight[] {
   const { viewers, of } = seenIn(grid);
   const hidden = [...of.values()].filter(({ seen, to }) => !seen && !viewers.has(to));
   const isLit = (id: TargetId): boolean => viewers.has(id) || of.get(id)?.seen === true;
@@ -64,7 +64,7 @@ export function toldIn(grid: GridModel, near: TargetId | null): readonly GridSig
       a && b && isLit(a.id) ? [b.id] : a && b && isLit(b.id) ? [a.id] : [],
     ),
   );
-  return hidden.filter(({ to }) => to === near || hidden.length <= MOST_REASONS || beside.has(to));
+  return hidden.filter(({ to }) => to === examined || hidden.length <= MOST_REASONS || beside.has(to));
 }
 
 function reason(space: GridSpace, letters: number, words: string): SVGTemplateResult | '' {
@@ -79,10 +79,10 @@ export function drawReasons(
   speaker: Speaker<Key>,
   grid: GridModel,
   letters: number,
-  near: TargetId | null,
+  examined: TargetId | null,
 ): SVGTemplateResult {
   const spaces = new Map(grid.spaces.map((space) => [space.id, space]));
-  return svg`${toldIn(grid, near).map(({ to, by }) => {
+  return svg`${reasonsIn(grid, examined).map(({ to, by }) => {
     const space = spaces.get(to);
     return by && space ? reason(space, letters, speaker.say(`why-${by}`)) : '';
   })}`;
