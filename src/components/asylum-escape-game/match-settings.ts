@@ -21,7 +21,7 @@ export interface PackInPlay {
   /** Adds the pack's own texts about its cards. */
   readonly speak?: (lexicon: Lexicon, calm: boolean) => Lexicon;
   /** Replaces drawings by the pictures of the pack. */
-  readonly dress?: PictureOverrides;
+  readonly pictureOverrides?: PictureOverrides;
 }
 
 export type MatchSettings = PackInPlay & SessionSetup;

@@ -30,7 +30,7 @@ export async function loadPack(source: PackSource, host: PackHost): Promise<Resu
   const chosen: PackInPlay = {
     pack,
     speak: (tongue, calm) => packTongue(tongue, read.value, known, calm),
-    ...(pictures && { dress: dressOf(absoluteUrls(pictures, base), missed) }),
+    ...(pictures && { pictureOverrides: pictureOverridesOf(absoluteUrls(pictures, base), missed) }),
   };
   return {
     ok: true,
@@ -50,7 +50,10 @@ const FIGURE = [-52, -116, 104, 122] as const;
  * @param pictures Absolute URLs by the id of a card or room. The figure of a Patient in the house has the key
  * `<id>.token`.
  */
-function dressOf(pictures: Readonly<Record<string, string>>, missed: (key: string) => void): PictureOverrides {
+function pictureOverridesOf(
+  pictures: Readonly<Record<string, string>>,
+  missed: (key: string) => void,
+): PictureOverrides {
   const image = imagesOf(pictures, missed);
   const over = (key: string, box: Parameters<Images>[1], drawn: SVGTemplateResult): SVGTemplateResult =>
     image(Object.hasOwn(pictures, key) ? key : undefined, box, drawn);

@@ -25,31 +25,31 @@ export interface RiddleContext {
   /** The scene of a moment, as it is drawn now. */
   scene(moment: Seen): Scene;
   /** The reader has begun to guess. */
-  begun(): void;
+  guessingStarted(): void;
 }
 
 export class Riddle {
-  readonly #asked: RiddleContext;
+  readonly #context: RiddleContext;
   /** The answers by moment; read when the first answer is asked for. */
   #truth: ReturnType<typeof truthOf> | undefined;
   /** The Victim that the reader looks for, while that Victim is hidden. */
   #victim: PlayerId | null = null;
   #guess: { readonly at: Seen; readonly room: TargetId } | null = null;
   /** Whether the probabilities of the rooms are shown before the answer. */
-  #helped = false;
+  #chancesShown = false;
   /** The moment whose answer is shown. At another moment the answer is hidden again. */
   #answered: Seen | null = null;
   /** Whether everybody is shown at every moment. */
-  #open = false;
+  #allShown = false;
 
-  constructor(asked: RiddleContext) {
-    this.#asked = asked;
+  constructor(context: RiddleContext) {
+    this.#context = context;
   }
 
   /** The probabilities of the rooms, if the reader has asked for them or for the answer. */
   weighed(moment: Seen): Pick<SceneOptions, 'suspect' | 'weights'> {
-    const victim = this.#answered === moment || (this.#helped && !this.#open) ? this.#soughtIn(moment) : null;
-    return victim === null ? {} : { suspect: victim, weights: this.#asked.weightsOf(moment, victim) };
+    const victim = this.#answered === moment || (this.#chancesShown && !this.#allShown) ? this.#soughtIn(moment) : null;
+    return victim === null ? {} : { suspect: victim, weights: this.#context.weightsOf(moment, victim) };
   }
 
   /** Adds the guess and the revealed Victims to the house. */
@@ -74,13 +74,13 @@ export class Riddle {
   }
 
   panel(scene: Scene, moment: Seen): TemplateResult {
-    const { element } = this.#asked;
+    const { element } = this.#context;
     const victim = this.#soughtIn(moment);
     return html`<div class="riddle">
-      ${victim === null ? html`<p>${element.say('riddle-nobody')}</p>` : this.#open ? nothing : this.#question(scene, moment, victim)}
+      ${victim === null ? html`<p>${element.say('riddle-nobody')}</p>` : this.#allShown ? nothing : this.#question(scene, moment, victim)}
       <button
         class="all"
-        aria-pressed=${this.#open}
+        aria-pressed=${this.#allShown}
         @click=${() => {
           this.#showAll(moment);
         }}
@@ -91,7 +91,7 @@ export class Riddle {
   }
 
   #question(scene: Scene, moment: Seen, victim: PlayerId): TemplateResult {
-    const { element } = this.#asked;
+    const { element } = this.#context;
     const hidden = hiddenIn(moment.seen.state);
     const guess = this.#guessIn(moment);
     const isAnswered = this.#answered === moment;
@@ -132,7 +132,7 @@ export class Riddle {
           ? nothing
           : html`<button
               class="help"
-              aria-pressed=${this.#helped}
+              aria-pressed=${this.#chancesShown}
               @click=${() => {
                 this.#help(moment, victim);
               }}
@@ -143,7 +143,7 @@ export class Riddle {
   }
 
   #answer(scene: Scene, moment: Seen): string {
-    const { element } = this.#asked;
+    const { element } = this.#context;
     const [victim, guess] = [this.#soughtIn(moment), this.#guessIn(moment)];
     const room = victim === null ? undefined : this.#placesIn(moment).get(victim);
     if (victim === null || guess === null || room === undefined) return '';
@@ -163,8 +163,8 @@ export class Riddle {
   /** Asks the question again. */
   #ask(moment: Seen): void {
     const victim = this.#soughtIn(moment);
-    if (victim === null) this.#tell('riddle-nobody');
-    else this.#tell('riddle', { victim: nameIn(this.#asked.scene(moment), victim) });
+    if (victim === null) this.#sayMessage('riddle-nobody');
+    else this.#sayMessage('riddle', { victim: nameIn(this.#context.scene(moment), victim) });
   }
 
   /** Sets the guess; null removes it. */
@@ -173,41 +173,41 @@ export class Riddle {
     const room =
       id === null
         ? undefined
-        : this.#asked
+        : this.#context
             .scene(moment)
             .house.columns.flatMap(({ rooms }) => rooms)
             .find((each) => each.id === id);
     if (id !== null && !room) return;
     this.#guess = room ? { at: moment, room: room.id } : null;
-    if (room) this.#tell('riddle-guess', { room: room.name });
-    else this.#tell('riddle-choose');
+    if (room) this.#sayMessage('riddle-guess', { room: room.name });
+    else this.#sayMessage('riddle-choose');
   }
 
   #solve(moment: Seen): void {
     if (this.#answered === moment) {
       this.#guess = this.#answered = null;
       this.#ask(moment);
-    } else if (this.#guessIn(moment) === null) this.#tell('riddle-choose');
+    } else if (this.#guessIn(moment) === null) this.#sayMessage('riddle-choose');
     else {
       this.#answered = moment;
-      this.#say(this.#answer(this.#asked.scene(moment), moment));
+      this.#say(this.#answer(this.#context.scene(moment), moment));
     }
   }
 
   #help(moment: Seen, victim: PlayerId): void {
-    this.#helped = !this.#helped;
-    if (this.#helped) this.#tell('sought', { victim: nameIn(this.#asked.scene(moment), victim) });
+    this.#chancesShown = !this.#chancesShown;
+    if (this.#chancesShown) this.#sayMessage('sought', { victim: nameIn(this.#context.scene(moment), victim) });
     else this.#ask(moment);
   }
 
   #showAll(moment: Seen): void {
-    this.#open = !this.#open;
+    this.#allShown = !this.#allShown;
     this.#guess = this.#answered = null;
-    if (!this.#open) {
+    if (!this.#allShown) {
       this.#ask(moment);
       return;
     }
-    const { element, scene } = this.#asked;
+    const { element, scene } = this.#context;
     const shown = scene(moment);
     this.#say(
       [...this.#placesIn(moment)]
@@ -218,19 +218,19 @@ export class Riddle {
     );
   }
 
-  #tell(key: Key, params?: Readonly<Record<string, string>>): void {
-    this.#say(this.#asked.element.say(key, params));
+  #sayMessage(key: Key, params?: Readonly<Record<string, string>>): void {
+    this.#say(this.#context.element.say(key, params));
   }
 
   #say(text: string): void {
-    const { element, begun } = this.#asked;
-    begun();
+    const { element, guessingStarted } = this.#context;
+    guessingStarted();
     element.voice.say(text);
     element.requestUpdate();
   }
 
   #isShown(moment: Seen): boolean {
-    return this.#open || this.#answered === moment;
+    return this.#allShown || this.#answered === moment;
   }
 
   #soughtIn({ seen }: Seen): PlayerId | null {
@@ -244,9 +244,9 @@ export class Riddle {
 
   /** The rooms of revealed Victims who would otherwise be hidden. */
   #placesIn(moment: Seen): ReadonlyMap<PlayerId, TargetId> {
-    const { save, pack, moments } = this.#asked;
+    const { save, pack, moments } = this.#context;
     const truth = (this.#truth ??= truthOf(save, pack));
-    const hidden = this.#open ? hiddenIn(moment.seen.state) : [this.#soughtIn(moment)];
+    const hidden = this.#allShown ? hiddenIn(moment.seen.state) : [this.#soughtIn(moment)];
     return new Map(
       [...(truth[moments.indexOf(moment)] ?? [])].flatMap(([victim, room]): [PlayerId, TargetId][] =>
         hidden.includes(victim) ? [[victim, `room:${room}`]] : [],

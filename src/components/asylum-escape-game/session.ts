@@ -189,7 +189,7 @@ export class Session extends SecretSession<State, AsylumView, Scene, SpeechConte
         <button class="begin" @click=${takes}>${element.say('i-am', { player })}</button>`,
       'curtain',
     )}
-    ${open ? openTable(element, { ...open, occupants: this.setting.occupants, cardArt: this.#cardArt, calm: this.host.calm(), dress: this.host.calm() ? undefined : this.setting.dress, attempt: open.scene.attempt, end: null }) : nothing}`;
+    ${open ? openTable(element, { ...open, occupants: this.setting.occupants, cardArt: this.#cardArt, calm: this.host.calm(), pictureOverrides: this.host.calm() ? undefined : this.setting.pictureOverrides, attempt: open.scene.attempt, end: null }) : nothing}`;
   }
 
   protected override draw(shown: TableState): TemplateResult {
@@ -216,7 +216,7 @@ export class Session extends SecretSession<State, AsylumView, Scene, SpeechConte
       calm: this.host.calm(),
       occupants: this.setting.occupants,
       cardArt: this.#cardArt,
-      dress: this.host.calm() ? undefined : this.setting.dress,
+      pictureOverrides: this.host.calm() ? undefined : this.setting.pictureOverrides,
       attempt: scene.attempt ?? this.#thrown,
       highlightedVictim: this.#highlighted,
       highlightVictim: (player) => {

@@ -114,7 +114,7 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Speech
       save,
       pack: this.cards.pack,
       moments: this.#moments,
-      begun: () => {
+      guessingStarted: () => {
         (this.getRootNode() as Partial<ShadowRoot & { host: Playing }>).host?.pause?.();
       },
       scene: (moment) => this.sceneOf(moment),
@@ -205,15 +205,16 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Speech
         .map((event) => thrown(context, event))
         .filter((each) => each !== null)
         .at(-1) ?? null;
-    const shown: Pick<TableState, 'scene' | 'occupants' | 'cardArt' | 'dress' | 'calm' | 'attempt' | 'end'> = {
-      scene: all,
-      occupants: [],
-      cardArt: this.#cardArt,
-      dress: this.calm ? undefined : this.cards.dress,
-      calm: this.calm,
-      attempt: all.attempt ?? die,
-      end: null,
-    };
+    const shown: Pick<TableState, 'scene' | 'occupants' | 'cardArt' | 'pictureOverrides' | 'calm' | 'attempt' | 'end'> =
+      {
+        scene: all,
+        occupants: [],
+        cardArt: this.#cardArt,
+        pictureOverrides: this.calm ? undefined : this.cards.pictureOverrides,
+        calm: this.calm,
+        attempt: all.attempt ?? die,
+        end: null,
+      };
     const seeking = this.#highlighted !== null && {
       highlightedVictim: this.#highlighted,
       highlightVictim: (victim: PlayerId) => {

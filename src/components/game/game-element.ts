@@ -321,9 +321,9 @@ export abstract class GameElement<
       void this.#joinRemote(this.table);
       return;
     }
-    const { invalidAttribute: strange } = this;
-    const fault = strange
-      ? { code: strange, path: strange, message: this.say(`fault-${strange}` as K) }
+    const { invalidAttribute: invalid } = this;
+    const fault = invalid
+      ? { code: invalid, path: invalid, message: this.say(`fault-${invalid}` as K) }
       : this.attributeFault();
     if (fault) {
       this.refuse(fault);

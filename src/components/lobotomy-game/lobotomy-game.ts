@@ -25,10 +25,10 @@ import {
   firstPlan,
   fitting,
   occupantNames,
-  ours,
+  ourContent,
   playerCount,
   readCharacters,
-  strangeIn,
+  unknownValueIn,
   type SelectableContent,
   type MatchPlan,
 } from './start/match-plan.js';
@@ -134,7 +134,7 @@ export class LobotomyGame extends GameElement<Key, MatchPlan, PackInPlay, Sessio
 
   /** The Scenarios and Characters of the cards in play. */
   get #offer(): SelectableContent {
-    return this.cards.loaded?.chosen.offer ?? ours;
+    return this.cards.loaded?.chosen.offer ?? ourContent;
   }
 
   protected override attributeFault(): Fault | null {
@@ -146,12 +146,12 @@ export class LobotomyGame extends GameElement<Key, MatchPlan, PackInPlay, Sessio
       ...(nearest && { nearest }),
     };
     // The rules check the ids of a pack.
-    const [strange, id = ''] = (!this.cards.isOwn && strangeIn(asked)) || [];
-    if (strange)
+    const [unknown, id = ''] = (!this.cards.isOwn && unknownValueIn(asked)) || [];
+    if (unknown)
       return {
-        code: strange,
-        path: strange,
-        message: this.say(`fault-${strange}`, { id, ids: characterIds.join(', ') }),
+        code: unknown,
+        path: unknown,
+        message: this.say(`fault-${unknown}`, { id, ids: characterIds.join(', ') }),
       };
     this.plan = { ...this.plan, ...(this.#onward && { kept: [] }), ...asked };
     this.#onward = false;

@@ -2,7 +2,7 @@
 import type { Pack } from '../../engine/games/lobotomy-2/cards/card-index.js';
 import type { Messages } from '../../messages/message.js';
 import type { SessionHost as AnySessionHost, SessionSetup } from '../game/session/session-host.js';
-import type { Dress } from './art/pack-art.js';
+import type { PictureReplacement } from './art/pack-art.js';
 import type { Calm } from './softened-content.js';
 import type { SelectableContent } from './start/match-plan.js';
 
@@ -13,7 +13,7 @@ export interface PackInPlay {
   /** What the form offers from a page's own pack. */
   readonly offer?: SelectableContent;
   /** Replaces drawings by the pictures of the pack. */
-  readonly dress?: Dress;
+  readonly replacePictures?: PictureReplacement;
 }
 
 export type MatchSettings = PackInPlay & SessionSetup;

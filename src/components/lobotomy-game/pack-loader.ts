@@ -10,7 +10,7 @@ import { absoluteUrls, contentWarningsIn, readSource, refusal, reportFault } fro
 import { languageSwitch } from '../game/pack/pack-language.js';
 import type { LoadedPack, PackHost, PackSource } from '../game/pack/page-pack.js';
 import type { PackInPlay } from './match-settings.js';
-import { dressOf } from './art/pack-art.js';
+import { pictureReplacementOf } from './art/pack-art.js';
 import { localizedPackFault } from './catalogue.js';
 
 export async function loadPack(source: PackSource, host: PackHost): Promise<Result<LoadedPack<PackInPlay>, Fault>> {
@@ -30,11 +30,12 @@ export async function loadPack(source: PackSource, host: PackHost): Promise<Resu
       host,
       localizedPackFault,
     );
-  const dress = pictures && dressOf({ ...read.value, pictures: absoluteUrls(pictures, base) }, missed);
+  const replacePictures =
+    pictures && pictureReplacementOf({ ...read.value, pictures: absoluteUrls(pictures, base) }, missed);
   return {
     ok: true,
     value: {
-      chosen: { pack, texts, offer, ...(dress && { dress }) },
+      chosen: { pack, texts, offer, ...(replacePictures && { replacePictures }) },
       ...(notes && { contentWarnings: notes }),
       language: language && languageSwitch(language, host),
     },

@@ -181,7 +181,7 @@ export class Session extends AnySession<State, State, Scene, SpeechContext, Tabl
       trouble,
       calm: !!calm,
       occupants: this.setting.occupants,
-      art: this.setting.dress?.(art, !!calm) ?? art,
+      art: this.setting.replacePictures?.(art, !!calm) ?? art,
       hint: this.hint,
       missed: viewer !== null && seen.questions.some(({ kind }) => kind === 'act') ? whyNotButton(element) : null,
       end: end && {

@@ -173,7 +173,7 @@ export default class LobotomyStage extends GameStage<Key, State, SpeechContext, 
     const scene = this.sceneOf(moment);
     if (!calm) this.#gallery.want(scene);
     const drawn = calm?.art ?? this.#gallery.art;
-    const art = this.cards.dress?.(drawn, !!calm) ?? drawn;
+    const art = this.cards.replacePictures?.(drawn, !!calm) ?? drawn;
     const { outcome } = moment.seen;
     const end = outcome && { won: outcome.winners.length > 0, text: ending(this.contextOf(moment.seen), outcome) };
     return html`<div class="table ${end ? (end.won ? 'won' : 'lost') : ''}">

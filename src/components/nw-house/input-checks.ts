@@ -12,7 +12,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown): Fields => Object(value) as Fields;
 
 /** Returns the first of these keys whose value is not text; undefined if all values are text. */
-const lacking = (value: unknown, keys: readonly string[]): string | undefined =>
+const firstMissingText = (value: unknown, keys: readonly string[]): string | undefined =>
   keys.find((key) => typeof fieldsOf(value)[key] !== 'string');
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
@@ -32,7 +32,7 @@ export function faultOf(model: unknown): GivenFault | null {
   };
   for (const [name, keys] of Object.entries(needs)) {
     for (const [i, entry] of (lists[name as keyof typeof lists] as readonly unknown[]).entries()) {
-      const key = lacking(entry, keys);
+      const key = firstMissingText(entry, keys);
       if (key) return wrong(`${name}/${i}/${key}`);
     }
   }
@@ -41,20 +41,20 @@ export function faultOf(model: unknown): GivenFault | null {
     if (!isList(rooms)) return wrong(`columns/${i}/rooms`);
     for (const [j, room] of rooms.entries()) {
       const path = `columns/${i}/rooms/${j}`;
-      const key = lacking(room, ['id', 'name']);
+      const key = firstMissingText(room, ['id', 'name']);
       if (key) return wrong(`${path}/${key}`);
       const { chance = 0, marks = [], notes = [] } = fieldsOf(room);
       if (typeof chance !== 'number' || !(chance >= 0 && chance <= 1)) return wrong(`${path}/chance`);
       if (!isList(marks) || !marks.every((mark) => (HOUSE_MARKS as readonly unknown[]).includes(mark)))
         return wrong(`${path}/marks`);
-      if (!isList(notes) || notes.some((note) => lacking(note, ['text']))) return wrong(`${path}/notes`);
+      if (!isList(notes) || notes.some((note) => firstMissingText(note, ['text']))) return wrong(`${path}/notes`);
     }
   }
-  return tangled(model as HouseModel);
+  return idFault(model as HouseModel);
 }
 
 /** Returns a fault if an id is used twice, or if a figure or the viewer is in a room that does not exist. */
-function tangled({ columns, figures, own }: HouseModel): GivenFault | null {
+function idFault({ columns, figures, own }: HouseModel): GivenFault | null {
   const rooms = columns.flatMap((column) => column.rooms.map(({ id }) => id));
   const all = [...rooms, ...figures.map(({ id }) => id)];
   const twice = all.find((id, i) => all.indexOf(id) < i);

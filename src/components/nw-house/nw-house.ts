@@ -47,7 +47,7 @@ export class House extends ModelElement<HouseModel, Key> {
   @property({ attribute: 'no-controls', converter: flag }) noControls = false;
 
   /** Replaces the drawings by other pictures. It must return the same object for the same drawings. */
-  @property({ attribute: false }) dress: ((pictures: Pictures) => Pictures) | undefined;
+  @property({ attribute: false }) replacePictures: ((pictures: Pictures) => Pictures) | undefined;
 
   #layout: Layout | null = null;
   #changes: Changes | null = null;
@@ -153,7 +153,7 @@ export class House extends ModelElement<HouseModel, Key> {
       model,
       layout,
       keys: this.#keys,
-      pictures: this.#pictures && (this.dress?.(this.#pictures) ?? this.#pictures),
+      pictures: this.#pictures && (this.replacePictures?.(this.#pictures) ?? this.#pictures),
     };
     return html`<slot></slot>
       <div

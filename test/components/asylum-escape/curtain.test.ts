@@ -39,7 +39,7 @@ describe('<asylum-escape-game> at one device', () => {
     const second = await takeDevice(game);
     expect(second).not.to.equal(first);
     await waitUntil(() => book());
-    book().write(book().model!.columns[0]!.rooms[0]!.id);
+    book().cycleGuess(book().model!.columns[0]!.rooms[0]!.id);
     expect(pencilled()).to.contain('perhaps');
     await waitUntil(() => heard().includes('perhaps'), 'the guess is not announced');
     choose(game, 'keep');

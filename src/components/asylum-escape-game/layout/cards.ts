@@ -11,8 +11,12 @@ import type { GameHost } from '../words.js';
 type Moving = Motion | 'calm' | typeof nothing;
 
 /** Returns plain cards while the drawings are loading. */
-export const artOf = ({ cardArt, calm, dress }: Pick<TableState, 'cardArt' | 'calm' | 'dress'>): CardArt =>
-  cardArt ? (calm?.calmArt(cardArt) ?? dress?.cards(cardArt) ?? cardArt) : plain;
+export const artOf = ({
+  cardArt,
+  calm,
+  pictureOverrides,
+}: Pick<TableState, 'cardArt' | 'calm' | 'pictureOverrides'>): CardArt =>
+  cardArt ? (calm?.calmArt(cardArt) ?? pictureOverrides?.cards(cardArt) ?? cardArt) : plain;
 
 const row = (model: Cards, art: CardArt, motion: Moving): TemplateResult | typeof nothing =>
   model.cards.length > 0
@@ -25,7 +29,7 @@ const row = (model: Cards, art: CardArt, motion: Moving): TemplateResult | typeo
     : nothing;
 
 export function cards(
-  shown: Pick<TableState, 'scene' | 'cardArt' | 'calm' | 'dress'>,
+  shown: Pick<TableState, 'scene' | 'cardArt' | 'calm' | 'pictureOverrides'>,
   motion: Moving = nothing,
 ): TemplateResult {
   const { table, hand, held } = shown.scene;

@@ -16,7 +16,7 @@ export interface TableState {
   /** Null while the drawings are loading. */
   readonly cardArt: CardArt | null;
   /** Replaces the drawings by the pictures of a pack; not used with softened content. */
-  readonly dress?: PackInPlay['dress'] | undefined;
+  readonly pictureOverrides?: PackInPlay['pictureOverrides'] | undefined;
   readonly calm: Calm | null;
   /** The die that is compared with a Catching Stat: the one on the table, or the last one rolled. */
   readonly attempt: CatchModel | null;

@@ -48,7 +48,10 @@ export function tableView(element: GameHost, shown: TableState, acts: TableActs)
 /** Draws what everybody may see while the device is handed on, below the curtain. */
 export const openTable = (
   element: GameHost,
-  shown: Pick<TableState, 'scene' | 'occupants' | 'lines' | 'cardArt' | 'calm' | 'dress' | 'attempt' | 'end'>,
+  shown: Pick<
+    TableState,
+    'scene' | 'occupants' | 'lines' | 'cardArt' | 'calm' | 'pictureOverrides' | 'attempt' | 'end'
+  >,
 ): TemplateResult =>
   html`<section class="table open" aria-label=${element.say('open-table')}>
     ${header(element, shown.scene, 'open-table')}
@@ -60,14 +63,14 @@ export const openTable = (
 
 export const house = (
   element: Speaker<Key>,
-  { scene, calm, dress }: Pick<TableState, 'scene' | 'calm' | 'dress'>,
+  { scene, calm, pictureOverrides }: Pick<TableState, 'scene' | 'calm' | 'pictureOverrides'>,
   motion: Moving = nothing,
 ): TemplateResult =>
   html`<nw1-house
     motion=${motion}
     exportparts="room, figure"
     .model=${calm?.calmHouse(scene.house) ?? scene.house}
-    .dress=${dress?.house}
+    .replacePictures=${pictureOverrides?.house}
     .label=${element.say('map')}
   ></nw1-house>`;
 

@@ -14,7 +14,7 @@ const NEXT = { none: 'perhaps', perhaps: 'sure', sure: undefined } as const;
  * Moves a guess on from blank to "perhaps" to "sure" and back to blank. A player can be "sure" in only one room;
  * "perhaps" replaces an earlier "sure".
  */
-export function turned(guesses: Guesses, who: string, room: string): Guesses {
+export function withNextGuess(guesses: Guesses, who: string, room: string): Guesses {
   const next = NEXT[guessOf(guesses, who, room) ?? 'none'];
   const others = Object.entries(guesses[who] ?? {}).filter(([id]) => id !== room);
   const own = others.map(([id, guess]): [string, Guess] => [id, next === 'sure' ? 'perhaps' : guess]);
@@ -22,7 +22,7 @@ export function turned(guesses: Guesses, who: string, room: string): Guesses {
 }
 
 /** Guesses about one player in rooms that still exist: first the sure one, then in the order of the plan. */
-export function standing(
+export function guessesAbout(
   model: NotebookModel,
   guesses: Guesses,
   who: string,

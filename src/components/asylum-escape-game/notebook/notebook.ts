@@ -12,7 +12,7 @@ import { catalogueOf } from '../../shared/catalogue.js';
 import { NwElement } from '../../shared/nw-element.js';
 import { property } from '../../shared/property.js';
 import { theme } from '../../shared/theme/theme.styles.js';
-import { guessOf, readGuesses, roomsOf, standing, turned } from './guesses.js';
+import { guessOf, readGuesses, roomsOf, guessesAbout, withNextGuess } from './guesses.js';
 import { styles } from './notebook.styles.js';
 
 type Key = keyof typeof en;
@@ -40,13 +40,13 @@ export class Notebook extends NwElement<Key> {
   @property({ attribute: false }) notes: Guesses = {};
 
   /** The id of the player whom the next guess is about; if no player has this id, the guess is about the first one. */
-  #pencil = '';
+  #selectedPlayer = '';
   readonly #voice = new Announcer(this);
   readonly #keys = new Navigation(this, {
     stops: () => this.#stops(),
     element: (id) => this.shadowRoot?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`),
     act: (id) => {
-      this.write(id);
+      this.cycleGuess(id);
     },
   });
 
@@ -62,10 +62,10 @@ export class Notebook extends NwElement<Key> {
   /**
    * Moves the guess that the selected player is in this room on: from none to "perhaps", to "sure", and back to none.
    */
-  write(room: string): void {
+  cycleGuess(room: string): void {
     const other = this.#other;
     if (!this.model || !other || !roomsOf(this.model).some(({ id }) => id === room)) return;
-    this.notes = turned(this.notes, other.id, room);
+    this.notes = withNextGuess(this.notes, other.id, room);
     this.#voice.say(
       this.say(`did-${guessOf(this.notes, other.id, room) ?? 'none'}`, { name: other.name, place: this.#place(room) }),
     );
@@ -150,16 +150,16 @@ export class Notebook extends NwElement<Key> {
 
   #guess(model: NotebookModel, { id, name, letter, told = '' }: NotebookModel['others'][number]): TemplateResult {
     const isChosen = this.#other?.id === id;
-    const places = standing(model, this.notes, id).map(([room, guess]) =>
+    const places = guessesAbout(model, this.notes, id).map(([room, guess]) =>
       guess === 'sure' ? this.#place(room) : this.say('guess-perhaps', { place: this.#place(room) }),
     );
     return html`<label class=${isChosen ? 'chosen' : ''}
       ><input
         type="radio"
-        name="pencil"
+        name="player"
         .checked=${isChosen}
         @change=${() => {
-          this.#pencil = id;
+          this.#selectedPlayer = id;
           this.requestUpdate();
         }}
         aria-label=${this.say('guess-of', { name })}
@@ -171,7 +171,7 @@ export class Notebook extends NwElement<Key> {
 
   get #other(): NotebookModel['others'][number] | undefined {
     const others = this.model?.others ?? [];
-    return others.find(({ id }) => id === this.#pencil) ?? others[0];
+    return others.find(({ id }) => id === this.#selectedPlayer) ?? others[0];
   }
 
   #place(room: string): string {
@@ -203,7 +203,7 @@ export class Notebook extends NwElement<Key> {
 
   readonly #click = (event: Event): void => {
     const id = (event.target as Element).closest<HTMLElement>('[data-id]')?.dataset['id'];
-    if (id !== undefined) this.write(id);
+    if (id !== undefined) this.cycleGuess(id);
   };
 }
 

@@ -40,5 +40,5 @@ export function fitting(plan: MatchPlan): MatchPlan {
 }
 
 /** Changes the number of players. */
-export const resized = (plan: MatchPlan, n: number): MatchPlan =>
+export const withPlayerCount = (plan: MatchPlan, n: number): MatchPlan =>
   fitting({ ...plan, occupants: Array.from({ length: n }, (_, seat) => plan.occupants[seat] ?? 'lurker') });

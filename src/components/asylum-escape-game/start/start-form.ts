@@ -4,7 +4,7 @@ import type page from '../../../messages/en/asylum-escape/page.js';
 import type gamePage from '../../../messages/en/game/page.js';
 import { countField, occupantField, radioField, selectField } from '../../game/start-form.js';
 import type { NwElement } from '../../shared/nw-element.js';
-import { coins, fitting, occupantNames, playerCount, resized, versions, type MatchPlan } from './match-plan.js';
+import { coins, fitting, occupantNames, playerCount, withPlayerCount, versions, type MatchPlan } from './match-plan.js';
 
 export type StartKey = keyof typeof page | keyof typeof gamePage;
 
@@ -36,7 +36,7 @@ export function formFields(
       },
     )}
     ${countField(element.say('how-many'), playerCount, occupants.length, (n) => {
-      change(resized(plan, n));
+      change(withPlayerCount(plan, n));
     })}
     <div class="occupants">
       ${occupants.map((occupant, seat) =>

@@ -18,7 +18,7 @@ const means = ({ id, targets = [] }: Option, meant: string, listed: boolean): bo
 const idOf = ({ dataset, id }: HTMLElement): string => dataset['id'] ?? dataset['ask'] ?? id;
 
 /** Adds the styles of the marks; returns whether they are new there. */
-function dress({ adoptedStyleSheets }: ShadowRoot): boolean {
+function adoptMarkStyles({ adoptedStyleSheets }: ShadowRoot): boolean {
   const { styleSheet } = marks;
   return !!styleSheet && !adoptedStyleSheets.includes(styleSheet) && adoptedStyleSheets.push(styleSheet) > 0;
 }
@@ -185,7 +185,7 @@ export abstract class Guide<G extends LessonHost = LessonHost> extends NwElement
     const wanted = this.#wanted;
     const root = this.#table?.shadowRoot;
     if (!root) return;
-    dress(root);
+    adoptMarkStyles(root);
     const marked = this.#markIn(root, wanted);
     for (const piece of root.querySelectorAll<NwElement>(
       'nw1-tile-grid, nw1-house, nw1-choices, nw1-dice-pool, nw1-card-hand',
@@ -193,7 +193,7 @@ export abstract class Guide<G extends LessonHost = LessonHost> extends NwElement
       await piece.updateComplete;
       if (!piece.shadowRoot) continue;
       // The new styles unfold a list, so it has to be redrawn.
-      if (dress(piece.shadowRoot)) piece.requestUpdate();
+      if (adoptMarkStyles(piece.shadowRoot)) piece.requestUpdate();
       await piece.updateComplete;
       marked.push(...this.#markIn(piece.shadowRoot, wanted));
       // Marks again when the piece redraws itself, for example when a list is opened.

@@ -11,17 +11,17 @@ import type { Art } from './drawing.js';
  * Replaces drawings by the pictures of a pack. The same drawings always give the same object, which avoids unnecessary
  * redrawing.
  */
-export type Dress = (art: Art, calm: boolean) => Art;
+export type PictureReplacement = (art: Art, calm: boolean) => Art;
 
 /**
  * With softened content, a card with content warnings has its softened picture or our softened drawing, never its
  * normal picture. The first parameter is the pack: the absolute URLs of its pictures, and its texts.
  * @param missed Called once with the key of each picture that cannot be loaded.
  */
-export function dressOf(
+export function pictureReplacementOf(
   { pictures = {}, texts = {} }: Pick<PackFile, 'pictures' | 'texts'>,
   missed: (key: string) => void,
-): Dress {
+): PictureReplacement {
   const image = imagesOf(pictures, missed);
   const keyOf = (name: string, calm: boolean): string | undefined => {
     const id = name.replace(/\.(insane|token)$/, '');
@@ -52,8 +52,8 @@ export function dressOf(
   });
   const known = new WeakMap<Art, Art>();
   return (art, calm) => {
-    const dressed = known.get(art) ?? over(art, calm);
-    known.set(art, dressed);
-    return dressed;
+    const replaced = known.get(art) ?? over(art, calm);
+    known.set(art, replaced);
+    return replaced;
   };
 }

@@ -49,7 +49,7 @@ export const firstPlan: MatchPlan = {
 };
 
 /** The recommended number of Characters for each player. LOB-PLY-03 */
-export const each = (seats: number): number => (seats === 1 ? 3 : seats === 2 ? 2 : 1);
+export const charactersPerPlayer = (seats: number): number => (seats === 1 ? 3 : seats === 2 ? 2 : 1);
 
 /** The Scenarios and Characters that can be chosen, with the texts of a pack. */
 export interface SelectableContent {
@@ -59,7 +59,7 @@ export interface SelectableContent {
   /** Content warnings of the pack. */
   readonly notes: string;
 }
-export const ours: SelectableContent = { scenarios: scenarioIds, characters: characterIds, texts: {}, notes: '' };
+export const ourContent: SelectableContent = { scenarios: scenarioIds, characters: characterIds, texts: {}, notes: '' };
 
 /** Replaces the default Scenario by the first one offered, if it is not offered itself. */
 export const fitting = (plan: MatchPlan, { scenarios }: SelectableContent): MatchPlan =>
@@ -68,26 +68,26 @@ export const fitting = (plan: MatchPlan, { scenarios }: SelectableContent): Matc
     : { ...plan, scenario: scenarios[0] ?? '' };
 
 /** Characters by seat: the chosen ones, then the others in the order of the pack. */
-export function dealt({ occupants, characters }: MatchPlan, offer: SelectableContent): string[][] {
+export function charactersBySeat({ occupants, characters }: MatchPlan, offer: SelectableContent): string[][] {
   const named = characters.flat().filter(Boolean);
   const free = offer.characters.filter((id) => !named.includes(id));
   return occupants.map((_, seat) =>
     Array.from(
-      { length: Math.max(each(occupants.length), characters[seat]?.length ?? 0) },
+      { length: Math.max(charactersPerPlayer(occupants.length), characters[seat]?.length ?? 0) },
       (_each, i) => characters[seat]?.[i] || (free.shift() ?? ''),
     ),
   );
 }
 
 /** Gives a seat another Character. If another seat has that Character, the two are exchanged. */
-export function recast(
+export function withCharacter(
   plan: MatchPlan,
   seat: number,
   place: number,
   card: string,
   offer: SelectableContent,
 ): MatchPlan {
-  const before = dealt(plan, offer);
+  const before = charactersBySeat(plan, offer);
   const old = before[seat]?.[place] ?? '';
   return {
     ...plan,
@@ -98,16 +98,16 @@ export function recast(
 }
 
 /** Changes the number of players; the others keep their seats and, where possible, their Characters. */
-export function resized(plan: MatchPlan, n: number): MatchPlan {
+export function withPlayerCount(plan: MatchPlan, n: number): MatchPlan {
   return {
     ...plan,
     occupants: Array.from({ length: n }, (_, i) => plan.occupants[i] ?? 'crew'),
-    characters: plan.characters.slice(0, n).map((hand) => hand.slice(0, each(n))),
+    characters: plan.characters.slice(0, n).map((hand) => hand.slice(0, charactersPerPlayer(n))),
   };
 }
 
 /** The first option with an unknown value, and the id of an unknown Character; null if all are known. */
-export function strangeIn({
+export function unknownValueIn({
   scenario,
   characters = [],
   difficulty = 'normal',

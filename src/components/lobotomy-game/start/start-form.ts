@@ -7,13 +7,13 @@ import { countField, occupantField, radioField, selectField } from '../../game/s
 import type { NwElement } from '../../shared/nw-element.js';
 import { lamp, LAMP_BOX } from '../art/lamp.js';
 import {
-  dealt,
+  charactersBySeat,
   difficulties,
   measures,
   occupantNames,
   playerCount,
-  recast,
-  resized,
+  withCharacter,
+  withPlayerCount,
   type SelectableContent,
   type MatchPlan,
 } from './match-plan.js';
@@ -31,7 +31,7 @@ export function formFields(
   change: (plan: MatchPlan) => void,
 ): TemplateResult {
   const { scenario, occupants, difficulty, nearest } = plan;
-  const hands = dealt(plan, offer);
+  const hands = charactersBySeat(plan, offer);
   const named = (id: string): string => {
     const key = [...(element.calm ? [`${id}.calm`] : []), id].find((each) => Object.hasOwn(offer.texts, each));
     return key === undefined ? element.say(id as StartKey) : speak(offer.texts, element.language, key);
@@ -50,7 +50,7 @@ export function formFields(
       playerCount,
       occupants.length,
       (n) => {
-        change(resized(plan, n));
+        change(withPlayerCount(plan, n));
       },
       html`<small>${element.say('characters-each', { n: hands[0]?.length ?? 1 })}</small>`,
     )}
@@ -63,7 +63,7 @@ export function formFields(
             })}
             ${hands[seat]?.map((card, place) =>
               selectField(element.say('as-character'), offer.characters, card, named, (id) => {
-                change(recast(plan, seat, place, id, offer));
+                change(withCharacter(plan, seat, place, id, offer));
               }),
             )}
           </div>`,

@@ -4,15 +4,15 @@ import { test } from 'node:test';
 import {
   guessOf,
   readGuesses,
-  standing,
-  turned,
+  guessesAbout,
+  withNextGuess,
 } from '../../../../src/components/asylum-escape-game/notebook/guesses.js';
 import { notebook } from '../../../../stories/asylum-escape/notebook.models.js';
 
 test('a guess turns from blank to perhaps, to sure and back to blank', () => {
   const seen = [0, 1, 2].reduce<readonly [readonly (string | undefined)[], object]>(
     ([all, notes]) => {
-      const next = turned(readGuesses(notes), 't', 'chapel');
+      const next = withNextGuess(readGuesses(notes), 't', 'chapel');
       return [[...all, guessOf(next, 't', 'chapel')], next];
     },
     [[], {}],
@@ -21,8 +21,8 @@ test('a guess turns from blank to perhaps, to sure and back to blank', () => {
 });
 
 test('a Victim who is marked as sure in one room changes to perhaps in another', () => {
-  const once = turned(turned({}, 't', 'chapel'), 't', 'chapel');
-  const twice = turned(turned(once, 't', 'morgue'), 't', 'morgue');
+  const once = withNextGuess(withNextGuess({}, 't', 'chapel'), 't', 'chapel');
+  const twice = withNextGuess(withNextGuess(once, 't', 'morgue'), 't', 'morgue');
   assert.deepEqual(
     [guessOf(twice, 't', 'chapel'), guessOf(twice, 't', 'morgue'), guessOf(twice, 'o', 'chapel')],
     ['perhaps', 'sure', undefined],
@@ -31,7 +31,7 @@ test('a Victim who is marked as sure in one room changes to perhaps in another',
 
 test('AE-RUL-04 guesses belong to rooms: they move with falling rooms and end with destroyed ones', () => {
   const notes = readGuesses({ t: { chapel: 'perhaps', 'a-room-that-is-gone': 'sure', morgue: 'sure' } });
-  assert.deepEqual(standing(notebook, notes, 't'), [
+  assert.deepEqual(guessesAbout(notebook, notes, 't'), [
     ['morgue', 'sure'],
     ['chapel', 'perhaps'],
   ]);
