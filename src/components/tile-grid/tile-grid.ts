@@ -468,7 +468,7 @@ export class TileGrid extends NwElement<Key> {
             target,
             area: target ? `M${x - 28 * scale} ${y + 6}a${28 * scale} 11 0 1 1 0 .01z` : '',
             coin: [20, -40],
-            drawing: svg`<g transform=${`translate(${x} ${y})scale(${scale})`}><g class=${this.art.token ? 'mover art' : 'mover'}>${(this.art.token ?? drawToken)(token)}</g></g>`,
+            drawing: svg`<g transform=${`translate(${x} ${y})scale(${scale})`} ${cssVars({ '--figure-scale': scale })}><g class=${this.art.token ? 'mover art' : 'mover'}>${(this.art.token ?? drawToken)(token)}</g></g>`,
           };
         });
       }),

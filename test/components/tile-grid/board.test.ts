@@ -363,6 +363,18 @@ describe('<tile-grid> with a board', () => {
     expect(ground.getAttribute('d')).to.equal('');
   });
 
+  it('draws the letters in a crowd as large as the letter of a figure that is alone', async () => {
+    const element = await board({ model: thirty }, 'width:320px;height:420px');
+    const size = (text: SVGTextElement): number =>
+      Math.round(Number.parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM()!.a * 4) / 4;
+    const letters = [...root(element).querySelectorAll<SVGTextElement>('.token .mover text')];
+    const scales = new Set(
+      letters.map((text) => /scale.*/.exec(text.closest('[transform]')!.getAttribute('transform')!)![0]),
+    );
+    expect(scales.size, 'figures of different sizes').to.be.greaterThan(1);
+    expect([...new Set(letters.map(size))]).to.deep.equal([13.75]);
+  });
+
   it('has touch areas of at least 24 × 24 pixels on a phone', async () => {
     const element = await board({ board: 'L1', viewer: 'I', show: 'sight', doors: true }, 'width:320px;height:420px');
     for (const area of root(element).querySelectorAll('[role=option] .area')) {

@@ -143,9 +143,9 @@ export const planStyles = css`
     stroke: #fffaf0;
     stroke-width: 1.2;
   }
-  /* The letters on figures. */
+  /* The letters on figures are no smaller in a crowd than on a figure that is alone in its cell. */
   .token g[transform*='scale('] text {
-    font-size: calc(16 * var(--px));
+    font-size: max(16 * var(--px), 13.8 * var(--px) / var(--figure-scale));
   }
   .words :is(.count, .mark) text {
     font-size: calc(14 * var(--px));
