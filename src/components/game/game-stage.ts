@@ -105,7 +105,11 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
       } catch {
         return {
           ok: false,
-          error: { code: 'replay-shape', path: `record/frames/${i}`, message: 'This cannot be drawn.' },
+          error: {
+            code: 'replay-shape',
+            path: `record/frames/${i}`,
+            message: 'This moment cannot be drawn because the match was changed. Use an unchanged file.',
+          },
         };
       }
       if (performance.now() - began < SLICE) continue;
