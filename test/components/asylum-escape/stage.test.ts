@@ -107,25 +107,23 @@ describe('the stage of Asylum Escape', () => {
     );
   });
 
-  it('refuses an example with an impossible step', async () => {
-    const element = await fixture<RulesExample>(
-      html`<rules-example
-        loading="eager"
-        example=${JSON.stringify({
-          ...walk,
-          faces: [
-            { die: 'd6', face: 6 },
-            { deck: 'movement', card: 'one-room.1' },
-          ],
-          steps: ['patient:0:office'],
-        })}
-      ></rules-example>`,
-    );
-    await waitUntil(() => element.matches(':state(error)'), 'no fault');
-  });
+  for (const [title, steps, message] of [
+    ['an impossible step', ['patient:0:office'], 'is not possible here (AE-PAT-02)'],
+    ['a false claim', [{ choose: 'patient:0:library', expect: { events: ['AE-PAT-04'] } }], 'claims'],
+  ] as const) {
+    it(`refuses an example with ${title}`, async () => {
+      const element = await fixture<RulesExample>(
+        html`<rules-example loading="eager" example=${JSON.stringify({ ...walk, steps })}></rules-example>`,
+      );
+      await waitUntil(() => element.matches(':state(error)'), 'no fault');
+      expect(element.shadowRoot!.querySelector('[part=error]')!.textContent)
+        .to.contain(message)
+        .and.to.contain('steps/0');
+    });
+  }
 
-  it('AE-SET-12 replays the record of one seat without secrets, and a finished match from its save', async () => {
-    const match = openMatch(rules, { seats: 2, seed: 'replay', options: { patients: 0 } });
+  it('AE-SET-12 replays the record of one seat without secrets, and shows all living Victims only at the end of a match', async () => {
+    const match = openMatch(rules, { seats: 3, seed: 'h', options: { patients: 0 } });
     if (!match.ok) throw new Error(match.error.message);
     const { value } = match;
     const go = (n: number): void => {
@@ -134,11 +132,19 @@ describe('the stage of Asylum Escape', () => {
         value.choose(seat, number, options[i % options.length]!.id);
       }
     };
+    const victims = (house: House): string[] =>
+      house.model!.figures.filter(({ id }) => id.startsWith('victim:')).map(({ id, room }) => `${id} ${room}`);
     go(6);
     const { house } = await shown({ game: 'asylum-escape', record: value.record(0) });
-    expect(house.model?.own).to.equal(undefined);
-    expect(JSON.stringify(house.model)).not.to.contain('victim:');
+    expect([house.model?.own, victims(house)]).to.deep.equal([undefined, []]);
     go(2000);
-    await shown({ game: 'asylum-escape', save: value.save() });
+    const { element, house: whole } = await shown({ game: 'asylum-escape', save: value.save() });
+    expect(victims(whole)).to.deep.equal([]);
+    element.step = element.steps;
+    await waitUntil(() => victims(whole).length > 0, 'nobody is shown');
+    const end = value.view(null, Infinity).state;
+    expect(victims(whole)).to.deep.equal(
+      end.victims.filter(({ alive }) => alive).map(({ seat, at }) => `victim:${seat} room:${at!}`),
+    );
   });
 });

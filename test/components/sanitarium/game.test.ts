@@ -1,5 +1,5 @@
 // <sanitarium-game>: laying a card on the map, undo, and an invalid pack.
-import { expect, fixture, html, oneEvent } from '@open-wc/testing';
+import { aTimeout, expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { waitUntil } from '../support/browser.js';
 import { asked, board, button, choose, play, prompt, root } from './driver.js';
 
@@ -20,7 +20,7 @@ describe('<sanitarium-game>', () => {
       localStorage.removeItem(key);
     });
 
-    it('undoes a choice that revealed nothing', async () => {
+    it('undoes a choice that revealed nothing, and no other', async () => {
       const game = await play({
         seats: 'person person',
         'no-save': '',
@@ -42,6 +42,13 @@ describe('<sanitarium-game>', () => {
       await waitUntil(() => !button(game, 'Undo').ariaDisabled);
       button(game, 'Undo').click();
       await waitUntil(() => prompt(game) === before);
+      choose(game, 'explore');
+      await waitUntil(() => prompt(game) !== before);
+      expect(button(game, 'Undo').ariaDisabled).to.equal('true');
+      const after = prompt(game);
+      button(game, 'Undo').click();
+      await aTimeout(50);
+      expect(prompt(game)).to.equal(after);
     });
   });
 
