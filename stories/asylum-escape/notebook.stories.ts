@@ -24,9 +24,9 @@ export const Writing: Story = {
   args: { model: notebook },
   play: async ({ canvasElement }) => {
     const book = canvasElement.querySelector<Notebook>('nw-notebook')!;
-    let told = '';
+    let received = '';
     book.addEventListener('nw-note', ({ notes }) => {
-      told = JSON.stringify(notes);
+      received = JSON.stringify(notes);
     });
     await waitFor(() => {
       expect(book.shadowRoot!.querySelector('[data-id=chapel]')).toBeTruthy();
@@ -35,7 +35,7 @@ export const Writing: Story = {
     await waitFor(() => {
       expect(book.shadowRoot!.querySelector('.perhaps')).toBeTruthy();
     });
-    await expect(told).toBe('{"t":{"chapel":"perhaps"}}');
+    await expect(received).toBe('{"t":{"chapel":"perhaps"}}');
   },
 };
 export const Dark: Story = { ...Guessed, globals: { theme: 'dark' } };

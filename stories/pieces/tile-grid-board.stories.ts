@@ -89,17 +89,17 @@ export const DoorByKeys: Story = {
   args: { board: 'L1', viewer: 'C', show: 'sight', doors: true },
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
-    const told: string[] = [];
-    grid(canvasElement).addEventListener('nw-door', ({ door, open }) => told.push(`${door} ${open}`));
+    const received: string[] = [];
+    grid(canvasElement).addEventListener('nw-door', ({ door, open }) => received.push(`${door} ${open}`));
     const id = grid(canvasElement).shadowRoot!.querySelector<SVGElement>('.door')!.dataset['id']!;
     thing(canvasElement, id).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => {
-      expect(told).toEqual([`${id} true`]);
+      expect(received).toEqual([`${id} true`]);
     });
     await userEvent.click(thing(canvasElement, id));
     await waitFor(() => {
-      expect(told).toEqual([`${id} true`, `${id} false`]);
+      expect(received).toEqual([`${id} true`, `${id} false`]);
     });
   },
 };

@@ -116,11 +116,11 @@ describe('<dice-pool>', () => {
 
   it('shows a result that the page sets, without firing an event', async () => {
     const element = await pool(html`<dice-pool dice="3d6"></dice-pool>`);
-    let told = 0;
-    element.addEventListener('nw-roll', () => told++);
+    let received = 0;
+    element.addEventListener('nw-roll', () => received++);
     element.result = [2, 6, 3];
     await element.updateComplete;
-    expect([heard(element), text(element, 'result'), told]).to.deep.equal([
+    expect([heard(element), text(element, 'result'), received]).to.deep.equal([
       ['d6: 2', 'd6: 6', 'd6: 3'],
       '11 in total',
       0,
@@ -354,9 +354,9 @@ describe('<dice-pool>', () => {
   for (const [attribute, value, path] of faults)
     it(`shows the fault of ${attribute}=${value}, and recovers`, async () => {
       const element = await pool(html`<dice-pool></dice-pool>`);
-      const told = next(element, 'nw-error');
+      const received = next(element, 'nw-error');
       element.setAttribute(attribute, value);
-      expect((await told).path).to.equal(path);
+      expect((await received).path).to.equal(path);
       await element.updateComplete;
       expect(element.matches(':state(error)')).to.equal(true);
       expect(element.shadowRoot!.querySelector('[part=error]')!.textContent).to.contain(path);
@@ -450,9 +450,9 @@ describe('<dice-pool>', () => {
       [null, 'state/version'],
     ] as const;
     for (const [state, path] of bad) {
-      const told = next(element, 'nw-error');
+      const received = next(element, 'nw-error');
       Object.assign(element, { state });
-      expect((await told).path).to.equal(path);
+      expect((await received).path).to.equal(path);
       expect(element.roll()).to.equal(false);
       element.state = good;
       await element.updateComplete;

@@ -33,7 +33,7 @@ const button = (element: Element, act: string): HTMLElement => one(element, `[da
 const up = (element: Element): number[] =>
   all(element, '[part~=space]').flatMap((each, i) => (each.matches('.up') ? [i + 1] : []));
 
-function told(element: HTMLElement): string[] {
+function recordEvents(element: HTMLElement): string[] {
   const said: string[] = [];
   element.addEventListener('nw-move', ({ from, to }) => said.push(`move ${from}-${to}`));
   element.addEventListener('nw-reveal', ({ space: n, card }) => said.push(`reveal ${n} ${card}`));
@@ -72,7 +72,7 @@ describe('<hunt-track>', () => {
   for (const [device, act] of Object.entries(devices)) {
     it(`performs a Hunt Phase by ${device}: one step, and its card is turned over`, async () => {
       const element = await track({ position: '3' }, { cards });
-      const said = told(element);
+      const said = recordEvents(element);
       await act(button(element, 'hunt'));
       await element.updateComplete;
       expect(said).to.deep.equal(['move 3-4', 'reveal 4 All doors']);
@@ -88,7 +88,7 @@ describe('<hunt-track>', () => {
       element.advance(2);
       element.hunt();
       await element.updateComplete;
-      const said = told(element);
+      const said = recordEvents(element);
       await act(space(element, 5));
       await element.updateComplete;
       expect([said, up(element)]).to.deep.equal([['reveal 5 Louder'], [1, 2, 3, 4, 5]]);
@@ -97,14 +97,14 @@ describe('<hunt-track>', () => {
 
   it('performs a Hunt Phase with the key +, and moves back with the key -', async () => {
     const element = await track({ position: '3' });
-    const said = told(element);
+    const said = recordEvents(element);
     await press(space(element, 1), '+', '+', '-');
     expect(said).to.deep.equal(['move 3-4', 'reveal 4 null', 'move 4-5', 'reveal 5 null', 'move 5-4']);
   });
 
   it('LOB-EX-71 turns over cards 4, 5 and the Aura one after the other, after two deaths and a Hunt Phase', async () => {
     const element = await track({ position: '3' }, { cards });
-    const said = told(element);
+    const said = recordEvents(element);
     button(element, 'advance').click();
     button(element, 'advance').click();
     await element.updateComplete;
@@ -153,7 +153,7 @@ describe('<hunt-track>', () => {
 
   it('LOB-HST-05 LOB-EX-73 ends after a death on the last space, with one event and no further moves', async () => {
     const element = await track({ position: '12' });
-    const said = told(element);
+    const said = recordEvents(element);
     button(element, 'advance').click();
     await element.updateComplete;
     expect([element.hunt(), element.advance(), element.retreat(), element.reveal()]).to.deep.equal([
@@ -171,7 +171,7 @@ describe('<hunt-track>', () => {
 
   it('LOB-RUL-93 moves back before the first space, but no further', async () => {
     const element = await track({ position: '2' });
-    const said = told(element);
+    const said = recordEvents(element);
     expect([element.retreat(5), element.retreat()]).to.deep.equal([true, false]);
     expect(said).to.deep.equal(['move 2-0']);
   });
@@ -181,7 +181,7 @@ describe('<hunt-track>', () => {
     const before = JSON.stringify(element.state);
     element.advance(4);
     element.hunt();
-    const said = told(element);
+    const said = recordEvents(element);
     element.reset();
     await element.updateComplete;
     expect([JSON.stringify(element.state), said]).to.deep.equal([before, []]);
@@ -207,7 +207,7 @@ describe('<hunt-track>', () => {
 
     it('is drawn from a deck when it is turned over; no card is drawn twice, and the Aura is not in the deck', async () => {
       const element = await track({ seed: 'ward' }, { deck });
-      const said = told(element);
+      const said = recordEvents(element);
       while (element.hunt());
       const names = said.filter((line) => line.startsWith('reveal')).map((line) => line.replace(/reveal \d+ /, ''));
       expect(new Set(names).size).to.equal(12);
@@ -253,7 +253,7 @@ describe('<hunt-track>', () => {
     for (const [device, act] of Object.entries(devices)) {
       it(`chooses the space that can be acted on by ${device}, and no other`, async () => {
         const element = await track({}, { model: hunted });
-        const said = told(element);
+        const said = recordEvents(element);
         await act(space(element, 5));
         await act(space(element, 4));
         expect(said).to.deep.equal(['choose space:4']);
@@ -311,7 +311,7 @@ describe('<hunt-track>', () => {
       const state = JSON.parse(JSON.stringify(element.state)) as HuntTrack['state'];
       const other = await track({ seed: 'a' }, { deck, state });
       expect([other.describe(), other.state]).to.deep.equal([element.describe(), state]);
-      const said = told(element);
+      const said = recordEvents(element);
       element.state = state;
       await element.updateComplete;
       expect([element.state, said]).to.deep.equal([state, []]);

@@ -44,13 +44,16 @@ describe('<nw-attack-odds>', () => {
 
   it('can be changed with the keyboard: the event, the state and the announced result follow', async () => {
     const element = await shown(glass);
-    const told = oneEvent(element, 'nw-attack');
+    const received = oneEvent(element, 'nw-attack');
     const { heard, stop } = listen();
     all<HTMLInputElement>(element, 'input')
       .find(({ parentElement }) => parentElement!.textContent.includes('Stunned'))!
       .focus();
     await sendKeys({ press: ' ' });
-    expect((await told) as unknown).to.include({ attack: 'felix-ambrose broken-glass', against: 'night-nurse stun' });
+    expect((await received) as unknown).to.include({
+      attack: 'felix-ambrose broken-glass',
+      against: 'night-nurse stun',
+    });
     await element.updateComplete;
     expect(element.state).to.deep.equal({ attack: 'felix-ambrose broken-glass', against: 'night-nurse stun' });
     expect(text(element, '[part=chance]')).to.equal('59.3%');

@@ -126,13 +126,13 @@ describe('<nw-card-hand>', () => {
 
   it('closes the large view by a tap beside the card, which does nothing else', async () => {
     const element = await fan(items);
-    let told = 0;
-    element.addEventListener('nw-point', () => told++);
+    let received = 0;
+    element.addEventListener('nw-point', () => received++);
     one(element, '#card\\:night-key').click();
     await opened(element);
     await sendMouse({ type: 'click', position: [30, 60] });
     await waitUntil(() => !dialog(element), 'it stays open');
-    expect(told).to.equal(0);
+    expect(received).to.equal(0);
   });
 
   it('takes no space when it is empty', async () => {
@@ -142,24 +142,24 @@ describe('<nw-card-hand>', () => {
   for (const [device, act] of Object.entries(devices)) {
     it(`points once at a card that can be used by ${device}`, async () => {
       const element = await fan(items);
-      const told: string[] = [];
-      element.addEventListener('nw-point', ({ targetId }) => told.push(targetId));
+      const received: string[] = [];
+      element.addEventListener('nw-point', ({ targetId }) => received.push(targetId));
       await act(one(element, '#card\\:storm-lantern'));
       await opened(element);
-      expect([told, dialog(element)]).to.deep.equal([['card:storm-lantern'], undefined]);
+      expect([received, dialog(element)]).to.deep.equal([['card:storm-lantern'], undefined]);
     });
 
     it(`opens any other card in a large view by ${device}, and closes it with Escape`, async () => {
       const element = await fan(items);
-      let told = 0;
-      element.addEventListener('nw-point', () => told++);
+      let received = 0;
+      element.addEventListener('nw-point', () => received++);
       await act(one(element, '#card\\:night-key'));
       await opened(element);
       const read = [dialog(element)!.matches(':modal'), dialog(element)!.ariaLabel, text(one(element, '.text'))];
       await sendKeys({ press: 'Escape' });
       await opened(element);
       expect(read).to.deep.equal([true, 'Night Key', 'worth 3Opens one locked door.Safe under the Music Box']);
-      expect([told, dialog(element), focused(element)]).to.deep.equal([0, undefined, 'card:night-key']);
+      expect([received, dialog(element), focused(element)]).to.deep.equal([0, undefined, 'card:night-key']);
     });
   }
 
@@ -205,12 +205,12 @@ describe('<nw-card-hand>', () => {
 
   it('points once while a key is held down', async () => {
     const element = await fan(items);
-    const told: string[] = [];
-    element.addEventListener('nw-point', ({ targetId }) => told.push(targetId));
+    const received: string[] = [];
+    element.addEventListener('nw-point', ({ targetId }) => received.push(targetId));
     one(element, '#card\\:storm-lantern').focus();
     for (let n = 0; n < 3; n++) await sendKeys({ down: 'Enter' });
     await sendKeys({ up: 'Enter' });
-    expect(told).to.deep.equal(['card:storm-lantern']);
+    expect(received).to.deep.equal(['card:storm-lantern']);
   });
 
   it('closes the large view when the element is moved, and can open it again', async () => {

@@ -29,10 +29,10 @@ describe('<nw-choices>', () => {
   for (const [device, act] of Object.entries(devices)) {
     it(`chooses once by ${device}`, async () => {
       const element = await choices(turn);
-      const told: string[] = [];
-      element.addEventListener('nw-choose', ({ targetId }) => told.push(targetId));
+      const received: string[] = [];
+      element.addEventListener('nw-choose', ({ targetId }) => received.push(targetId));
       await act(one(element, '#search'));
-      expect(told).to.deep.equal(['search']);
+      expect(received).to.deep.equal(['search']);
     });
 
     it(`announces the reason of a refused answer by ${device}, without choosing it`, async () => {
@@ -42,13 +42,13 @@ describe('<nw-choices>', () => {
           choice.id === 'escape' ? { ...choice, refused: `Not by ${device}.` } : choice,
         ),
       });
-      const told: string[] = [];
-      element.addEventListener('nw-choose', ({ targetId }) => told.push(targetId));
+      const received: string[] = [];
+      element.addEventListener('nw-choose', ({ targetId }) => received.push(targetId));
       await act(one(element, '#escape'));
       await waitUntil(() =>
         document.querySelector('[data-nightward=polite]')!.textContent.includes(`Not by ${device}.`),
       );
-      expect([told, one(element, '#escape').ariaDisabled]).to.deep.equal([[], 'true']);
+      expect([received, one(element, '#escape').ariaDisabled]).to.deep.equal([[], 'true']);
     });
   }
 

@@ -35,7 +35,7 @@ const focused = (element: House): string =>
   (element.shadowRoot!.activeElement as HTMLElement | null)?.dataset['id'] ?? '';
 
 /** Records the events of the house. */
-function told(element: House): string[] {
+function recordEvents(element: House): string[] {
   const said: string[] = [];
   element.addEventListener('nw-point', ({ targetId }) => said.push(targetId));
   element.addEventListener('nw-unpoint', () => said.push('back'));
@@ -63,7 +63,7 @@ describe('<nw-house>', () => {
   for (const [device, act] of Object.entries(devices)) {
     it(`points at a room and at a figure by ${device}`, async () => {
       const element = await house(midGame);
-      const said = told(element);
+      const said = recordEvents(element);
       await act(room(element, 'nursery'));
       await act(room(element, 'patient:warden'));
       expect(said).to.deep.equal(['nursery', 'patient:warden']);
@@ -72,7 +72,7 @@ describe('<nw-house>', () => {
 
   it('points at the room behind a figure that cannot be pointed at', async () => {
     const element = await house(start);
-    const said = told(element);
+    const said = recordEvents(element);
     await devices['pointer']!(room(element, 'patient:warden'));
     expect(said).to.deep.equal(['reception']);
   });
@@ -134,7 +134,7 @@ describe('<nw-house>', () => {
 
   it('cancels the last pointing with Escape if something is selected', async () => {
     const element = await house(midGame);
-    const said = told(element);
+    const said = recordEvents(element);
     room(element, 'nursery').focus();
     await sendKeys({ press: 'Escape' });
     element.model = start;

@@ -4,7 +4,7 @@ import '../../src/components/rules-example/define.js';
 import type { Choices } from '../../src/components/nw-choices/nw-choices.js';
 import type { Stage } from '../../src/components/shared/stage.js';
 import type { RulesExample } from '../../src/components/rules-example/rules-example.js';
-import { dice, outside, unknownOption } from '../../stories/pieces/rules-example.models.js';
+import { dice, outside, unknownOption, wrongClaim } from '../../stories/pieces/rules-example.models.js';
 import { isAccessible, waitUntil } from './support/browser.js';
 
 const shadow = (element: RulesExample): ShadowRoot => element.shadowRoot!;
@@ -59,9 +59,9 @@ describe('<rules-example>', () => {
   for (const [device, act] of Object.entries(acts)) {
     it(`takes a step by ${device}, and fires nw-step`, async () => {
       const element = await shown();
-      const told = oneEvent(element, 'nw-step');
+      const received = oneEvent(element, 'nw-step');
       act(element);
-      expect(((await told) as unknown as { step: number }).step).to.equal(1);
+      expect(((await received) as unknown as { step: number }).step).to.equal(1);
       await element.updateComplete;
       expect(words(element, 'log')).to.contain('SAN-TURN-08');
       expect(words(element, 'controls')).to.contain('Step 1 of 2');
@@ -265,6 +265,7 @@ describe('<rules-example>', () => {
 
   const mistakes: readonly (readonly [what: string, example: unknown, code: string, path: string, said: RegExp])[] = [
     ['an option that is not offered', unknownOption, 'fault-choice', 'steps/0', /"die:7".*die:2, die:4, die:5/],
+    ['a false claim', wrongClaim, 'fault-claim', 'steps/0/expect/state/turn/mp', /claims 3, .* Correct the claim/],
     ['an unknown game', { ...dice, game: 'ludo' }, 'fault-game', 'game', /sanitarium/],
     ['an unknown card', { ...dice, situation: { map: [['hall', 'h', 0, 0]] } }, 'no-card', 'situation/map/0', /hall/],
     ['text that is no JSON', '{"game": ', 'fault-json', 'example', /cannot be read/],
@@ -272,14 +273,14 @@ describe('<rules-example>', () => {
   ];
   for (const [what, example, code, path, said] of mistakes) {
     it(`shows a mistake with its path and remedy: ${what}`, async () => {
-      const told: { code: string; path: string }[] = [];
+      const received: { code: string; path: string }[] = [];
       const hear = (event: Event): void => {
-        told.push(event as unknown as { code: string; path: string });
+        received.push(event as unknown as { code: string; path: string });
       };
       document.addEventListener('nw-error', hear);
       const element = await shown(example);
       document.removeEventListener('nw-error', hear);
-      expect(told.map((fault) => [fault.code, fault.path])).to.deep.equal([[code, path]]);
+      expect(received.map((fault) => [fault.code, fault.path])).to.deep.equal([[code, path]]);
       expect(words(element, 'error')).to.match(said);
       expect(part(element, 'stage')).to.equal(null);
     });
@@ -287,20 +288,20 @@ describe('<rules-example>', () => {
 
   it('has the new step, description and states when it fires nw-step', async () => {
     const element = await shown(outside, { step: 1 });
-    const told: [string, boolean][] = [];
-    element.addEventListener('nw-step', () => told.push([element.describe(), element.matches(':state(over)')]));
+    const received: [string, boolean][] = [];
+    element.addEventListener('nw-step', () => received.push([element.describe(), element.matches(':state(over)')]));
     element.next();
     await element.updateComplete;
-    expect(told).to.deep.equal([[element.describe(), true]]);
+    expect(received).to.deep.equal([[element.describe(), true]]);
   });
 
   it('takes no step while it is not on the page', async () => {
     const element = await shown();
-    let told = 0;
-    element.addEventListener('nw-step', () => told++);
+    let received = 0;
+    element.addEventListener('nw-step', () => received++);
     element.remove();
     element.next();
-    expect([element.step, told]).to.deep.equal([0, 0]);
+    expect([element.step, received]).to.deep.equal([0, 0]);
   });
 
   it('shows nothing after its example is removed', async () => {

@@ -30,9 +30,9 @@ describe('small pieces', () => {
         const warnings: unknown[] = [];
         const { warn } = console;
         console.warn = (line: string) => warnings.push(line);
-        const told = oneEvent(element, 'nw-error');
+        const received = oneEvent(element, 'nw-error');
         (await fixture<HTMLElement>(html`<div></div>`)).append(element);
-        const fault = (await told) as unknown as HTMLElementEventMap['nw-error'];
+        const fault = (await received) as unknown as HTMLElementEventMap['nw-error'];
         await element.updateComplete;
         element.requestUpdate();
         await element.updateComplete;
@@ -102,10 +102,10 @@ describe('small pieces', () => {
     it(`<nw-stat-track> refuses ${name}="${value}"`, async () => {
       const element = document.createElement('nw-stat-track');
       element.setAttribute(name, value);
-      const told = oneEvent(element, 'nw-error');
+      const received = oneEvent(element, 'nw-error');
       (await fixture<HTMLElement>(html`<div></div>`)).append(element);
       expect(element.describe()).to.equal(name === 'max' ? '0' : 'NaN');
-      expect(((await told) as unknown as HTMLElementEventMap['nw-error']).path).to.equal(name);
+      expect(((await received) as unknown as HTMLElementEventMap['nw-error']).path).to.equal(name);
       element.removeAttribute(name);
       await element.updateComplete;
       expect([element.matches(':state(error)'), text(one(element, '.track'))]).to.deep.equal([false, '0']);

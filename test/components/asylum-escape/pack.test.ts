@@ -30,9 +30,9 @@ const laid = (json: string): Promise<AsylumEscapeGame> =>
 
 /** Places a game with an invalid pack, and waits for its error. */
 async function refused(json: string): Promise<{ readonly game: AsylumEscapeGame; readonly said: NwErrorEvent }> {
-  const told = oneEvent(document, 'nw-error') as unknown as Promise<NwErrorEvent>;
+  const received = oneEvent(document, 'nw-error') as unknown as Promise<NwErrorEvent>;
   const game = await laid(json);
-  const said = await told;
+  const said = await received;
   await game.updateComplete;
   return { game, said };
 }
@@ -121,9 +121,9 @@ describe('<asylum-escape-game pack>', () => {
 
   it('reports a missing picture once and continues; uses the language of the pack', async () => {
     const file = (await (await fetch(pack)).json()) as object;
-    const told: string[] = [];
+    const received: string[] = [];
     const listen = (event: Event): void => {
-      told.push((event as NwErrorEvent).path);
+      received.push((event as NwErrorEvent).path);
     };
     document.addEventListener('nw-error', listen);
     const game = await laid(
@@ -135,9 +135,9 @@ describe('<asylum-escape-game pack>', () => {
     );
     Object.assign(game, { situation });
     await offered(game, 'play:footprints.1');
-    await waitUntil(() => told.length > 0, 'nothing told');
+    await waitUntil(() => received.length > 0, 'no event');
     document.removeEventListener('nw-error', listen);
-    expect(told).to.deep.equal(['pictures/footprints']);
+    expect(received).to.deep.equal(['pictures/footprints']);
     expect(root(game).querySelector('[part=error]')).to.equal(null);
     expect(button(game, 'Deshacer')).not.to.equal(undefined);
     expect(game.lang).to.match(/^es-x-p\d+$/);

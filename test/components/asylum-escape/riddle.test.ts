@@ -61,7 +61,7 @@ const press = (stage: Stage, name: string): void => {
     .find(({ textContent }) => textContent.trim() === name)!
     .click();
 };
-const told = (stage: Stage): string => stage.shadowRoot!.querySelector('.riddle')!.textContent;
+const riddleText = (stage: Stage): string => stage.shadowRoot!.querySelector('.riddle')!.textContent;
 const room = (house: House, id: string): HTMLElement =>
   house.shadowRoot!.querySelector<HTMLElement>(`[data-id="room:${id}"]`)!;
 const otherThan = (house: House, at: string): string =>
@@ -120,7 +120,7 @@ describe('a riddle of a match of Asylum Escape', () => {
     ).finally(() => {
       window.fetch = fetch;
     });
-    expect(told(stageIn(element)))
+    expect(riddleText(stageIn(element)))
       .to.contain('Wo ist Dov?')
       .and.contain('Dov kann in 3 Räumen sein.');
   });
@@ -174,7 +174,7 @@ describe('a riddle of a match of Asylum Escape', () => {
     expect(JSON.stringify(house.model)).not.to.contain('chance');
     press(stage, 'Show the answer');
     await until(
-      () => /Right! Dov is here: .*\. Given what everybody knew, the chance was about \d+%\./.test(told(stage)),
+      () => /Right! Dov is here: .*\. Given what everybody knew, the chance was about \d+%\./.test(riddleText(stage)),
       'no answer',
     );
     await until(() => victimsIn(house).includes(`victim:3 room:${at}`), 'not shown');
@@ -196,7 +196,7 @@ describe('a riddle of a match of Asylum Escape', () => {
     expect(victimsIn(house)).to.deep.equal([]);
     room(house, otherThan(house, at)).click();
     press(stage, 'Show the answer');
-    await until(() => /No\. Cleo is here: .*for your guess it was \d+%\./.test(told(stage)), 'no answer');
+    await until(() => /No\. Cleo is here: .*for your guess it was \d+%\./.test(riddleText(stage)), 'no answer');
     press(stage, 'Show the answer');
     await until(() => victimsIn(house).length === 0, 'not hidden again');
   });

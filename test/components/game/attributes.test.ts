@@ -40,15 +40,15 @@ for (const { tag, table, botsAlone, board, attributes } of Object.values(drivers
 
     for (const [what, own, code, path, message] of [
       ...wrong,
-      ...wrongEverywhere.map(([what, own, ...told]): WrongAttribute => [what, { ...table, ...own }, ...told]),
+      ...wrongEverywhere.map(([what, own, ...expected]): WrongAttribute => [what, { ...table, ...own }, ...expected]),
     ])
       it(`${what}: an invalid value is reported with code, message and path, and no match is played`, async () => {
         const game = make(own);
         const failed = oneEvent(game, 'nw-error') as unknown as Promise<NwErrorEvent>;
         await fixture(html`${game}`);
-        const told = await failed;
-        expect([told.code, told.path]).to.deep.equal([code, path]);
-        expect(told.message).to.contain(message);
+        const fault = await failed;
+        expect([fault.code, fault.path]).to.deep.equal([code, path]);
+        expect(fault.message).to.contain(message);
         await waitUntil(
           () => root(game).querySelector('[part=error]')?.textContent.includes(message),
           'no message is shown',

@@ -87,15 +87,15 @@ for (const { tag, table, curtain: secrets } of Object.values(drivers)) {
         const game = await placeGame(tag, few!.attributes);
         await takeDevice(game);
         await waitUntil(() => ear.said.some((line) => !line.startsWith('Hand')), 'nothing is said');
-        const told = ear.said.at(-1)!;
-        await waitUntil(() => announced().includes(told), 'nothing is heard');
+        const spoken = ear.said.at(-1)!;
+        await waitUntil(() => announced().includes(spoken), 'nothing is heard');
         while (!curtain(game)) {
           const before = signature(game);
           choose(game, secrets.pass(game));
           await waitUntil(() => curtain(game) ?? signature(game) !== before, 'nobody is asked', { interval: 10 });
         }
         await waitUntil(() => announced().includes('Hand the device'), 'the curtain is silent');
-        expect(announced()).not.to.contain(told);
+        expect(announced()).not.to.contain(spoken);
       } finally {
         ear.end();
       }

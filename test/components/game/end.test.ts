@@ -24,20 +24,20 @@ for (const { tag, ends, again } of Object.values(drivers))
 
     for (const end of ends)
       it(`${end.title}: it shows the result and the reason, and fires nw-over once`, async () => {
-        const told: NwOverEvent[] = [];
+        const received: NwOverEvent[] = [];
         const listen = (event: Event): void => {
-          told.push(event as NwOverEvent);
+          received.push(event as NwOverEvent);
         };
         // A bot may end the match before the person is asked anything.
         document.addEventListener('nw-over', listen);
         const game = await begin(end);
         await end.finish(game);
         await ended(game);
-        await waitUntil(() => told.length > 0, 'the page is not told');
+        await waitUntil(() => received.length > 0, 'no event');
         await settle();
         document.removeEventListener('nw-over', listen);
-        expect(told.length).to.equal(1);
-        expect(told[0]!.outcome.rule).to.match(end.rule);
+        expect(received.length).to.equal(1);
+        expect(received[0]!.outcome.rule).to.match(end.rule);
         expect(root(game).querySelector('[part=end] h3')!.textContent).to.equal(end.heading);
         expect(root(game).querySelector('[part=end] .how')!.textContent).to.match(/\w.+\.$/);
         await isAccessible(game);

@@ -57,9 +57,9 @@ for (const [id, { tag, table, botsAlone, turn, undo, board, ends }] of Object.en
 
       it('tells the page which seat chose which option', async () => {
         const game = await myTurn();
-        const told = oneEvent(game, 'nw-act') as unknown as Promise<NwActEvent>;
+        const received = oneEvent(game, 'nw-act') as unknown as Promise<NwActEvent>;
         choose(game, turn.act);
-        const { seat, option } = await told;
+        const { seat, option } = await received;
         expect([seat, option]).to.deep.equal([game.save()!.choices[0]![0], turn.act]);
       });
 
@@ -177,7 +177,7 @@ for (const [id, { tag, table, botsAlone, turn, undo, board, ends }] of Object.en
         other.append(game);
         await asked(game);
         choose(game, turn.act);
-        await waitUntil(() => options.length > 0, 'nobody is told');
+        await waitUntil(() => options.length > 0, 'no event');
         await settle();
         expect(options.filter((option) => option === turn.act).length).to.equal(1);
       });

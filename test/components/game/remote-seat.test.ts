@@ -9,7 +9,7 @@ import { drivers, type GameDriver } from './driver.js';
 import { choose, ids, root, type GameOnPage } from './on-page.js';
 
 /** Starts a match whose second seat is served at a port. `alter` can change each message from the table. */
-function dealt(
+function serveMatch(
   { rules, options }: GameDriver,
   alter: (said: { readonly answer?: object }) => unknown = (said) => said,
 ): { readonly table: Table; readonly port: MessagePort } {
@@ -37,7 +37,7 @@ function dealt(
   return { table, port: port2 };
 }
 
-async function seated(tag: string, port: MessagePort): Promise<GameOnPage> {
+async function joinMatch(tag: string, port: MessagePort): Promise<GameOnPage> {
   const box = await fixture<HTMLElement>(html`<div></div>`);
   const game = Object.assign(document.createElement(tag), {
     loading: 'eager',
@@ -52,8 +52,8 @@ for (const driver of Object.values(drivers)) {
   const { tag } = driver;
   describe(`<${tag}> with a remote seat`, () => {
     it('shows the view of its seat, sends its choices to the table, saves nothing, and leaves', async () => {
-      const { table, port } = dealt(driver);
-      const game = await seated(tag, port);
+      const { table, port } = serveMatch(driver);
+      const game = await joinMatch(tag, port);
       await waitUntil(() => game.matches(':state(playing)'), 'no table');
       expect(root(game).textContent).to.contain('Bruno');
       const asked = async (): Promise<string[]> =>
@@ -78,12 +78,12 @@ for (const driver of Object.values(drivers)) {
     });
 
     it('refuses an invalid view from the table', async () => {
-      const { port } = dealt(driver, (said) =>
+      const { port } = serveMatch(driver, (said) =>
         'questions' in Object(said.answer)
           ? { ...said, answer: { ...said.answer, questions: [{ n: 1, seat: 0 }] } }
           : said,
       );
-      const game = await seated(tag, port);
+      const game = await joinMatch(tag, port);
       await waitUntil(() => game.matches(':state(error)'), 'it is accepted');
       expect(root(game).textContent).to.contain('view/questions/0');
     });

@@ -28,7 +28,7 @@ async function lesson(game: LobotomyGame, id: string): Promise<LobotomyGame> {
 describe('<lobotomy-game>: learning', () => {
   it('offers lessons in the form; the learner makes each choice, and then plays a first match with hints', async () => {
     const game = await play({ seed: 'guide' });
-    const told = acted(game);
+    const received = acted(game);
     button(game, 'Learn by playing (3 minutes)').click();
     await until(() => guide(game)?.hasUpdated);
     for (const [n, { steps }] of lessons.entries()) {
@@ -47,7 +47,7 @@ describe('<lobotomy-game>: learning', () => {
     }
     await asked(game);
     expect(guide(game)).to.equal(null);
-    expect(told, 'no events of the lessons reach the page').to.deep.equal([]);
+    expect(received, 'no events of the lessons reach the page').to.deep.equal([]);
     expect(root(game).querySelector('h2')!.textContent).to.equal('Lights Out');
     expect(hint(game)).to.contain('Glass');
   });

@@ -41,15 +41,15 @@ describe('<lobotomy-game>', () => {
 
     it('describes the table in words', async () => {
       const game = await playPosition(midnight);
-      const told = game.describe();
+      const description = game.describe();
       for (const words of [
         'Bed Nine',
         'Tobias Crake, 3 Action Points left.',
         'The Superintendent',
         'Harriet Voss: Well, South Side',
       ])
-        expect(told.replace(/: Ward|\n/g, ' ')).to.contain(words.split(':')[0]);
-      expect(told).to.contain(prompt(game));
+        expect(description.replace(/: Ward|\n/g, ' ')).to.contain(words.split(':')[0]);
+      expect(description).to.contain(prompt(game));
     });
 
     it('announces questions and events', async () => {

@@ -25,9 +25,9 @@ const written = (json: string): Promise<LobotomyGame> =>
 
 /** Places a game with an invalid pack, and waits for its error. */
 async function refused(json: string): Promise<{ readonly game: LobotomyGame; readonly said: NwErrorEvent }> {
-  const told = oneEvent(document, 'nw-error') as unknown as Promise<NwErrorEvent>;
+  const received = oneEvent(document, 'nw-error') as unknown as Promise<NwErrorEvent>;
   const game = await written(json);
-  const said = await told;
+  const said = await received;
   await game.updateComplete;
   return { game, said };
 }
@@ -109,18 +109,18 @@ describe('<lobotomy-game pack>', () => {
   it('draws Monsters with the pictures of the pack, and reports a missing picture once', async () => {
     const file = (await (await fetch(pack)).json()) as { pictures: Record<string, string> };
     file.pictures = { 'coal-man': 'nowhere.svg', 'coal-man.token': '/examples/packs/third-shift/coal-man-token.svg' };
-    const told: string[] = [];
+    const received: string[] = [];
     const listen = (event: Event): void => {
-      told.push((event as NwErrorEvent).path);
+      received.push((event as NwErrorEvent).path);
     };
     document.addEventListener('nw-error', listen);
     const game = await written(JSON.stringify(file));
     Object.assign(game, house, { pack: '' });
     const image = (await map(game)).querySelector('image')!;
     expect(image.getAttribute('href')).to.match(/^http.*coal-man-token\.svg$/);
-    await waitUntil(() => told.length > 0, 'nothing told');
+    await waitUntil(() => received.length > 0, 'no event');
     document.removeEventListener('nw-error', listen);
-    expect(told).to.deep.equal(['pictures/coal-man']);
+    expect(received).to.deep.equal(['pictures/coal-man']);
     expect(root(game).querySelector('[part=error]')).to.equal(null);
   });
 

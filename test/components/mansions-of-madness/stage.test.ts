@@ -122,9 +122,9 @@ describe('the puzzles of Mansions of Madness in an example', () => {
     const element = await shown();
     await at(element, 2);
     expect(stage(element).lines()).to.deep.equal([{ text: 'Jenny swaps the pieces 5 and 7.', rule: 'MOM-PUZ-09' }]);
-    const told = element.describe();
+    const description = element.describe();
     for (const part of ['Vault Door: Lock card · Wiring puzzle 2A', 'Piece 7:', 'Jenny swaps the pieces 5 and 7.'])
-      expect(told).to.contain(part);
+      expect(description).to.contain(part);
   });
 
   it('speak German', async () => {

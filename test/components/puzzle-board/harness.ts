@@ -70,12 +70,12 @@ export const button = (element: PuzzleBoard, name: string): HTMLButtonElement =>
   return found;
 };
 /** The pieces, their rotations and the tile as one line of text. */
-export const lies = (element: PuzzleBoard): string => {
+export const positionText = (element: PuzzleBoard): string => {
   const { pieces = [], turns = [], tile = 0 } = element.position ?? {};
   return `${pieces.map((piece, i) => `${piece ?? '_'}${'^>v<'.charAt(turns[i] ?? 0)}`).join(' ')} ${tile}`;
 };
 /** Records the element's events in order. */
-export function told(element: PuzzleBoard): string[] {
+export function recordEvents(element: PuzzleBoard): string[] {
   const all: string[] = [];
   element.addEventListener('nw-action', ({ action, left, used }) =>
     all.push(`action ${JSON.stringify(action)} left ${left} used ${used}`),

@@ -2,7 +2,19 @@
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { daily, deal, dealId, generate, moveId, solve, type Position } from '../../../src/engine/puzzle/index.js';
 import { inChromium, settle, waitUntil } from '../support/browser.js';
-import { board, button, buttons, drawn, label, lies, root, stoppedClock, text, thing, told } from './harness.js';
+import {
+  board,
+  button,
+  buttons,
+  drawn,
+  label,
+  positionText,
+  root,
+  stoppedClock,
+  text,
+  thing,
+  recordEvents,
+} from './harness.js';
 
 const dealt = (puzzle: string, seed: string): Position => {
   const result = deal(puzzle, seed);
@@ -61,7 +73,7 @@ describe('<puzzle-board> on a page', () => {
 
   it('deals at random without a seed', async () => {
     const all = new Set<string>();
-    for (let i = 0; i < 4; i++) all.add(lies(await board({ puzzle: '9' })));
+    for (let i = 0; i < 4; i++) all.add(positionText(await board({ puzzle: '9' })));
     expect(all.size).to.equal(4);
   });
 
@@ -105,7 +117,7 @@ describe('<puzzle-board> on a page', () => {
   for (const [kind, puzzle] of Object.entries({ wires: cellar, 'a lock outside a grid': fan, 'a rune': ring })) {
     it(`plays a page’s own puzzle (${kind}), and continues it in another element`, async () => {
       const element = await board({ puzzle: JSON.stringify(puzzle), seed: 'a', intellect: '30' });
-      const all = told(element);
+      const all = recordEvents(element);
       const [first, ...moves] = solve(element.position!)!.actions.map(moveId);
       if (first) expect(element.act(first)).to.equal(true);
       const other = await board({ intellect: '30' }, { state: JSON.parse(JSON.stringify(element.state)) as object });
@@ -117,7 +129,7 @@ describe('<puzzle-board> on a page', () => {
 
   it('fires events for actions, solving and stopping, but not for a new state or deal', async () => {
     const element = await board({ puzzle: '7', seed: 'b', intellect: '2' });
-    const all = told(element);
+    const all = recordEvents(element);
     for (const id of ['swap:1-4', 'swap:1-2', 'again', 'stop', 'again', 'swap:1-2', 'swap:4-5', 'again', 'swap:5-6'])
       expect(element.act(id), id).to.equal(true);
     expect(all).to.deep.equal([
@@ -145,7 +157,7 @@ describe('<puzzle-board> on a page', () => {
     const element = await board({ puzzle: '7', seed: 'c' });
     const seen: unknown[] = [];
     for (const name of ['nw-action', 'nw-solve'] as const)
-      element.addEventListener(name, () => seen.push(element.state!.moves.length, lies(element)));
+      element.addEventListener(name, () => seen.push(element.state!.moves.length, positionText(element)));
     element.act('swap:5-6');
     await drawn(element);
     expect([seen, element.matches(':state(solved)'), element.matches(':state(over)')]).to.deep.equal([
@@ -157,7 +169,7 @@ describe('<puzzle-board> on a page', () => {
 
   it('returns false and changes nothing for an impossible act', async () => {
     const element = await board({ puzzle: '7', seed: 'c' });
-    const all = told(element);
+    const all = recordEvents(element);
     for (const id of ['swap:1-6', 'rotate:1:cw', 'draw', 'skill-point', 'again', 'swap:99-1', 'undo', '', '__proto__'])
       expect(element.act(id), id).to.equal(false);
     expect([element.undo(), element.state!.moves, all]).to.deep.equal([false, [], []]);
@@ -213,11 +225,11 @@ describe('<puzzle-board> on a page', () => {
     const opened = document.createElement('puzzle-board');
     Object.assign(opened, { id: 'ours', free: true });
     const seen: string[] = [];
-    opened.addEventListener('nw-ready', () => seen.push(lies(opened)));
+    opened.addEventListener('nw-ready', () => seen.push(positionText(opened)));
     document.body.append(opened);
     await drawn(opened);
     await waitUntil(() => seen.length);
-    expect([seen[0], opened.state!.moves]).to.deep.equal([lies(element), ['rotate:3:cw']]);
+    expect([seen[0], opened.state!.moves]).to.deep.equal([positionText(element), ['rotate:3:cw']]);
     opened.remove();
   });
 
@@ -228,7 +240,7 @@ describe('<puzzle-board> on a page', () => {
     element.puzzle = '7';
     element.seed = 'c';
     await drawn(element);
-    expect(lies(element)).to.equal('1^ 2^ 3^ 4^ 6^ 5^ 0');
+    expect(positionText(element)).to.equal('1^ 2^ 3^ 4^ 6^ 5^ 0');
   });
 
   it('accepts attributes before and after it is placed, and properties, and treats "false" as false', async () => {
@@ -324,7 +336,7 @@ describe('<puzzle-board> on a page', () => {
   it('starts the time with “Start”; until then, pieces are face down and described as such', async () => {
     const clock = stoppedClock();
     const element = await board({ puzzle: '1A', seed: 'a', 'time-limit': '1' });
-    const all = told(element);
+    const all = recordEvents(element);
     expect([
       label(element, 1),
       element.describe().split('\n').slice(0, 2),
@@ -364,14 +376,18 @@ describe('<puzzle-board> on a page', () => {
     const clock = stoppedClock();
     const late = await board({ puzzle: '1A', seed: 'a', 'time-limit': '1' });
     const gone = await board({ puzzle: '1A', seed: 'a', 'time-limit': '1' });
-    const [lateTold, goneTold] = [told(late), told(gone)];
+    const [lateEvents, goneEvents] = [recordEvents(late), recordEvents(gone)];
     for (const element of [late, gone]) button(element, 'Start').click();
     gone.remove();
     clock.pass(1001);
-    expect([late.act('rotate:1:cw'), lateTold, late.state!.moves]).to.deep.equal([false, ['stop time'], ['time-over']]);
+    expect([late.act('rotate:1:cw'), lateEvents, late.state!.moves]).to.deep.equal([
+      false,
+      ['stop time'],
+      ['time-over'],
+    ]);
     await settle();
     clock.end();
-    expect(goneTold).to.deep.equal([]);
+    expect(goneEvents).to.deep.equal([]);
   });
 
   it('draws a game’s model and fires nw-choose, without hints and undo', async () => {
@@ -385,7 +401,7 @@ describe('<puzzle-board> on a page', () => {
       next: 'swap:1-2',
     };
     const element = await board({ model: JSON.stringify(model), hints: '', free: '', 'show-solution': '' });
-    const all = told(element);
+    const all = recordEvents(element);
     const press = (id: string): void => {
       thing(element, id).dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
     };
@@ -418,10 +434,10 @@ describe('<puzzle-board> on a page', () => {
       '',
       2,
     ]);
-    expect([element.act('draw'), element.undo(), lies(element)]).to.deep.equal([
+    expect([element.act('draw'), element.undo(), positionText(element)]).to.deep.equal([
       false,
       false,
-      lies(await board({ puzzle: '4A', seed: 'a' })),
+      positionText(await board({ puzzle: '4A', seed: 'a' })),
     ]);
     element.model = { version: 1, position: { ...position, drawn: 'L02', pile: [] }, moves: ['replace:2'], left: 0 };
     await drawn(element);
@@ -560,7 +576,7 @@ describe('<puzzle-board> on a page', () => {
       };
       const element = await board({ puzzle: '1A', seed: 'a', free: '' });
       element.act('rotate:1:cw');
-      const all = told(element);
+      const all = recordEvents(element);
       const good = {
         puzzle: '1A',
         deal: undefined,
@@ -594,7 +610,7 @@ describe('<puzzle-board> on a page', () => {
       Object.assign(element, good);
       if ('state' in properties) element.state = { version: 1, deal: dealId(dealt('1A', 'a'))!, moves: [] };
       await drawn(element);
-      expect([lies(element), element.matches(':state(error)')]).to.deep.equal([
+      expect([positionText(element), element.matches(':state(error)')]).to.deep.equal([
         'W11^ W01^ W04^ W05^ W08^ W15^ 0',
         false,
       ]);

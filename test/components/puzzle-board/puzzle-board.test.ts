@@ -15,12 +15,12 @@ import {
   drawn,
   focused,
   label,
-  lies,
+  positionText,
   press,
   root,
   text,
   thing,
-  told,
+  recordEvents,
 } from './harness.js';
 
 const dealt = (puzzle: string, seed: string): Position => {
@@ -39,97 +39,97 @@ describe('<puzzle-board>', () => {
     act: string;
     of: Readonly<Record<string, string>>;
     first?: readonly string[];
-    lies: string;
+    position: string;
     left: string;
-    told: readonly string[];
+    events: readonly string[];
   }[] = [
     {
       act: 'swap:1-2',
       of: { puzzle: '1A', seed: 'a' },
-      lies: 'W01^ W11^ W04^ W05^ W08^ W15^ 0',
+      position: 'W01^ W11^ W04^ W05^ W08^ W15^ 0',
       left: '3 actions left',
-      told: ['action {"do":"swap","at":[1,2]} left 3 used 1'],
+      events: ['action {"do":"swap","at":[1,2]} left 3 used 1'],
     },
     {
       act: 'rotate:4:cw',
       of: { puzzle: '1A', seed: 'a' },
-      lies: 'W11^ W01^ W04^ W05> W08^ W15^ 0',
+      position: 'W11^ W01^ W04^ W05> W08^ W15^ 0',
       left: '3 actions left',
-      told: ['action {"do":"rotate","at":4,"by":1} left 3 used 1'],
+      events: ['action {"do":"rotate","at":4,"by":1} left 3 used 1'],
     },
     {
       act: 'rotate:4:ccw',
       of: { puzzle: '1A', seed: 'a' },
-      lies: 'W11^ W01^ W04^ W05< W08^ W15^ 0',
+      position: 'W11^ W01^ W04^ W05< W08^ W15^ 0',
       left: '3 actions left',
-      told: ['action {"do":"rotate","at":4,"by":-1} left 3 used 1'],
+      events: ['action {"do":"rotate","at":4,"by":-1} left 3 used 1'],
     },
     {
       act: 'turn-tile:ccw',
       of: { puzzle: '6A', seed: 'b' },
-      lies: 'L09^ L12^ L13^ L01^ L05^ L14^ 3',
+      position: 'L09^ L12^ L13^ L01^ L05^ L14^ 3',
       left: '3 actions left',
-      told: ['action {"do":"turn-tile","by":-1} left 3 used 1'],
+      events: ['action {"do":"turn-tile","by":-1} left 3 used 1'],
     },
     {
       act: 'swap:5-6',
       of: { puzzle: '7', seed: 'c' },
-      lies: '1^ 2^ 3^ 4^ 5^ 6^ 0',
+      position: '1^ 2^ 3^ 4^ 5^ 6^ 0',
       left: '3 actions left',
-      told: ['action {"do":"swap","at":[5,6]} left 3 used 1', 'solve 1 1'],
+      events: ['action {"do":"swap","at":[5,6]} left 3 used 1', 'solve 1 1'],
     },
     {
       act: 'draw',
       of: { puzzle: '1A', seed: 'a' },
-      lies: 'W11^ W01^ W04^ W05^ W08^ W15^ 0',
+      position: 'W11^ W01^ W04^ W05^ W08^ W15^ 0',
       left: '2 actions left',
-      told: ['action {"do":"draw"} left 2 used 2'],
+      events: ['action {"do":"draw"} left 2 used 2'],
     },
     {
       act: 'replace:2',
       of: { puzzle: '1A', seed: 'a' },
       first: ['draw'],
-      lies: 'W11^ W06^ W04^ W05^ W08^ W15^ 0',
+      position: 'W11^ W06^ W04^ W05^ W08^ W15^ 0',
       left: '2 actions left',
-      told: ['action {"do":"replace","at":2} left 2 used 2'],
+      events: ['action {"do":"replace","at":2} left 2 used 2'],
     },
     {
       act: 'skill-point',
       of: { puzzle: '1A', seed: 'a', luck: '2', 'skill-points': '1' },
-      lies: 'W11^ W01^ W04^ W05^ W08^ W15^ 0',
+      position: 'W11^ W01^ W04^ W05^ W08^ W15^ 0',
       left: '6 actions left',
-      told: ['action {"do":"skill-point"} left 6 used 0'],
+      events: ['action {"do":"skill-point"} left 6 used 0'],
     },
     {
       act: 'stop',
       of: { puzzle: '4A', seed: 'a' },
-      lies: 'L11^ L01^ L04^ L05^ L08^ 0',
+      position: 'L11^ L01^ L04^ L05^ L08^ 0',
       left: '4 actions left',
-      told: ['action {"do":"stop"} left 4 used 0', 'stop stopped'],
+      events: ['action {"do":"stop"} left 4 used 0', 'stop stopped'],
     },
     {
       act: 'again',
       of: { puzzle: '4A', seed: 'a' },
       first: ['rotate:3:cw', 'stop'],
-      lies: 'L11^ L01^ L04> L05^ L08^ 0',
+      position: 'L11^ L01^ L04> L05^ L08^ 0',
       left: '4 actions left',
-      told: [],
+      events: [],
     },
     {
       act: 'undo',
       of: { puzzle: '4A', seed: 'a', free: '' },
       first: ['rotate:3:cw', 'rotate:2:cw'],
-      lies: 'L11^ L01^ L04> L05^ L08^ 0',
+      position: 'L11^ L01^ L04> L05^ L08^ 0',
       left: '1 action used',
-      told: [],
+      events: [],
     },
     {
       act: 'restart',
       of: { puzzle: '4A', seed: 'a', free: '' },
       first: ['rotate:3:cw', 'rotate:2:cw'],
-      lies: 'L11^ L01^ L04^ L05^ L08^ 0',
+      position: 'L11^ L01^ L04^ L05^ L08^ 0',
       left: '0 actions used',
-      told: [],
+      events: [],
     },
   ];
   for (const { act, of, first = [], ...seen } of acts) {
@@ -140,10 +140,10 @@ describe('<puzzle-board>', () => {
         const element = await board(of);
         for (const id of first) expect(element.act(id), id).to.equal(true);
         await drawn(element);
-        const all = told(element);
+        const all = recordEvents(element);
         await does(element, act);
         await drawn(element);
-        expect({ lies: lies(element), left: text(element, 'left'), told: all }).to.deep.equal(seen);
+        expect({ position: positionText(element), left: text(element, 'left'), events: all }).to.deep.equal(seen);
       });
     }
   }
@@ -153,7 +153,7 @@ describe('<puzzle-board>', () => {
     for (const device of ['keys', 'taps', 'the board alone'] as const) {
       it(`${puzzle} can be solved by ${device}`, async () => {
         const element = await board({ puzzle, seed, intellect: '9' });
-        const all = told(element);
+        const all = recordEvents(element);
         const moves = line(dealt(puzzle, seed));
         for (const id of moves) {
           await devices[device](element, id);
@@ -477,7 +477,10 @@ describe('<puzzle-board>', () => {
       element.act('swap:1-2');
       element.act('rotate:3:cw');
       await drawn(element);
-      return [lies(element), root(element).querySelector('[part=board]')!.getAnimations({ subtree: true }).length];
+      return [
+        positionText(element),
+        root(element).querySelector('[part=board]')!.getAnimations({ subtree: true }).length,
+      ];
     };
     const after = 'W01^ W11^ W04> W05^ W08^ W15^ 0';
     expect(await moving('none')).to.deep.equal([after, 0]);

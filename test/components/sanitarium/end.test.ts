@@ -76,9 +76,9 @@ describe('<sanitarium-game>: the end', () => {
         'nw1-log',
       )!
       .model.lines.map((each) => each.text);
-    const told = (pattern: RegExp): number => lines.filter((line) => pattern.test(line)).length;
-    expect(rows(game)['Turns']).to.deep.equal([told(/It is Ada’s turn/), told(/It is Bruno’s turn/)]);
-    expect(rows(game)['Moves']).to.deep.equal([told(/^Ada goes to/), told(/^Bruno goes to/)]);
+    const countLines = (pattern: RegExp): number => lines.filter((line) => pattern.test(line)).length;
+    expect(rows(game)['Turns']).to.deep.equal([countLines(/It is Ada’s turn/), countLines(/It is Bruno’s turn/)]);
+    expect(rows(game)['Moves']).to.deep.equal([countLines(/^Ada goes to/), countLines(/^Bruno goes to/)]);
     expect(rows(game)['Cards laid']!.every((n) => n > 0)).to.equal(true);
   });
 

@@ -136,8 +136,8 @@ describe('the base of every element', () => {
     const warned: string[] = [];
     console.warn = (line: string) => warned.push(line);
     const element = await probe(html`<nw-probe></nw-probe>`);
-    const told: string[] = [];
-    element.addEventListener('nw-error', ({ code, path }) => told.push(`${code} ${path}`));
+    const received: string[] = [];
+    element.addEventListener('nw-error', ({ code, path }) => received.push(`${code} ${path}`));
     for (const [words, shown] of [
       ['{"hello": ', 'messages'],
       ['7', 'messages'],
@@ -155,7 +155,7 @@ describe('the base of every element', () => {
       ]);
     }
     console.warn = warn;
-    expect([told, warned.length]).to.deep.equal([['messages messages', 'messages messages'], 2]);
+    expect([received, warned.length]).to.deep.equal([['messages messages', 'messages messages'], 2]);
   });
 
   it('treats "false" as false for a boolean attribute', async () => {

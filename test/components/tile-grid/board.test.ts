@@ -37,7 +37,7 @@ const click = async (target: Element): Promise<void> => {
 const press = async (...keys: string[]): Promise<void> => {
   for (const key of keys) await sendKeys({ press: key });
 };
-const told = (element: TileGrid): string[] => {
+const recordEvents = (element: TileGrid): string[] => {
   const lines: string[] = [];
   element.addEventListener('nw-view', ({ viewer, seen }) => lines.push(`view ${viewer}: ${seen.join('')}`));
   element.addEventListener('nw-door', ({ door, open }) => lines.push(`door ${door} ${open ? 'open' : 'closed'}`));
@@ -127,7 +127,7 @@ describe('<tile-grid> with a board', () => {
 
   it('moves the viewer by click or Enter, and fires nw-view with the visible spaces', async () => {
     const element = await board({ board: 'L1', viewer: 'I', show: 'sight' });
-    const lines = told(element);
+    const lines = recordEvents(element);
     await click(thing(element, 'E'));
     await waitUntil(() => lines.length === 1);
     expect(said()).to.match(/^From E, \d+ spaces are in sight\. /);
@@ -141,7 +141,7 @@ describe('<tile-grid> with a board', () => {
 
   it('fires no event for changes by the page', async () => {
     const element = await board({ board: 'L1', viewer: 'I', show: 'sight', doors: true });
-    const lines = told(element);
+    const lines = recordEvents(element);
     element.viewer = 'C';
     expect(element.toggleDoor('0,1:e')).to.equal(true);
     expect(element.toggleDoor('nowhere')).to.equal(false);
@@ -153,7 +153,7 @@ describe('<tile-grid> with a board', () => {
   it('LOB-LOS-02 opens a door by click, Enter or script, and updates the visible spaces', async () => {
     for (const act of ['click', 'key'] as const) {
       const element = await board({ board: 'L1', viewer: 'C', show: 'sight', doors: true });
-      const lines = told(element);
+      const lines = recordEvents(element);
       expect(words(element, 'A')).to.contain('A closed door is in the way.');
       const door = closedDoor(element);
       expect(door.getAttribute('aria-label')).to.equal('Closed door between A and C. You can act here.');

@@ -11,10 +11,10 @@ describe('<tile-grid> with a page’s own drawings', () => {
     element.art = { tile: () => svg``, token: () => svg`` };
     element.model = { version: 1, spaces: 5 } as unknown as GridModel;
     expect(element.describe()).to.match(/cannot be drawn/);
-    const told: string[] = [];
-    element.addEventListener('nw-error', ({ path }) => told.push(path));
+    const received: string[] = [];
+    element.addEventListener('nw-error', ({ path }) => received.push(path));
     (await fixture<HTMLElement>(html`<div></div>`)).append(element);
     await element.updateComplete;
-    expect([told.length, element.matches(':state(error)')]).to.deep.equal([1, true]);
+    expect([received.length, element.matches(':state(error)')]).to.deep.equal([1, true]);
   });
 });
