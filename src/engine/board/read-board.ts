@@ -134,8 +134,14 @@ function readData(json: unknown): BoardData {
       `${path}/name`,
       'A name must be text of at most 100 characters.',
     );
-    listOf(cells, `${path}/cells`, 1, mostCells - count).forEach((cell, m) => isCell(cell, `${path}/cells/${m}`));
-    count += (cells as unknown[]).length;
+    const list = listOf(cells, `${path}/cells`, 1, mostCells);
+    count += list.length;
+    is(
+      count <= mostCells,
+      `${path}/cells`,
+      `The board has too many cells; all spaces together may have at most ${mostCells}.`,
+    );
+    list.forEach((cell, m) => isCell(cell, `${path}/cells/${m}`));
   });
   const boundaries = new Set<string>();
   listOf(source.boundaries, 'boundaries', 0, mostBoundaries).forEach((entry, n) =>

@@ -196,6 +196,24 @@ for (const [what, json, fault] of bad)
     assert.equal(told(parseBoard(json)), fault);
   });
 
+test('cells beyond the 1024th are refused, in whichever space they are', () => {
+  const cells = Array.from({ length: 1024 }, (_, n) => [n % 40, Math.floor(n / 40)]);
+  const message = 'The board has too many cells; all spaces together may have at most 1024.';
+  for (const [most, last] of [
+    [1024, 1],
+    [1000, 25],
+  ])
+    assert.deepEqual(
+      parseBoard(
+        withSpace(
+          { id: 'A', cells: cells.slice(0, most) },
+          { id: 'B', cells: Array.from({ length: last! }, (_, n) => [100, n]) },
+        ),
+      ),
+      { ok: false, error: { code: 'board-shape', path: 'spaces/1/cells', message } },
+    );
+});
+
 test('every field of a board is read, and the result shares no object with the input', () => {
   const read = parseBoard(presets.L2);
   assert.ok(read.ok);
