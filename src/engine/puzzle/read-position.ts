@@ -1,5 +1,6 @@
 // Reads a position from outside: one that a page saved from an unsolved puzzle, or that came in a link.
 import { copy } from '../kernel/copy.js';
+import { isRecord } from '../kernel/json-shape.js';
 import { untrustedJsonFault } from '../kernel/untrusted-json.js';
 import type { Fault, Result } from '../kernel/types.js';
 import { readPuzzle } from './read-puzzle.js';
@@ -13,13 +14,15 @@ const most = 12_000;
 export function readPosition(json: unknown): Result<Position, Fault> {
   const outside = untrustedJsonFault(json, most);
   if (outside) return { ok: false, error: outside };
-  const source = (typeof json === 'object' ? (copy(json) ?? {}) : {}) as Partial<Record<keyof Position, unknown>>;
   const fault = (path: string, message: string, code = 'position-shape'): Result<Position, Fault> => ({
     ok: false,
     error: { code, path, message },
   });
+  if (!isRecord(json)) return fault('', 'Write a position as an object.');
+  const source: Partial<Record<keyof Position, unknown>> = copy(json);
   const made = typeof source.puzzle === 'object' ? readPuzzle(source.puzzle) : null;
-  if (made?.ok === false) return { ok: false, error: { ...made.error, path: `puzzle/${made.error.path}` } };
+  if (made?.ok === false)
+    return { ok: false, error: { ...made.error, path: ['puzzle', made.error.path].filter(Boolean).join('/') } };
   const puzzle = made?.value ?? (typeof source.puzzle === 'string' ? puzzleOf(source.puzzle) : undefined);
   if (!puzzle) return fault('puzzle', 'Write the id of one of the nine puzzles, or a puzzle of your own as an object.');
   const { pieces, turns, tile, pile, drawn } = source;

@@ -26,10 +26,13 @@ describe('a position from outside', () => {
 
   const good = dealt('4A');
   const bad: readonly (readonly [what: string, json: unknown, fault: string])[] = [
-    ['nothing', null, 'position-shape puzzle'],
-    ['a text', '4A', 'position-shape puzzle'],
+    ['nothing', null, 'position-shape '],
+    ['a text', '4A', 'position-shape '],
+    ['a list', [], 'position-shape '],
+    ['an object without a puzzle', {}, 'position-shape puzzle'],
     ['an unknown puzzle', { ...good, puzzle: '4B' }, 'position-shape puzzle'],
     ['a name that every object has', { ...good, puzzle: 'constructor' }, 'position-shape puzzle'],
+    ['a puzzle that is a list', { ...good, puzzle: [] }, 'puzzle-shape puzzle'],
     ['a puzzle that is none', { ...good, puzzle: { id: 'own' } }, 'puzzle-shape puzzle/kind'],
     ['too few positions', { ...good, pieces: good.pieces.slice(1) }, 'position-shape pieces'],
     ['too few turns', { ...good, turns: [] }, 'position-shape turns'],
