@@ -444,7 +444,7 @@ describe('<dice-pool>', () => {
     const element = await pool(html`<dice-pool dice="2d6" result="[1,5]"></dice-pool>`);
     const good = element.state;
     const bad = [
-      [{ ...good, throws: [[{ id: '1', die: 'd6', face: 7 }]] }, 'state/throws/0'],
+      [{ ...good, throws: [[{ id: '1', die: 'd6', face: 7 }]] }, 'state/throws/0/0'],
       [{ ...good, version: 2 }, 'state/version'],
       [{ ...good, pool: { purple: 1 } }, 'state/dice/purple'],
       [null, 'state/version'],

@@ -191,21 +191,20 @@ export function readResults(system: System, pool: Pool, faces: readonly unknown[
 
 /** A saved roll, from its pool and its throws as JSON. */
 export function readRoll(system: System, pool: Pool, throws: unknown): Result<Roll, readonly Fault[]> {
-  const dice = Array.isArray(throws) && throws.every(Array.isArray) ? (throws as unknown[][]).flat() : [null];
-  const bad = dice.findIndex((die) => {
-    const { id, die: name, face } = (die ?? {}) as Partial<Rolled>;
-    return typeof id !== 'string' || typeof name !== 'string' || !dieOf(system, name)?.names.includes(face as FaceName);
+  const fault = (path: string, message: string): Result<Roll, readonly Fault[]> => ({
+    ok: false,
+    error: [{ code: 'roll', path, message }],
   });
-  return bad < 0
-    ? { ok: true, value: rollOf(system, pool, throws as Roll['throws']) }
-    : {
-        ok: false,
-        error: [
-          {
-            code: 'roll',
-            path: `throws/${bad}`,
-            message: `Write {id, die, face} with a die and a face of ${system.id}.`,
-          },
-        ],
-      };
+  if (!Array.isArray(throws)) return fault('throws', 'Write a list of throws, each of which is a list of dice.');
+  for (const [i, thrown] of (throws as unknown[]).entries()) {
+    if (!Array.isArray(thrown)) return fault(`throws/${i}`, 'Write a list of the dice of this throw.');
+    const bad = thrown.findIndex((die) => !isRolled(system, die));
+    if (bad >= 0) return fault(`throws/${i}/${bad}`, `Write {id, die, face} with a die and a face of ${system.id}.`);
+  }
+  return { ok: true, value: rollOf(system, pool, throws as Roll['throws']) };
+}
+
+function isRolled(system: System, value: unknown): value is Rolled {
+  const { id, die, face } = (value ?? {}) as Partial<Rolled>;
+  return typeof id === 'string' && typeof die === 'string' && !!dieOf(system, die)?.names.includes(face as FaceName);
 }

@@ -116,25 +116,22 @@ describe('a saved roll', () => {
   });
 
   const [first, second] = throws[0]!;
-  const faulty: readonly (readonly [string, unknown, number])[] = [
-    ['no list', null, 0],
-    ['dice that are in no throw', [first], 0],
-    ['a throw and a die beside it', [[first, second], second], 0],
-    ['nothing in place of a die', [[first, null]], 1],
-    ['an id that is a number', [[{ ...first, id: 1 }]], 0],
-    ['no id', [[{ die: 'suspense', face: 4 }]], 0],
-    ['a die that the system has not', [throws[0], [{ ...first, die: 'd6' }]], 2],
-    ['a name of a die that is a list', [[{ ...first, die: ['suspense'] }]], 0],
-    ['a face that the die has not', [[first, { ...second, face: 7 }]], 1],
-    ['a face written as a text', [[first, { ...second, face: '5' }]], 1],
-    ['no face', [[{ id: '1', die: 'suspense' }]], 0],
+  const noDie = 'Write {id, die, face} with a die and a face of coma-ward.';
+  const faulty: readonly (readonly [what: string, throws: unknown, path: string, message?: string])[] = [
+    ['no list', null, 'throws', 'Write a list of throws, each of which is a list of dice.'],
+    ['dice that are in no throw', [first], 'throws/0', 'Write a list of the dice of this throw.'],
+    ['a die beside a throw', [[first, second], second], 'throws/1', 'Write a list of the dice of this throw.'],
+    ['nothing in place of a die', [[first, null]], 'throws/0/1'],
+    ['an id that is a number', [[{ ...first, id: 1 }]], 'throws/0/0'],
+    ['no id', [[{ die: 'suspense', face: 4 }]], 'throws/0/0'],
+    ['a die that the system has not', [throws[0], [second, { ...first, die: 'd6' }]], 'throws/1/1'],
+    ['a name of a die that is a list', [[{ ...first, die: ['suspense'] }]], 'throws/0/0'],
+    ['a face that the die has not', [[first, { ...second, face: 7 }]], 'throws/0/1'],
+    ['a face written as a text', [[first, { ...second, face: '5' }]], 'throws/0/1'],
+    ['no face', [[{ id: '1', die: 'suspense' }]], 'throws/0/0'],
   ];
-  for (const [what, saved, at] of faulty)
+  for (const [what, saved, path, message = noDie] of faulty)
     it(`is refused with the path of the fault: ${what}`, () => {
-      const message = 'Write {id, die, face} with a die and a face of coma-ward.';
-      assert.deepEqual(readRoll(coma, { dice: 2 }, saved), {
-        ok: false,
-        error: [{ code: 'roll', path: `throws/${at}`, message }],
-      });
+      assert.deepEqual(readRoll(coma, { dice: 2 }, saved), { ok: false, error: [{ code: 'roll', path, message }] });
     });
 });
