@@ -57,12 +57,12 @@ export const otherPackFault = (path: string): { ok: false; error: Fault } =>
   fault('save-pack', path, 'This match was played with another pack; load that pack first.');
 
 const changed = 'The save was changed: its choices and its position do not match. Use an unchanged save.';
+const impossibleChoice = 'The save was changed: this choice was not possible in the match. Use an unchanged save.';
 
 function replayed<S, V>(save: Save, opened: Result<LiveMatch<S, V>, Fault>): Result<LiveMatch<S, V>, Fault> {
   if (!opened.ok) return opened;
   for (const [i, [seat, n, id]] of save.choices.entries()) {
-    const chosen = opened.value.choose(seat, n, id);
-    if (!chosen.ok) return fault('save-choice', `choices/${i}`, chosen.error.message);
+    if (!opened.value.choose(seat, n, id).ok) return fault('save-choice', `choices/${i}`, impossibleChoice);
   }
   return positionHash(save.from, opened.value.snapshot()) === save.hash ? opened : fault('save-hash', 'hash', changed);
 }

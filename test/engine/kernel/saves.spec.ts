@@ -86,6 +86,7 @@ test('a save of another version is migrated: the match continues, and earlier ch
 
 test('the fault of a save gives the path and the reason', () => {
   const { save } = saved();
+  const impossible = 'The save was changed: this choice was not possible in the match. Use an unchanged save.';
   const changed =
     'save-hash at "hash": The save was changed: its choices and its position do not match. Use an unchanged save.';
   const cases: readonly (readonly [unknown, string])[] = [
@@ -118,12 +119,10 @@ test('the fault of a save gives the path and the reason', () => {
           'save-shape at "choices": The choices must be a list of [seat, question, option].',
         ] as const,
     ),
-    [
-      { ...save, choices: [[0, 1, 'lay:no-card'], ...save.choices] },
-      'save-choice at "choices/0": That card is not in your hand.',
-    ],
+    [{ ...save, choices: [[0, 1, 'lay:no-card'], ...save.choices] }, `save-choice at "choices/0": ${impossible}`],
     [{ ...save, choices: save.choices.slice(0, -1) }, changed],
-    [{ ...save, seed: 10 }, 'save-choice at "choices/0": That card is not in your hand.'],
+    [{ ...save, choices: [[7, 1, 'lay'], ...save.choices] }, `save-choice at "choices/0": ${impossible}`],
+    [{ ...save, seed: 10 }, `save-choice at "choices/0": ${impossible}`],
     [{ ...save, hash: '0' }, changed],
     [{ ...save, version: 1, snapshot: {} }, changed],
     [{ ...save, options: { hard: true } }, 'options at "options": Whispers has no options'],
