@@ -50,7 +50,5 @@ export default defineConfig(
       'no-restricted-globals': ['error', ...dom, ...clock, 'crypto'],
     },
   },
-  // Tables and bots may use a clock.
-  { files: ['src/engine/{table,bots}/**/*.ts'], rules: { 'no-restricted-globals': ['error', ...dom] } },
   storybook.configs['flat/recommended'],
 );
