@@ -68,8 +68,7 @@ const isAsThere = Object.keys(here).every((key) => here[key] === there[key]);
 /** Why nothing can be compared on this machine; null if pictures can be compared. */
 async function findObstacle() {
   const say = ({ browser, major, system, font }) => `${browser} ${major} on ${system} with the font ${font}`;
-  if (!(await camera.hasFont()))
-    return `The font ${font.name} is not installed (Debian: ${font.packages['apt-get'].join(' ')}).`;
+  if (!(await camera.hasFont())) return `The font ${font.name} is not installed (Debian: ${font.packages.join(' ')}).`;
   if (!isAsThere && update && words.length)
     return `The pictures are of ${say(there)}, this is ${say(here)}: update all of them.`;
   if (!isAsThere && !update) return `The pictures are of ${say(there)}, this is ${say(here)}.`;
