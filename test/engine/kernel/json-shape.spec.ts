@@ -27,7 +27,8 @@ test('a value may be nested 32 deep, and its path uses the first 40 letters of e
   assert.equal(refused(nested(34)), `json-depth at "${Array(33).fill('in').join('/')}"`);
   assert.equal(refused({ a: [nested(32)] }), `json-depth at "a/0${'/in'.repeat(31)}"`);
   assert.equal(refused({ ['n'.repeat(50)]: [{ toString: 1 }] }), `json-name at "${'n'.repeat(40)}/0/toString"`);
-  assert.match(untrustedJsonFault({ toString: 1 }, 1e6)?.message ?? '', /more than 32 deep/);
+  assert.match(untrustedJsonFault(nested(34), 1e6)?.message ?? '', /more than 32 levels deep; remove it/);
+  assert.match(untrustedJsonFault({ toString: 1 }, 1e6)?.message ?? '', /reserved.*; use another name/);
 });
 
 test('the size of a value is eight bytes plus its letters, its entries and the letters of its names', () => {
