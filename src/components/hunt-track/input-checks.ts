@@ -30,21 +30,21 @@ export interface TrackInput {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-class Wrong extends Error {
+class InputFault extends Error {
   constructor(readonly fault: Fault) {
     super(fault.code);
   }
 }
 
 const wrong = (code: string, path: string, params: Fault['params'] = {}): never => {
-  throw new Wrong({ code: `fault-${code}`, path, message: '', params });
+  throw new InputFault({ code: `fault-${code}`, path, message: '', params });
 };
 
 function checked<T>(read: () => T): Result<T, Fault> {
   try {
     return { ok: true, value: read() };
   } catch (error) {
-    if (error instanceof Wrong) return { ok: false, error: error.fault };
+    if (error instanceof InputFault) return { ok: false, error: error.fault };
     throw error;
   }
 }
@@ -75,8 +75,8 @@ function texts<K extends string>(
 
 function list(value: unknown, most: number, code: string, path: string): readonly unknown[] {
   if (!Array.isArray(value) || value.length > most) return wrong(code, path);
-  const outside = untrustedJsonFault(value, MOST);
-  return outside ? wrong(code, [path, outside.path].join('/')) : value;
+  const inputFault = untrustedJsonFault(value, MOST);
+  return inputFault ? wrong(code, [path, inputFault.path].join('/')) : value;
 }
 
 /** Reads a card: its name, or an object. */

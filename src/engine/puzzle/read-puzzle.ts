@@ -21,7 +21,7 @@ const fields: Readonly<Record<Kind, readonly (keyof Puzzle)[]>> = {
 };
 const colours: Readonly<Record<Kind, string>> = { wiring: 'RB-', lock: 'YBR', rune: '' };
 
-class Wrong extends Error {
+class InputFault extends Error {
   constructor(
     readonly code: string,
     readonly path: string,
@@ -38,12 +38,12 @@ class Wrong extends Error {
  * cannot touch), `puzzle-pieces`, and `puzzle-unsolvable` (no arrangement of the pieces solves it).
  */
 export function readPuzzle(json: unknown): Result<Puzzle, Fault> {
-  const outside = untrustedJsonFault(json, most);
-  if (outside) return { ok: false, error: outside };
+  const inputFault = untrustedJsonFault(json, most);
+  if (inputFault) return { ok: false, error: inputFault };
   try {
     return { ok: true, value: read(copy(json)) };
   } catch (error) {
-    if (!(error instanceof Wrong)) throw error;
+    if (!(error instanceof InputFault)) throw error;
     const { code, path, message } = error;
     return { ok: false, error: { code, path, message } };
   }
@@ -51,23 +51,27 @@ export function readPuzzle(json: unknown): Result<Puzzle, Fault> {
 
 function read(json: unknown): Puzzle {
   const is = (yes: boolean, path: string, message: string, code = 'puzzle-shape'): void => {
-    if (!yes) throw new Wrong(code, path, message);
+    if (!yes) throw new InputFault(code, path, message);
   };
   is(typeof json === 'object' && json !== null && !Array.isArray(json), '', 'Write a puzzle as an object.');
   const source = json as Partial<Record<keyof Puzzle, unknown>>;
-  const { id, kind } = source;
+  const { id } = source;
   is(
     matches(id, /^[a-z][a-z0-9-]{0,23}$/),
     'id',
     'An id must begin with a lower-case letter, followed by up to 23 lower-case letters, digits and dashes.',
   );
-  is(typeof kind === 'string' && Object.hasOwn(fields, kind), 'kind', 'The kind must be "wiring", "lock" or "rune".');
-  const of = kind as Kind;
+  is(
+    typeof source.kind === 'string' && Object.hasOwn(fields, source.kind),
+    'kind',
+    'The kind must be "wiring", "lock" or "rune".',
+  );
+  const kind = source.kind as Kind;
   for (const field of Object.keys(source))
     is(
-      (fields[of] as readonly string[]).includes(field),
+      (fields[kind] as readonly string[]).includes(field),
       field.slice(0, 40),
-      `Remove this field; a ${of} puzzle may have only ${fields[of].join(', ')}.`,
+      `Remove this field; a ${kind} puzzle may have only ${fields[kind].join(', ')}.`,
       'puzzle-unknown',
     );
   is(
@@ -112,27 +116,27 @@ function read(json: unknown): Puzzle {
       );
   for (const field of ['steps', 'shift'] as const)
     if (source[field] !== undefined) is(whole(source[field], 1, 24), field, 'Write a whole number from 1 to 24.');
-  if (source.pieces !== undefined) readPieces(source.pieces, of, is);
+  if (source.pieces !== undefined) readPieces(source.pieces, kind, is);
 
   const puzzle = source as Puzzle;
   is(
-    of !== 'wiring' || (puzzle.start !== undefined && puzzle.end !== undefined),
+    kind !== 'wiring' || (puzzle.start !== undefined && puzzle.end !== undefined),
     'start',
     'A wiring puzzle needs a "start" and an "end"; add them.',
   );
   // MOM-RUL-117
   is(
-    of !== 'wiring' || puzzle.start?.slice(-1) !== puzzle.end?.slice(-1),
+    kind !== 'wiring' || puzzle.start?.slice(-1) !== puzzle.end?.slice(-1),
     'end',
     'The start and the end must have different colours; change one of the two.',
   );
   is(
-    of !== 'lock' || Boolean(puzzle.sockets) === Boolean(puzzle.print),
+    kind !== 'lock' || Boolean(puzzle.sockets) === Boolean(puzzle.print),
     'sockets',
     'A lock with a setup tile needs both "sockets" and "print"; add the missing one, or remove both.',
   );
   is(
-    of !== 'lock' || Boolean(puzzle.links ?? puzzle.sockets),
+    kind !== 'lock' || Boolean(puzzle.links ?? puzzle.sockets),
     'links',
     'A lock needs touching sides; add "links" or "sockets".',
   );
@@ -147,9 +151,9 @@ function read(json: unknown): Puzzle {
   touching(puzzle, is);
   const count = Object.keys(piecesOf(puzzle)).length;
   is(count >= sizeOf(puzzle), 'pieces', 'There are fewer pieces than positions; add pieces.', 'puzzle-pieces');
-  const solvable = of === 'rune' ? connected(puzzle) : isSolvable(puzzle);
+  const solvable = kind === 'rune' ? connected(puzzle) : isSolvable(puzzle);
   const [path, why] =
-    of === 'rune'
+    kind === 'rune'
       ? ['at', 'some fragments can never be swapped to their places; put all positions in one connected group']
       : ['pieces', 'no choice of pieces fits, however they are turned; change the pieces'];
   is(solvable !== false, path, `No arrangement solves this puzzle: ${why}.`, 'puzzle-unsolvable');

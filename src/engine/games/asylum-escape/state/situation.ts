@@ -78,7 +78,7 @@ const phases = ['patients', 'march', 'bloodlust', 'final', 'victim'] as const;
 /** Untrusted text is quoted up to this length. */
 const quoted = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
-class Wrong extends Error {
+class InputFault extends Error {
   constructor(
     readonly path: string,
     readonly code: FaultCode,
@@ -90,11 +90,11 @@ class Wrong extends Error {
 
 export function situate(state: State, content: CardIndex, json: Json): Result<{ state: State; steps: Step[] }, Fault> {
   try {
-    const said = object<Situation>(json, fields, '');
-    fill(state, content, said);
-    return { ok: true, value: { state, steps: stepsOf(state, said) } };
+    const situation = object<Situation>(json, fields, '');
+    fill(state, content, situation);
+    return { ok: true, value: { state, steps: stepsOf(state, situation) } };
   } catch (error) {
-    if (!(error instanceof Wrong)) throw error;
+    if (!(error instanceof InputFault)) throw error;
     return { ok: false, error: faultAt(['situation', error.path].filter(Boolean).join('/'), error.code, error.params) };
   }
 }
@@ -102,55 +102,55 @@ export function situate(state: State, content: CardIndex, json: Json): Result<{ 
 // Readers of values from outside, whose types are unknown.
 
 function object<T>(value: unknown, known: Record<keyof T, true>, path: string): T {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Wrong(path, 'not-object');
-  const strange = Object.keys(value).find((name) => !Object.hasOwn(known, name));
-  if (strange !== undefined) throw new Wrong(`${path && `${path}/`}${quoted(strange)}`, 'unknown-field');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new InputFault(path, 'not-object');
+  const unknownField = Object.keys(value).find((name) => !Object.hasOwn(known, name));
+  if (unknownField !== undefined) throw new InputFault(`${path && `${path}/`}${quoted(unknownField)}`, 'unknown-field');
   return value as T;
 }
 
 function list(value: unknown, path: string, most: number): readonly unknown[] {
   if (value === undefined) return [];
-  if (!Array.isArray(value)) throw new Wrong(path, 'not-list');
-  if (value.length > most) throw new Wrong(path, 'too-many', { n: most });
+  if (!Array.isArray(value)) throw new InputFault(path, 'not-list');
+  if (value.length > most) throw new InputFault(path, 'too-many', { n: most });
   return value;
 }
 
 function text(value: unknown, path: string): string {
-  if (typeof value !== 'string') throw new Wrong(path, 'not-text');
+  if (typeof value !== 'string') throw new InputFault(path, 'not-text');
   return value;
 }
 
 function whole(value: unknown, path: string, min: number, max: number): number {
-  if (!Number.isInteger(value)) throw new Wrong(path, 'not-whole');
+  if (!Number.isInteger(value)) throw new InputFault(path, 'not-whole');
   const n = value as number;
-  if (n < min) throw new Wrong(path, 'too-small', { n: min });
-  if (n > max) throw new Wrong(path, 'too-big', { n: max });
+  if (n < min) throw new InputFault(path, 'too-small', { n: min });
+  if (n > max) throw new InputFault(path, 'too-big', { n: max });
   return n;
 }
 
 /** Takes a card from a list; a card may be in one place only. */
 function take(from: readonly CardId[], taken: Set<CardId>, value: unknown, path: string): CardId {
   const card = text(value, path);
-  if (!from.includes(card)) throw new Wrong(path, 'no-card', { card: quoted(card) });
-  if (taken.has(card)) throw new Wrong(path, 'card-twice', { card });
+  if (!from.includes(card)) throw new InputFault(path, 'no-card', { card: quoted(card) });
+  if (taken.has(card)) throw new InputFault(path, 'card-twice', { card });
   taken.add(card);
   return card;
 }
 
 function room(state: State, value: unknown, path: string): RoomId {
   const id = text(value, path);
-  if (!state.columns.flat().includes(id)) throw new Wrong(path, 'no-room', { room: quoted(id) });
+  if (!state.columns.flat().includes(id)) throw new InputFault(path, 'no-room', { room: quoted(id) });
   return id;
 }
 
-function fill(state: State, content: CardIndex, said: Situation): void {
-  layColumns(state, content, said.columns);
-  state.turn = said.turn === undefined ? 1 : whole(said.turn, 'turn', 1, 99);
-  state.trigger = said.trigger === undefined ? null : whole(said.trigger, 'trigger', 1, 99);
+function fill(state: State, content: CardIndex, situation: Situation): void {
+  layColumns(state, content, situation.columns);
+  state.turn = situation.turn === undefined ? 1 : whole(situation.turn, 'turn', 1, 99);
+  state.trigger = situation.trigger === undefined ? null : whole(situation.trigger, 'trigger', 1, 99);
   const taken = new Set<CardId>();
   const known = [...content.patients.keys()];
-  const patients = list(said.patients, 'patients', 3);
-  if (patients.length === 0) throw new Wrong('patients', 'too-few', { n: 1 });
+  const patients = list(situation.patients, 'patients', 3);
+  if (patients.length === 0) throw new InputFault('patients', 'too-few', { n: 1 });
   state.patients = patients.map((each, i) => {
     const path = `patients/${i}`;
     const { card, at, released = 0 } = object<Situation['patients'][number]>(each, patientFields, path);
@@ -164,52 +164,53 @@ function fill(state: State, content: CardIndex, said: Situation): void {
   });
   state.undrawn.patients = state.undrawn.patients.filter((card) => !taken.has(card));
   state.undrawn.specials = state.undrawn.specials.filter((card) => !taken.has(card));
-  const victims = list(said.victims, 'victims', state.victims.length);
+  const victims = list(situation.victims, 'victims', state.victims.length);
   // Named cards are dealt first, so that nobody gets them at random.
   const cards = new Set<CardId>();
   const named = state.victims.map((_, i) =>
     object<NonNullable<Situation['victims']>[number]>(victims[i] ?? {}, victimFields, `victims/${i}`),
   );
-  const own = named.map(({ card }, i) =>
+  const ownCards = named.map(({ card }, i) =>
     card === undefined ? null : take(state.undrawn.victims, cards, card, `victims/${i}/card`),
   );
   const rest = state.undrawn.victims.filter((card) => !cards.has(card));
   state.victims.forEach((victim, i) => {
-    victim.card = own[i] ?? rest.shift() ?? '';
+    victim.card = ownCards[i] ?? rest.shift() ?? '';
   });
   state.undrawn.victims = rest;
   state.victims.forEach((victim, i) => {
     fillVictim(state, content, victim, named[i] ?? {}, taken, `victims/${i}`);
   });
-  if (state.victims.every(({ alive }) => !alive)) throw new Wrong('victims', 'not-a-victim');
-  fillDecks(state, content, said, taken);
-  const active = said.active === undefined ? state.patientsSeat : whole(said.active, 'active', 0, state.victims.length);
-  if (said.phase !== undefined && !phases.includes(said.phase))
-    throw new Wrong('phase', 'not-one-of', { choices: phases.join(', ') });
-  if (said.phase === 'victim' && !state.victims.some(({ seat, alive }) => seat === active && alive))
-    throw new Wrong('active', 'not-a-victim');
+  if (state.victims.every(({ alive }) => !alive)) throw new InputFault('victims', 'not-a-victim');
+  fillDecks(state, content, situation, taken);
+  const active =
+    situation.active === undefined ? state.patientsSeat : whole(situation.active, 'active', 0, state.victims.length);
+  if (situation.phase !== undefined && !phases.includes(situation.phase))
+    throw new InputFault('phase', 'not-one-of', { choices: phases.join(', ') });
+  if (situation.phase === 'victim' && !state.victims.some(({ seat, alive }) => seat === active && alive))
+    throw new InputFault('active', 'not-a-victim');
   state.active = state.patientsSeat;
-  if (said.rooms !== undefined) state.rooms = whole(said.rooms, 'rooms', 0, 5);
+  if (situation.rooms !== undefined) state.rooms = whole(situation.rooms, 'rooms', 0, 5);
 }
 
 function layColumns(state: State, content: CardIndex, columns: unknown): void {
-  const said = list(columns, 'columns', 25);
+  const listed = list(columns, 'columns', 25);
   if (columns === undefined) {
     state.columns = [0, 1, 2, 3, 4].map((x) => content.rooms.slice(5 * x, 5 * x + 5));
     return;
   }
-  if (said.length === 0) throw new Wrong('columns', 'too-few', { n: 1 });
+  if (listed.length === 0) throw new InputFault('columns', 'too-few', { n: 1 });
   const seen = new Set<RoomId>();
-  state.columns = said.map((column, x) => {
+  state.columns = listed.map((column, x) => {
     const path = `columns/${x}`;
     const rooms = list(column, path, 25).map((each, y) => {
       const id = text(each, `${path}/${y}`);
-      if (!content.colours.has(id)) throw new Wrong(`${path}/${y}`, 'no-room', { room: quoted(id) });
-      if (seen.has(id)) throw new Wrong(`${path}/${y}`, 'room-twice', { room: id });
+      if (!content.colours.has(id)) throw new InputFault(`${path}/${y}`, 'no-room', { room: quoted(id) });
+      if (seen.has(id)) throw new InputFault(`${path}/${y}`, 'room-twice', { room: id });
       seen.add(id);
       return id;
     });
-    if (rooms.length === 0) throw new Wrong(path, 'too-few', { n: 1 });
+    if (rooms.length === 0) throw new InputFault(path, 'too-few', { n: 1 });
     return rooms;
   });
   state.destroyed = content.rooms.filter((id) => !seen.has(id));
@@ -219,12 +220,12 @@ function fillVictim(
   state: State,
   content: CardIndex,
   victim: Victim,
-  told: NonNullable<Situation['victims']>[number],
+  given: NonNullable<Situation['victims']>[number],
   taken: Set<CardId>,
   path: string,
 ): void {
-  const { at, hand, held, dead = false, suspects } = told;
-  if (typeof dead !== 'boolean') throw new Wrong(`${path}/dead`, 'not-yes-no');
+  const { at, hand, held, dead = false, suspects } = given;
+  if (typeof dead !== 'boolean') throw new InputFault(`${path}/dead`, 'not-yes-no');
   const empty = roomsWhere(state, 'empty');
   victim.alive = !dead;
   victim.at = victim.before =
@@ -238,21 +239,21 @@ function fillVictim(
           content,
           list(suspects, `${path}/suspects`, 25).map((each, i) => room(state, each, `${path}/suspects/${i}`)),
         );
-  if (!(victim.suspects & bitOf(content, victim.at))) throw new Wrong(`${path}/suspects`, 'not-suspected');
+  if (!(victim.suspects & bitOf(content, victim.at))) throw new InputFault(`${path}/suspects`, 'not-suspected');
   const deck = content.decks['camo-sabo'];
   victim.hand = list(hand, `${path}/hand`, 20).map((each, i) => {
     const card = take(deck, taken, each, `${path}/hand/${i}`);
-    if (cardOf(content, card).hold) throw new Wrong(`${path}/hand/${i}`, 'hold-in-hand', { card });
+    if (cardOf(content, card).hold) throw new InputFault(`${path}/hand/${i}`, 'hold-in-hand', { card });
     return { card, seen: 1 << victim.seat };
   });
   victim.held = held === undefined ? null : take(deck, taken, held, `${path}/held`);
   if (victim.held !== null && !cardOf(content, victim.held).hold)
-    throw new Wrong(`${path}/held`, 'not-held', { card: victim.held });
+    throw new InputFault(`${path}/held`, 'not-held', { card: victim.held });
 }
 
-function fillDecks(state: State, content: CardIndex, said: Situation, taken: Set<CardId>): void {
-  const piles = object<NonNullable<Situation['piles']>>(said.piles ?? {}, deckFields, 'piles');
-  const decks = object<NonNullable<Situation['decks']>>(said.decks ?? {}, deckFields, 'decks');
+function fillDecks(state: State, content: CardIndex, situation: Situation, taken: Set<CardId>): void {
+  const piles = object<NonNullable<Situation['piles']>>(situation.piles ?? {}, deckFields, 'piles');
+  const decks = object<NonNullable<Situation['decks']>>(situation.decks ?? {}, deckFields, 'decks');
   for (const name of ['camo-sabo', 'movement', 'bloodlust'] as const) {
     const all = content.decks[name];
     const cards = (value: unknown, path: string): CardId[] =>

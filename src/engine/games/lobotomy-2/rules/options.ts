@@ -3,7 +3,7 @@
 import type { Fault, Result } from '../../../kernel/index.js';
 import type { Level } from '../cards/card-types.js';
 import type { Content } from '../cards/card-index.js';
-import { listOf, catchFault, object, oneOf, quoted, text, wholeNumber, Wrong } from '../state/readers.js';
+import { listOf, catchFault, object, oneOf, quoted, text, wholeNumber, InputFault } from '../state/readers.js';
 import type { State } from '../state/state.js';
 import type { Options } from '../state/empty-table.js';
 
@@ -66,15 +66,15 @@ const recommended = (seats: number): string[][] =>
 function readCharacters(json: unknown, seats: number): string[][] {
   const path = 'options/characters';
   const cards = listOf(json, path, (hand, at) => listOf(hand, at, text));
-  if (cards.length !== seats) throw new Wrong(path, 'wrong-count', { n: seats, found: cards.length });
+  if (cards.length !== seats) throw new InputFault(path, 'wrong-count', { n: seats, found: cards.length });
   cards.forEach((hand, i) => {
-    if (hand.length === 0) throw new Wrong(`${path}/${i}`, 'no-character');
+    if (hand.length === 0) throw new InputFault(`${path}/${i}`, 'no-character');
   });
   const all = cards.flat();
   if (all.length < minCharacters || all.length > maxCharacters)
-    throw new Wrong(path, 'not-so-many', { min: minCharacters, max: maxCharacters, found: all.length });
+    throw new InputFault(path, 'not-so-many', { min: minCharacters, max: maxCharacters, found: all.length });
   const twice = all.find((name, i) => name !== '' && all.indexOf(name) < i);
-  if (twice !== undefined) throw new Wrong(path, 'card-twice', { card: quoted(twice) });
+  if (twice !== undefined) throw new InputFault(path, 'card-twice', { card: quoted(twice) });
   return cards;
 }
 
@@ -89,19 +89,19 @@ function readDifficulty(json: unknown, characters: number): Options['difficulty'
       json,
       path,
       (card, at) => {
-        const said = object<{ card: string | null; level: Level }>(card, ['card', 'level'], at);
+        const given = object<{ card: string | null; level: Level }>(card, ['card', 'level'], at);
         return {
-          card: said.card === null ? null : text(said.card, `${at}/card`),
-          level: oneOf(said.level, levels, `${at}/level`),
+          card: given.card === null ? null : text(given.card, `${at}/card`),
+          level: oneOf(given.level, levels, `${at}/level`),
         };
       },
       maxDifficultyCards,
     );
   if (typeof json === 'string')
-    throw new Wrong(path, 'not-one-of', { choices: 'recommended, normal, {"cards": 2, "level": "easier"}' });
-  const said = object<{ cards: number; level: Level }>(json, ['cards', 'level'], path);
-  const level = oneOf(said.level, levels, `${path}/level`);
-  return Array.from({ length: wholeNumber(said.cards, `${path}/cards`, 0, maxDifficultyCards) }, () => ({
+    throw new InputFault(path, 'not-one-of', { choices: 'recommended, normal, {"cards": 2, "level": "easier"}' });
+  const given = object<{ cards: number; level: Level }>(json, ['cards', 'level'], path);
+  const level = oneOf(given.level, levels, `${path}/level`);
+  return Array.from({ length: wholeNumber(given.cards, `${path}/cards`, 0, maxDifficultyCards) }, () => ({
     card: null,
     level,
   }));
@@ -115,7 +115,7 @@ export const fillInOptions = (
   catchFault(() => {
     const scenario = given.scenario || (pack.scenarios[0]?.id ?? '');
     if (!scenarios.has(scenario))
-      throw new Wrong('options/scenario', 'no-scenario', {
+      throw new InputFault('options/scenario', 'no-scenario', {
         scenario: quoted(scenario),
         choices: pack.scenarios.map(({ id }) => id).join(', '),
       });
@@ -123,7 +123,7 @@ export const fillInOptions = (
     const unused = pack.characters.map(({ id }) => id).filter((id) => !chosen.includes(id));
     given.difficulty.forEach(({ card }, i) => {
       if (card !== null && !difficulties.has(card))
-        throw new Wrong(`options/difficulty/${i}/card`, 'no-card', { card: quoted(card) });
+        throw new InputFault(`options/difficulty/${i}/card`, 'no-card', { card: quoted(card) });
     });
     return {
       ...given,
@@ -131,7 +131,8 @@ export const fillInOptions = (
       characters: given.characters.map((hand, seat) =>
         hand.map((name, i) => {
           const id = name || (unused.shift() ?? '');
-          if (!characters.has(id)) throw new Wrong(`options/characters/${seat}/${i}`, 'no-card', { card: quoted(id) });
+          if (!characters.has(id))
+            throw new InputFault(`options/characters/${seat}/${i}`, 'no-card', { card: quoted(id) });
           return id;
         }),
       ),

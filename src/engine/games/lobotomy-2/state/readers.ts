@@ -4,7 +4,7 @@ import type { Params } from '../../../speech/speak.js';
 import type { FaultCode } from '../words/faults.js';
 
 /** Thrown at the first mistake. `catchFault` turns the error into a fault. */
-export class Wrong extends Error {
+export class InputFault extends Error {
   constructor(
     readonly path: string,
     readonly code: FaultCode,
@@ -19,7 +19,7 @@ export function catchFault<T>(read: () => T): Result<T, Fault> {
   try {
     return { ok: true, value: read() };
   } catch (error) {
-    if (!(error instanceof Wrong)) throw error;
+    if (!(error instanceof InputFault)) throw error;
     const { path, code, params } = error;
     return { ok: false, error: { code, path: path.slice(0, 200), params, message: code } };
   }
@@ -34,17 +34,17 @@ export function object<T>(
   known: readonly (keyof T & string)[],
   path: string,
 ): { readonly [K in keyof T]?: unknown } {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Wrong(path, 'not-object');
-  const strange = Object.keys(value).find((name) => !known.some((field) => field === name));
-  if (strange !== undefined)
-    throw new Wrong(`${path}/${quoted(strange)}`, 'unknown-field', { fields: known.join(', ') });
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new InputFault(path, 'not-object');
+  const unknownField = Object.keys(value).find((name) => !known.some((field) => field === name));
+  if (unknownField !== undefined)
+    throw new InputFault(`${path}/${quoted(unknownField)}`, 'unknown-field', { fields: known.join(', ') });
   return value;
 }
 
 export function list(value: unknown, path: string, max = 99): readonly unknown[] {
   if (value === undefined) return [];
-  if (!Array.isArray(value)) throw new Wrong(path, 'not-list');
-  if (value.length > max) throw new Wrong(path, 'too-many', { n: max });
+  if (!Array.isArray(value)) throw new InputFault(path, 'not-list');
+  if (value.length > max) throw new InputFault(path, 'too-many', { n: max });
   return value;
 }
 
@@ -53,18 +53,18 @@ export function listOf<T>(value: unknown, path: string, read: (item: unknown, pa
 }
 
 export function text(value: unknown, path: string): string {
-  if (typeof value !== 'string' || value.length > 80) throw new Wrong(path, 'not-text');
+  if (typeof value !== 'string' || value.length > 80) throw new InputFault(path, 'not-text');
   return value;
 }
 
 export function wholeNumber(value: unknown, path: string, min: number, max: number): number {
   if (!Number.isInteger(value) || (value as number) < min || (value as number) > max)
-    throw new Wrong(path, 'not-whole', { min, max });
+    throw new InputFault(path, 'not-whole', { min, max });
   return value as number;
 }
 
 export function oneOf<T extends string>(value: unknown, choices: readonly T[], path: string): T {
-  if (!choices.includes(value as T)) throw new Wrong(path, 'not-one-of', { choices: choices.join(', ') });
+  if (!choices.includes(value as T)) throw new InputFault(path, 'not-one-of', { choices: choices.join(', ') });
   return value as T;
 }
 
@@ -75,13 +75,13 @@ export function numbers<K extends string>(
   path: string,
   max: number,
 ): Partial<Record<K, number>> {
-  const said = object<Record<K, number>>(value ?? {}, keys, path);
+  const counts = object<Record<K, number>>(value ?? {}, keys, path);
   return Object.fromEntries(
-    Object.entries(said).map(([key, n]) => [key, wholeNumber(n, `${path}/${key}`, 0, max)]),
+    Object.entries(counts).map(([key, n]) => [key, wholeNumber(n, `${path}/${key}`, 0, max)]),
   ) as Partial<Record<K, number>>;
 }
 
 export function yesNo(value: unknown, path: string): boolean {
-  if (value !== undefined && typeof value !== 'boolean') throw new Wrong(path, 'not-yes-no');
+  if (value !== undefined && typeof value !== 'boolean') throw new InputFault(path, 'not-yes-no');
   return value === true;
 }

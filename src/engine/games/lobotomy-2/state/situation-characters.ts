@@ -2,7 +2,7 @@
 import type { Attribute, Colour, Condition, Junk } from '../cards/card-types.js';
 import { characterOf, equipmentOf, isInUse, weaponOf } from '../rules/values-in-force.js';
 import type { Position } from './step-context.js';
-import { listOf, object, oneOf, quoted, text, wholeNumber, Wrong, numbers, yesNo } from './readers.js';
+import { listOf, object, oneOf, quoted, text, wholeNumber, InputFault, numbers, yesNo } from './readers.js';
 import type { HeldItem, Space } from './state.js';
 
 /** The properties of a Character in a situation. */
@@ -98,27 +98,27 @@ function takeOut<K extends string>(
 }
 
 function giveItem(m: Position, id: number, json: unknown, path: string): void {
-  const told =
+  const given =
     typeof json === 'string' ? { card: json } : object<HeldItem>(json, ['card', 'rows', 'worn', 'tapped'], path);
-  const name = text(told.card, `${path}/card`);
+  const name = text(given.card, `${path}/card`);
   const item: HeldItem = {
     card: name,
     rows: 0,
-    tapped: 'tapped' in told && yesNo(told.tapped, `${path}/tapped`),
+    tapped: 'tapped' in given && yesNo(given.tapped, `${path}/tapped`),
     untapped: false,
     worn: false,
   };
   const printed = weaponOf(m, item) ?? equipmentOf(m, item);
-  if (!printed) throw new Wrong(path, 'no-card', { card: quoted(name) });
+  if (!printed) throw new InputFault(path, 'no-card', { card: quoted(name) });
   if (m.state.characters.some(({ items }) => items.some((other) => other.card === name)))
-    throw new Wrong(path, 'card-twice', { card: quoted(name) });
+    throw new InputFault(path, 'card-twice', { card: quoted(name) });
   if (!printed.basic) takeCard(m.state.decks[weaponOf(m, item) ? 'weapon' : 'equipment'].left, name, path);
   const bought =
-    'rows' in told
-      ? listOf(told.rows, `${path}/rows`, (row, at) => wholeNumber(row, at, 0, printed.rows.length - 1))
+    'rows' in given
+      ? listOf(given.rows, `${path}/rows`, (row, at) => wholeNumber(row, at, 0, printed.rows.length - 1))
       : [];
   const character = characterOf(m, id);
-  const worn = 'worn' in told ? yesNo(told.worn, `${path}/worn`) : hasRoom(m, character.items, item);
+  const worn = 'worn' in given ? yesNo(given.worn, `${path}/worn`) : hasRoom(m, character.items, item);
   character.items = [...character.items, { ...item, rows: bought.reduce((rows, row) => rows | (1 << row), 0), worn }];
 }
 
@@ -130,23 +130,23 @@ function hasRoom(m: Position, items: readonly HeldItem[], item: HeldItem): boole
 }
 
 function giveDisorder(m: Position, id: number, json: unknown, path: string): void {
-  const told =
+  const given =
     typeof json === 'string'
       ? { card: json }
       : object<{ card: string; cooldown: number }>(json, ['card', 'cooldown'], path);
-  const name = text(told.card, `${path}/card`);
+  const name = text(given.card, `${path}/card`);
   const disorder = m.content.disorders.get(name);
-  if (!disorder) throw new Wrong(path, 'no-card', { card: quoted(name) });
+  if (!disorder) throw new InputFault(path, 'no-card', { card: quoted(name) });
   takeCard(m.state.decks[disorder.deck].left, name, path);
   const character = characterOf(m, id);
   character.disorders = [
     ...character.disorders,
-    { card: name, cooldown: 'cooldown' in told ? wholeNumber(told.cooldown ?? 0, `${path}/cooldown`, 0, 9) : 0 },
+    { card: name, cooldown: 'cooldown' in given ? wholeNumber(given.cooldown ?? 0, `${path}/cooldown`, 0, 9) : 0 },
   ];
 }
 
 function takeCard(deck: string[], name: string, path: string): void {
   const at = deck.indexOf(name);
-  if (at < 0) throw new Wrong(path, 'not-hidden', { card: quoted(name) });
+  if (at < 0) throw new InputFault(path, 'not-hidden', { card: quoted(name) });
   deck.splice(at, 1);
 }

@@ -15,7 +15,7 @@ import {
   quoted,
   text,
   wholeNumber,
-  Wrong,
+  InputFault,
   numbers,
   yesNo,
 } from './readers.js';
@@ -99,19 +99,21 @@ const fields: readonly (keyof Situation)[] = [
 
 export function situate(state: State, content: Content, json: Json): Result<{ state: State; steps: Step[] }, Fault> {
   return catchFault(() => {
-    const said = object<Situation>(json, fields, 'situation');
+    const situation = object<Situation>(json, fields, 'situation');
     const m: Position = { state, content };
-    layBoard(m, said);
-    listOf(said.characters, 'situation/characters', (told) => told, state.characters.length).forEach((told, id) => {
-      fillCharacter(m, id, told, `situation/characters/${id}`, spaceReader(m));
-    });
+    layBoard(m, situation);
+    listOf(situation.characters, 'situation/characters', (character) => character, state.characters.length).forEach(
+      (character, id) => {
+        fillCharacter(m, id, character, `situation/characters/${id}`, spaceReader(m));
+      },
+    );
     for (const character of state.characters)
       if (character.at < 0) character.at = spaceReader(m)(starts(m)[0], 'situation/characters');
-    placeMonsters(m, said.monsters);
-    setHunt(m, said.hunt);
-    setDecks(m, said.decks);
-    setStory(m, said);
-    return { state, steps: setTurn(state, said) };
+    placeMonsters(m, situation.monsters);
+    setHunt(m, situation.hunt);
+    setDecks(m, situation.decks);
+    setStory(m, situation);
+    return { state, steps: setTurn(state, situation) };
   });
 }
 
@@ -123,7 +125,7 @@ const spaceReader =
   (value: unknown, path: string): Space => {
     const id = text(value, path);
     const space = m.content.map(m.state.scenario).numbers.get(id);
-    if (space === undefined || !isRevealed(m, space)) throw new Wrong(path, 'no-space', { space: quoted(id) });
+    if (space === undefined || !isRevealed(m, space)) throw new InputFault(path, 'no-space', { space: quoted(id) });
     return space;
   };
 
@@ -136,23 +138,23 @@ function layBoard(m: Position, { tiles, edges, lockers }: { readonly [K in keyof
       : listOf(tiles, 'situation/tiles', text);
   shown.forEach((tile, i) => {
     const at = scenario.map.findIndex((placed) => placed.tile === tile);
-    if (at < 0) throw new Wrong(`situation/tiles/${i}`, 'no-tile', { tile: quoted(tile) });
+    if (at < 0) throw new InputFault(`situation/tiles/${i}`, 'no-tile', { tile: quoted(tile) });
     state.tiles |= 1 << at;
   });
   listOf(edges, 'situation/edges', (entry, path) => {
     const [a, b, kind, ...more] = list(entry, path, 3);
     const [from, to] = [spaceReader(m)(a, `${path}/0`), spaceReader(m)(b, `${path}/1`)];
     const edge = edgesOf(m, from).find((between) => between.to === to);
-    if (!edge || more.length > 0) throw new Wrong(path, 'no-edge', { a: spaceId(m, from), b: spaceId(m, to) });
+    if (!edge || more.length > 0) throw new InputFault(path, 'no-edge', { a: spaceId(m, from), b: spaceId(m, to) });
     setEdge(m, edge.id, oneOf(kind, boundaryKinds, `${path}/2`));
   });
   state.lockers = listOf(lockers, 'situation/lockers', (entry, path) => {
-    const said = object<{ at: string; face: string }>(entry, ['at', 'face'], path);
-    const face = said.face === undefined ? null : text(said.face, `${path}/face`);
+    const given = object<{ at: string; face: string }>(entry, ['at', 'face'], path);
+    const face = given.face === undefined ? null : text(given.face, `${path}/face`);
     if (face !== null && !state.lockerStock.includes(face))
-      throw new Wrong(`${path}/face`, 'not-hidden', { card: quoted(face) });
+      throw new InputFault(`${path}/face`, 'not-hidden', { card: quoted(face) });
     state.lockerStock = state.lockerStock.filter((other) => other !== face);
-    return { space: spaceReader(m)(said.at, `${path}/at`), face };
+    return { space: spaceReader(m)(given.at, `${path}/at`), face };
   });
 }
 
@@ -166,9 +168,10 @@ function placeMonsters(m: Position, json: unknown): void {
       path,
     );
     const name = text(given.card, `${path}/card`);
-    if (!content.monsters.has(name)) throw new Wrong(`${path}/card`, 'no-card', { card: quoted(name) });
+    if (!content.monsters.has(name)) throw new InputFault(`${path}/card`, 'no-card', { card: quoted(name) });
     const type = monsterTypeOf(m, name);
-    if (type.pool-- <= 0) throw new Wrong(path, 'no-minis', { card: name, n: cardOf(content.monsters, name).minis });
+    if (type.pool-- <= 0)
+      throw new InputFault(path, 'no-minis', { card: name, n: cardOf(content.monsters, name).minis });
     state.monsters.push({
       id: state.nextMonster++,
       card: name,
@@ -191,17 +194,18 @@ function placeMonsters(m: Position, json: unknown): void {
 function setHunt(m: Position, json: unknown): void {
   const { hunt } = m.state;
   const path = 'situation/hunt';
-  const said = object<NonNullable<Situation['hunt']>>(json ?? {}, ['position', 'shown', 'battle'], path);
-  hunt.position = wholeNumber(said.position ?? 0, `${path}/position`, 0, 12);
-  hunt.battle = yesNo(said.battle, `${path}/battle`);
+  const given = object<NonNullable<Situation['hunt']>>(json ?? {}, ['position', 'shown', 'battle'], path);
+  hunt.position = wholeNumber(given.position ?? 0, `${path}/position`, 0, 12);
+  hunt.battle = yesNo(given.battle, `${path}/battle`);
   listOf(
-    said.shown,
+    given.shown,
     `${path}/shown`,
     (entry, at) => {
       if (entry === null) return null;
       const name = text(entry, at);
       const aura = !!m.content.hunt.get(name)?.aura;
-      if (aura ? hunt.revealed : !hunt.hidden.includes(name)) throw new Wrong(at, 'not-hidden', { card: quoted(name) });
+      if (aura ? hunt.revealed : !hunt.hidden.includes(name))
+        throw new InputFault(at, 'not-hidden', { card: quoted(name) });
       hunt.hidden = hunt.hidden.filter((other) => other !== name);
       hunt.revealed ||= aura;
       return name;
@@ -216,13 +220,13 @@ function setHunt(m: Position, json: unknown): void {
 
 function setDecks({ state }: Position, json: unknown): void {
   const names = Object.keys(state.decks) as (keyof State['decks'])[];
-  const said = object<NonNullable<Situation['decks']>>(json ?? {}, names, 'situation/decks');
+  const given = object<NonNullable<Situation['decks']>>(json ?? {}, names, 'situation/decks');
   for (const name of names) {
-    if (said[name] === undefined) continue;
+    if (given[name] === undefined) continue;
     const deck = state.decks[name];
-    const left = listOf(said[name], `situation/decks/${name}`, (entry, path) => {
+    const left = listOf(given[name], `situation/decks/${name}`, (entry, path) => {
       const id = text(entry, path);
-      if (!deck.left.includes(id)) throw new Wrong(path, 'not-hidden', { card: quoted(id) });
+      if (!deck.left.includes(id)) throw new InputFault(path, 'not-hidden', { card: quoted(id) });
       deck.left = deck.left.filter((other) => other !== id);
       return id;
     });
@@ -246,20 +250,20 @@ function setStory(
 }
 
 /** Sets the phase and the active Turn, and returns the remaining steps of the Round. */
-function setTurn(state: State, said: { readonly [K in keyof Situation]?: unknown }): Step[] {
+function setTurn(state: State, situation: { readonly [K in keyof Situation]?: unknown }): Step[] {
   const last = state.characters.length - 1;
-  const phase = said.phase === undefined ? 'characters' : oneOf(said.phase, phases, 'situation/phase');
-  state.round = wholeNumber(said.round ?? 1, 'situation/round', 1, 99);
-  state.first = wholeNumber(said.first ?? 0, 'situation/first', 0, last);
-  const player = wholeNumber(said.active ?? state.first, 'situation/active', 0, last);
-  const ap = said.ap === undefined ? null : wholeNumber(said.ap, 'situation/ap', 0, 9);
+  const phase = situation.phase === undefined ? 'characters' : oneOf(situation.phase, phases, 'situation/phase');
+  state.round = wholeNumber(situation.round ?? 1, 'situation/round', 1, 99);
+  state.first = wholeNumber(situation.first ?? 0, 'situation/first', 0, last);
+  const player = wholeNumber(situation.active ?? state.first, 'situation/active', 0, last);
+  const ap = situation.ap === undefined ? null : wholeNumber(situation.ap, 'situation/ap', 0, 9);
   if (phase === 'round') {
     state.round--;
     return [{ do: 'round' }];
   }
   if (phase !== 'characters') return [...monsterPhaseFrom(phase), { do: 'round' }];
   state.phase = 'characters';
-  if (state.characters[player]?.dead && ap !== null) throw new Wrong('situation/active', 'is-dead');
+  if (state.characters[player]?.dead && ap !== null) throw new InputFault('situation/active', 'is-dead');
   for (let id = state.first; id !== player; id = (id + 1) % (last + 1)) acted(state, id);
   const rest: Step[] = [{ do: 'next-character' }, { do: 'monster-phase' }, { do: 'round' }];
   if (ap === null) return rest;

@@ -20,12 +20,12 @@ export interface Options {
   readonly timeLimit: number | null;
 }
 
-class Wrong extends Error {
+class InputFault extends Error {
   constructor(
     readonly path: string,
     readonly code: string,
     readonly params: Params = {},
-    readonly said?: string,
+    readonly puzzleMessage?: string,
   ) {
     super(code);
   }
@@ -35,9 +35,12 @@ function guarded<T>(read: () => T): Result<T, Fault> {
   try {
     return { ok: true, value: read() };
   } catch (error) {
-    if (!(error instanceof Wrong)) throw error;
-    const { path, code, params, said } = error;
-    return { ok: false, error: { path, code, params, message: said ?? speak<string>(faults, 'en', code, params) } };
+    if (!(error instanceof InputFault)) throw error;
+    const { path, code, params, puzzleMessage } = error;
+    return {
+      ok: false,
+      error: { path, code, params, message: puzzleMessage ?? speak<string>(faults, 'en', code, params) },
+    };
   }
 }
 
@@ -45,7 +48,7 @@ function guarded<T>(read: () => T): Result<T, Fault> {
 type Read<T> = (value: unknown, path: string) => T;
 
 const record = (value: unknown, path: string): Readonly<Record<string, unknown>> => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Wrong(path, 'not-object');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new InputFault(path, 'not-object');
   return value as Record<string, unknown>;
 };
 
@@ -53,12 +56,14 @@ const record = (value: unknown, path: string): Readonly<Record<string, unknown>>
 const fields =
   <T>(known: { readonly [K in keyof T]-?: Read<T[K]> }): Read<T> =>
   (value = {}, path) => {
-    const said = record(value, path);
-    const strange = Object.keys(said).find((name) => !Object.hasOwn(known, name));
-    if (strange !== undefined)
-      throw new Wrong(`${path}/${strange.slice(0, 40)}`, 'unknown-field', { fields: Object.keys(known).join(', ') });
+    const object = record(value, path);
+    const unknownField = Object.keys(object).find((name) => !Object.hasOwn(known, name));
+    if (unknownField !== undefined)
+      throw new InputFault(`${path}/${unknownField.slice(0, 40)}`, 'unknown-field', {
+        fields: Object.keys(known).join(', '),
+      });
     return Object.fromEntries(
-      Object.entries(known).map(([name, read]) => [name, (read as Read<unknown>)(said[name], `${path}/${name}`)]),
+      Object.entries(known).map(([name, read]) => [name, (read as Read<unknown>)(object[name], `${path}/${name}`)]),
     ) as T;
   };
 
@@ -66,17 +71,17 @@ const whole =
   (min: number, max: number, otherwise: number): Read<number> =>
   (value = otherwise, path) => {
     if (!Number.isInteger(value) || (value as number) < min || (value as number) > max)
-      throw new Wrong(path, 'not-whole', { min, max });
+      throw new InputFault(path, 'not-whole', { min, max });
     return value as number;
   };
 
 const yesNo: Read<boolean> = (value = false, path) => {
-  if (typeof value !== 'boolean') throw new Wrong(path, 'not-yes-no');
+  if (typeof value !== 'boolean') throw new InputFault(path, 'not-yes-no');
   return value;
 };
 
 const name: Read<string> = (value = '', path) => {
-  if (typeof value !== 'string' || value.length > 60) throw new Wrong(path, 'not-name', { n: 60 });
+  if (typeof value !== 'string' || value.length > 60) throw new InputFault(path, 'not-name', { n: 60 });
   return value;
 };
 
@@ -85,8 +90,9 @@ const puzzle: Read<string | Puzzle> = (value, path) => {
   if (typeof value === 'string' && puzzleOf(value)) return value;
   const made = typeof value === 'object' && value !== null ? readPuzzle(value) : null;
   if (made?.ok) return made.value;
-  if (made) throw new Wrong([path, made.error.path].filter(Boolean).join('/'), made.error.code, {}, made.error.message);
-  throw new Wrong(path, 'no-puzzle');
+  if (made)
+    throw new InputFault([path, made.error.path].filter(Boolean).join('/'), made.error.code, {}, made.error.message);
+  throw new InputFault(path, 'no-puzzle');
 };
 
 const card = fields<Card>({ puzzle, name, lock: yesNo, dark: yesNo, deadly: yesNo });
@@ -106,19 +112,20 @@ const mostCards = 12;
 
 const cards: Read<Readonly<Record<string, Card>>> = (value = oneOfEachKind, path) => {
   const named = Object.entries(record(value, path));
-  if (named.length < 1 || named.length > mostCards) throw new Wrong(path, 'not-so-many', { min: 1, max: mostCards });
+  if (named.length < 1 || named.length > mostCards)
+    throw new InputFault(path, 'not-so-many', { min: 1, max: mostCards });
   const made = new Map<string, string>();
   return Object.fromEntries(
     named.map(([id, each]) => {
       const at = `${path}/${id.slice(0, 40)}`;
-      if (!/^[a-z][a-z0-9-]{0,23}$/.test(id)) throw new Wrong(at, 'not-id');
+      if (!/^[a-z][a-z0-9-]{0,23}$/.test(id)) throw new InputFault(at, 'not-id');
       const read = card(each, at);
       if (typeof read.puzzle === 'object') {
         // Puzzles with the same kind and id share a pile, so they must be equal.
-        const { kind, id: of } = read.puzzle;
+        const { kind, id: puzzleId } = read.puzzle;
         const text = JSON.stringify(read.puzzle);
-        if ((made.get(`${kind}-${of}`) ?? text) !== text) throw new Wrong(`${at}/puzzle/id`, 'puzzle-twice');
-        made.set(`${kind}-${of}`, text);
+        if ((made.get(`${kind}-${puzzleId}`) ?? text) !== text) throw new InputFault(`${at}/puzzle/id`, 'puzzle-twice');
+        made.set(`${kind}-${puzzleId}`, text);
       }
       return [id, read];
     }),
@@ -128,21 +135,22 @@ const cards: Read<Readonly<Record<string, Card>>> = (value = oneOfEachKind, path
 const investigators =
   (seats: number): Read<Investigator[]> =>
   (value = [], path) => {
-    if (!Array.isArray(value) || value.length > seats) throw new Wrong(path, 'not-so-many', { min: 0, max: seats });
+    if (!Array.isArray(value) || value.length > seats)
+      throw new InputFault(path, 'not-so-many', { min: 0, max: seats });
     return Array.from({ length: seats }, (_, seat) => ({ ...figure(value[seat], `${path}/${seat}`), dead: false }));
   };
 
 /** The state before the first turn, or the fault in the situation. */
 export function readSituation(json: Json, seats: number, timeLimit: number | null): Result<State, Fault> {
   return guarded(() => {
-    const said = fields<Pick<State, 'cards' | 'investigators' | 'turns'>>({
+    const situation = fields<Pick<State, 'cards' | 'investigators' | 'turns'>>({
       cards,
       investigators: investigators(seats),
       turns: whole(1, 99, 12),
     })(json ?? {}, 'situation');
-    const [first] = said.investigators;
+    const [first] = situation.investigators;
     return {
-      ...said,
+      ...situation,
       timeLimit,
       turn: 0,
       movement: first ? movementOf(first) : 0,

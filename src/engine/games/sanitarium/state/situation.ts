@@ -82,7 +82,7 @@ const far = 256;
 /** Untrusted text is quoted up to this length. */
 const quoted = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
-class Wrong extends Error {
+class InputFault extends Error {
   constructor(
     readonly path: string,
     readonly code: FaultCode,
@@ -94,10 +94,10 @@ class Wrong extends Error {
 
 export function situate(state: State, content: Content, json: Json): Result<{ state: State; steps: Step[] }, Fault> {
   try {
-    const said = object<Situation>(json, fields, '');
-    return { ok: true, value: { state: fill(state, content, said), steps: stepsOf(state, said) } };
+    const situation = object<Situation>(json, fields, '');
+    return { ok: true, value: { state: fill(state, content, situation), steps: stepsOf(state, situation) } };
   } catch (error) {
-    if (!(error instanceof Wrong)) throw error;
+    if (!(error instanceof InputFault)) throw error;
     return { ok: false, error: faultAt(['situation', error.path].filter(Boolean).join('/'), error.code, error.params) };
   }
 }
@@ -106,15 +106,15 @@ export function situate(state: State, content: Content, json: Json): Result<{ st
 
 /** The object's fields are still unchecked; other readers read them one by one. */
 function object<T>(value: unknown, known: Record<keyof T, true>, path: string): T {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Wrong(path, 'not-object');
-  const strange = Object.keys(value).find((name) => !Object.hasOwn(known, name));
-  if (strange !== undefined) throw new Wrong(`${path && `${path}/`}${quoted(strange)}`, 'unknown-field');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new InputFault(path, 'not-object');
+  const unknownField = Object.keys(value).find((name) => !Object.hasOwn(known, name));
+  if (unknownField !== undefined) throw new InputFault(`${path && `${path}/`}${quoted(unknownField)}`, 'unknown-field');
   return value as T;
 }
 
 function list(value: unknown, path: string): readonly unknown[] {
   if (value === undefined) return [];
-  if (!Array.isArray(value)) throw new Wrong(path, 'not-list');
+  if (!Array.isArray(value)) throw new InputFault(path, 'not-list');
   return value;
 }
 
@@ -122,16 +122,16 @@ function list(value: unknown, path: string): readonly unknown[] {
 function texts<T = string>(value: unknown, path: string, use: (id: string, path: string) => T): T[] {
   return list(value, path).map((each, i) => {
     const at = `${path}/${i}`;
-    if (typeof each !== 'string') throw new Wrong(at, 'not-text');
+    if (typeof each !== 'string') throw new InputFault(at, 'not-text');
     return use(each, at);
   });
 }
 
 function whole(value: unknown, path: string, min: number, max: number): number {
-  if (!Number.isInteger(value)) throw new Wrong(path, 'not-whole');
+  if (!Number.isInteger(value)) throw new InputFault(path, 'not-whole');
   const n = value as number;
-  if (n < min) throw new Wrong(path, 'too-small', { n: min });
-  if (n > max) throw new Wrong(path, 'too-big', { n: max });
+  if (n < min) throw new InputFault(path, 'too-small', { n: min });
+  if (n > max) throw new InputFault(path, 'too-big', { n: max });
   return n;
 }
 
@@ -147,17 +147,17 @@ class Dealt {
 
   /** A card of one of these types; `code` is the fault if the card has another type. */
   card(id: string, path: string, code: FaultCode, ...types: readonly Card['type'][]): CardId {
-    if (!Object.hasOwn(this.content.cards, id)) throw new Wrong(path, 'no-card', { card: quoted(id) });
-    if (!types.includes(cardOf(this.content, id).type)) throw new Wrong(path, code, { card: id });
-    if (this.cards.has(id)) throw new Wrong(path, 'card-twice', { card: id });
+    if (!Object.hasOwn(this.content.cards, id)) throw new InputFault(path, 'no-card', { card: quoted(id) });
+    if (!types.includes(cardOf(this.content, id).type)) throw new InputFault(path, code, { card: id });
+    if (this.cards.has(id)) throw new InputFault(path, 'card-twice', { card: id });
     this.cards.add(id);
     return id;
   }
 
   thing(kind: string, path: string): ItemKind {
     if (!this.content.pack.items.some((item) => item.kind === kind))
-      throw new Wrong(path, 'no-thing', { thing: quoted(kind) });
-    if (this.things.has(kind)) throw new Wrong(path, 'thing-twice', { thing: kind });
+      throw new InputFault(path, 'no-thing', { thing: quoted(kind) });
+    if (this.things.has(kind)) throw new InputFault(path, 'thing-twice', { thing: kind });
     this.things.add(kind);
     return kind;
   }
@@ -165,19 +165,19 @@ class Dealt {
 
 const ofTheDeck = ['item', 'action', 'room', 'dark'] as const;
 
-function fill(state: State, content: Content, said: Situation): State {
+function fill(state: State, content: Content, situation: Situation): State {
   const dealt = new Dealt(content);
-  layMap(state, content, dealt, said.map);
-  dealCommon(state, dealt, said);
-  const players = list(said.players, 'players');
-  if (players.length > state.players.length) throw new Wrong('players', 'too-many', { n: state.players.length });
+  layMap(state, content, dealt, situation.map);
+  dealCommon(state, dealt, situation);
+  const players = list(situation.players, 'players');
+  if (players.length > state.players.length) throw new InputFault('players', 'too-many', { n: state.players.length });
   state.players.forEach((player, id) => {
     fillPlayer(state, content, dealt, player, id < players.length ? players[id] : {}, `players/${id}`);
   });
   checkCommon(state, content);
 
-  const monsters = list(said.monsters, 'monsters');
-  if (monsters.length > state.supply.length) throw new Wrong('monsters', 'too-many', { n: state.supply.length });
+  const monsters = list(situation.monsters, 'monsters');
+  if (monsters.length > state.supply.length) throw new InputFault('monsters', 'too-many', { n: state.supply.length });
   state.monsters = monsters.map((cell, i) => ({ id: i, at: find(state, cell, `monsters/${i}`) }));
   state.supply = state.supply.slice(monsters.length);
 
@@ -186,19 +186,19 @@ function fill(state: State, content: Content, said: Situation): State {
   const haunts = (value: unknown, path: string): CardId[] =>
     texts(value, path, (id, at) => dealt.card(id, at, 'wrong-type-hallucination', 'hallucination'));
   const rest = (cards: readonly CardId[]): CardId[] => cards.filter((card) => !dealt.cards.has(card));
-  state.bottom = ground(said.bottom, 'bottom');
-  state.pile = haunts(said.pile, 'pile');
-  state.deck = said.deck === undefined ? rest(content.deck) : ground(said.deck, 'deck').sort();
+  state.bottom = ground(situation.bottom, 'bottom');
+  state.pile = haunts(situation.pile, 'pile');
+  state.deck = situation.deck === undefined ? rest(content.deck) : ground(situation.deck, 'deck').sort();
   state.hallucinations =
-    said.hallucinations === undefined
+    situation.hallucinations === undefined
       ? rest(content.hallucinations)
-      : haunts(said.hallucinations, 'hallucinations').sort();
+      : haunts(situation.hallucinations, 'hallucinations').sort();
   state.undealt = content.pack.items
     .map(({ kind }) => kind)
     .filter((kind) => !dealt.things.has(kind))
     .sort();
 
-  setTurn(state, said);
+  setTurn(state, situation);
   // Players who share a space with a monster at the start were frightened earlier.
   state.players.forEach((player, id) => {
     for (const monster of state.monsters) if (isExposed(state, id, monster)) player.exposed |= 1 << monster.id;
@@ -208,27 +208,27 @@ function fill(state: State, content: Content, said: Situation): State {
 
 function layMap(state: State, content: Content, dealt: Dealt, map: unknown): void {
   const entries = list(map, 'map');
-  if (entries.length === 0) throw new Wrong('map', 'too-few', { n: 1 });
+  if (entries.length === 0) throw new InputFault('map', 'too-few', { n: 1 });
   const seats = state.solo ? 1 : state.players.length;
   const covered = new Set<string>();
   entries.forEach((entry, i) => {
     const path = `map/${i}`;
     const [id, facing, x, y, seen, ...more] = Array.isArray(entry) ? (entry as readonly unknown[]) : [];
     if (typeof id !== 'string' || (facing !== 'h' && facing !== 'v') || !isCell([x, y]) || more.length > 0)
-      throw new Wrong(path, 'not-laid');
+      throw new InputFault(path, 'not-laid');
     const laid = { x: x as number, y: y as number, facing } as const;
-    if (Math.abs(laid.x) > far || Math.abs(laid.y) > far) throw new Wrong(path, 'too-far', { far });
+    if (Math.abs(laid.x) > far || Math.abs(laid.y) > far) throw new InputFault(path, 'too-far', { far });
     const card = dealt.card(id, path, 'wrong-type-map', ...ofTheDeck);
     const { type } = cardOf(content, card);
     const face = type === 'room' || type === 'dark' ? type : 'down';
     const known = list(seen, `${path}/4`).reduce<number>((mask, seat) => {
       if (!Number.isInteger(seat) || (seat as number) < 0 || (seat as number) >= seats)
-        throw new Wrong(`${path}/4`, 'no-seat', { n: seats - 1 });
+        throw new InputFault(`${path}/4`, 'no-seat', { n: seats - 1 });
       return mask | (1 << (seat as number));
     }, 0);
     for (const cell of [0, 1]) {
       const place = cellOf(laid, cell).join();
-      if (covered.has(place)) throw new Wrong(path, 'overlap');
+      if (covered.has(place)) throw new InputFault(path, 'overlap');
       covered.add(place);
     }
     state.map.push({ card, face, ...laid, seen: face === 'down' ? known : everybody(state) });
@@ -237,42 +237,43 @@ function layMap(state: State, content: Content, dealt: Dealt, map: unknown): voi
 
 /** The space that a cell belongs to. */
 function find(state: State, cell: unknown, path: string): CardCell {
-  if (!isCell(cell)) throw new Wrong(path, 'not-cell');
+  if (!isCell(cell)) throw new InputFault(path, 'not-cell');
   const at = state.map.flatMap((laid) => [0, 1].map((half) => cellOf(laid, half).join())).indexOf(cell.join());
-  if (at < 0) throw new Wrong(path, 'no-such-space');
+  if (at < 0) throw new InputFault(path, 'no-such-space');
   return spaceAt(state, placeOf(at >> 1, at & 1));
 }
 
 function dealCommon(state: State, dealt: Dealt, { common, commonClaimed }: Situation): void {
   state.common = texts(common, 'common', (kind, path) => ({ kind: dealt.thing(kind, path), claimed: false }));
-  if (state.common.length > 0 && state.mode !== 'cooperative') throw new Wrong('common', 'not-together');
+  if (state.common.length > 0 && state.mode !== 'cooperative') throw new InputFault('common', 'not-together');
   texts(commonClaimed, 'commonClaimed', (kind, path) => {
     const thing = state.common.find((each) => each.kind === kind);
-    if (!thing) throw new Wrong(path, 'common-unknown', { thing: quoted(kind) });
+    if (!thing) throw new InputFault(path, 'common-unknown', { thing: quoted(kind) });
     thing.claimed = true;
   });
 }
 
 function fillPlayer(state: State, content: Content, dealt: Dealt, player: Player, json: unknown, path: string): void {
-  const told = object(json, playerFields, path);
-  if (told.escaped !== undefined && typeof told.escaped !== 'boolean') throw new Wrong(`${path}/escaped`, 'not-yes-no');
-  player.escaped = told.escaped === true;
-  const at = told.at === undefined ? spaceAt(state, 0) : find(state, told.at, `${path}/at`);
+  const given = object(json, playerFields, path);
+  if (given.escaped !== undefined && typeof given.escaped !== 'boolean')
+    throw new InputFault(`${path}/escaped`, 'not-yes-no');
+  player.escaped = given.escaped === true;
+  const at = given.at === undefined ? spaceAt(state, 0) : find(state, given.at, `${path}/at`);
   player.at = player.escaped ? -1 : at;
   player.things = [
-    ...texts(told.claimed, `${path}/claimed`, (kind, where) => ({
+    ...texts(given.claimed, `${path}/claimed`, (kind, where) => ({
       kind: dealt.thing(kind, where),
       claimed: true,
       shown: true,
     })),
-    ...texts(told.things, `${path}/things`, (kind, where) => ({
+    ...texts(given.things, `${path}/things`, (kind, where) => ({
       kind: dealt.thing(kind, where),
       claimed: false,
       shown: false,
     })),
   ];
   const bare = new Set(player.things.flatMap(({ kind, claimed }) => (claimed ? [kind] : [])));
-  player.items = texts(told.items, `${path}/items`, (id, where) => {
+  player.items = texts(given.items, `${path}/items`, (id, where) => {
     const card = dealt.card(id, where, 'wrong-type-item', 'item');
     const { kind } = cardOf(content, card);
     return {
@@ -284,11 +285,11 @@ function fillPlayer(state: State, content: Content, dealt: Dealt, player: Player
           : null,
     };
   });
-  for (const thing of bare) throw new Wrong(`${path}/claimed`, 'claimed-bare', { thing });
-  player.actions = texts(told.actions, `${path}/actions`, (id, where) =>
+  for (const thing of bare) throw new InputFault(`${path}/claimed`, 'claimed-bare', { thing });
+  player.actions = texts(given.actions, `${path}/actions`, (id, where) =>
     dealt.card(id, where, 'wrong-type-action', 'action'),
   );
-  player.hallucinations = texts(told.hallucinations, `${path}/hallucinations`, (id, where) =>
+  player.hallucinations = texts(given.hallucinations, `${path}/hallucinations`, (id, where) =>
     dealt.card(id, where, 'wrong-type-hallucination', 'hallucination'),
   );
 }
@@ -299,19 +300,19 @@ function checkCommon(state: State, content: Content): void {
     const held = state.players.flatMap(({ items }, id) =>
       items.flatMap(({ card }, item) => (cardOf(content, card).kind === kind ? [`players/${id}/items/${item}`] : [])),
     );
-    if (held[0] !== undefined && !claimed) throw new Wrong(held[0], 'common-unclaimed', { thing: kind });
-    if (held[1] !== undefined) throw new Wrong(held[1], 'common-twice', { thing: kind });
+    if (held[0] !== undefined && !claimed) throw new InputFault(held[0], 'common-unclaimed', { thing: kind });
+    if (held[1] !== undefined) throw new InputFault(held[1], 'common-twice', { thing: kind });
   }
 }
 
 function setTurn(state: State, { phase, dice: rolled, taken, active = 0, ap = 0, mp = 0, pool = 0 }: Situation): void {
   const player = whole(active, 'active', 0, state.players.length - 1);
-  if (state.players[player]?.escaped !== false) throw new Wrong('active', 'not-inside');
+  if (state.players[player]?.escaped !== false) throw new InputFault('active', 'not-inside');
   if (phase !== undefined && !phases.includes(phase))
-    throw new Wrong('phase', 'not-one-of', { choices: phases.join(', ') });
+    throw new InputFault('phase', 'not-one-of', { choices: phases.join(', ') });
   const dice = list(rolled, 'dice').map((die, i) => whole(die, `dice/${i}`, 1, 6));
-  if (rolled !== undefined && dice.length !== 3) throw new Wrong('dice', 'not-three-dice');
-  if (taken !== undefined && !dice.includes(whole(taken, 'taken', 1, 6))) throw new Wrong('taken', 'not-rolled');
+  if (rolled !== undefined && dice.length !== 3) throw new InputFault('dice', 'not-three-dice');
+  if (taken !== undefined && !dice.includes(whole(taken, 'taken', 1, 6))) throw new InputFault('taken', 'not-rolled');
   state.active = state.start = player;
   state.turn = {
     ...state.turn,

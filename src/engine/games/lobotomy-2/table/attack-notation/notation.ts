@@ -2,7 +2,7 @@
 // `night-nurse stun`.
 import type { Attribute, Colour, Condition, Keyword, Modifiers } from '../../cards/card-types.js';
 import type { Content } from '../../cards/card-index.js';
-import { quoted, wholeNumber, Wrong } from '../../state/readers.js';
+import { quoted, wholeNumber, InputFault } from '../../state/readers.js';
 
 export type Role = 'attack' | 'against';
 
@@ -72,10 +72,10 @@ export function parseNotation(content: Content, said: string, role: Role): Word[
       [n, bolt] = [undefined, false];
     }
   }
-  if (n !== undefined || bolt) throw new Wrong(role, 'no-word', { word: quoted(said) });
-  if (words.length > MAX_WORDS) throw new Wrong(role, 'too-many', { n: MAX_WORDS });
+  if (n !== undefined || bolt) throw new InputFault(role, 'no-word', { word: quoted(said) });
+  if (words.length > MAX_WORDS) throw new InputFault(role, 'too-many', { n: MAX_WORDS });
   const stray = words.find((word) => word.bolt && word.kind !== 'auto' && word.kind !== 'keyword');
-  if (stray) throw new Wrong(role, 'no-word', { word: quoted(`bolt ${stray.name}`) });
+  if (stray) throw new InputFault(role, 'no-word', { word: quoted(`bolt ${stray.name}`) });
   return words;
 }
 
@@ -105,7 +105,7 @@ function kindOf(content: Content, name: string, role: Role): WordKind {
   if (content.equipment.has(name)) return 'equipment';
   if (role === 'attack' && (name === 'fists' || isAttack(content, name))) return 'attack';
   if (/\.\d+$/.test(name)) return 'ability';
-  throw new Wrong(role, 'no-word', { word: quoted(name) });
+  throw new InputFault(role, 'no-word', { word: quoted(name) });
 }
 
 const isAttack = ({ pack: { monsters, bossCards } }: Content, name: string): boolean =>

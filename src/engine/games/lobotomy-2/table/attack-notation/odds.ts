@@ -13,7 +13,7 @@ import { inEnglish } from '../../words/faults.js';
 import { attributeOf, healthOf, immunities, monsterSide } from '../../rules/values-in-force.js';
 import { spaceOf } from '../../rules/board/board.js';
 import type { Position } from '../../state/step-context.js';
-import { catchFault, quoted, wholeNumber, Wrong } from '../../state/readers.js';
+import { catchFault, quoted, wholeNumber, InputFault } from '../../state/readers.js';
 import {
   conditionsIn,
   factIn,
@@ -65,14 +65,14 @@ export const readAttack = (content: Content, said: AttackText): Result<ReadAttac
   inEnglish(
     catchFault(() => {
       const [attacker, target] = [figureOf(content, said.attack, 'attack'), figureOf(content, said.against, 'against')];
-      if (attacker.who && attacker.who.kind === target.who?.kind) throw new Wrong('against', 'same-side');
+      if (attacker.who && attacker.who.kind === target.who?.kind) throw new InputFault('against', 'same-side');
       const m = tableWith(content, attacker, target);
       const conditions = conditionsIn(target.words);
       const immune =
         target.mini === null
           ? undefined
           : conditions.find((condition) => immunities(m, target.mini as Mini).includes(condition));
-      if (immune) throw new Wrong('against', 'is-immune', { condition: immune });
+      if (immune) throw new InputFault('against', 'is-immune', { condition: immune });
       const [attack, defense] = [attackOf(m, attacker), defenseOf(m, target)];
       const left = woundsToDefeat(m, target);
       return {
@@ -104,7 +104,7 @@ function figureOf(content: Content, said: string, role: Role): Figure {
     words.find(({ kind }) =>
       kind === 'ability' ? !isCharacter : who && !isCharacter && (kind === 'weapon' || kind === 'equipment'),
     );
-  if (stray) throw new Wrong(role, 'no-word', { word: quoted(stray.name) });
+  if (stray) throw new InputFault(role, 'no-word', { word: quoted(stray.name) });
   return { words, who, mini: who && (who.kind === 'character' ? 0 : firstMonsterId) };
 }
 
@@ -113,7 +113,7 @@ const isWithin = ({ range: [least, most] }: TotalModifiers, distance: number): b
 
 function diceOf(role: Role, side: TotalModifiers, foe: TotalModifiers): Colour[] {
   const dice = pool(side, foe.convertFoe);
-  if (dice.length > 2 * MAX_WORDS) throw new Wrong(role, 'too-many', { n: 2 * MAX_WORDS });
+  if (dice.length > 2 * MAX_WORDS) throw new InputFault(role, 'too-many', { n: 2 * MAX_WORDS });
   return dice;
 }
 
@@ -199,7 +199,7 @@ function attackOf(m: Position, { words, who }: Figure): TotalModifiers {
       printed: [monsterAttack(m, who.name, named), mods],
       declared: [],
     });
-  if (named !== undefined && named !== 'fists') throw new Wrong('attack', 'no-word', { word: quoted(named) });
+  if (named !== undefined && named !== 'fists') throw new InputFault('attack', 'no-word', { word: quoted(named) });
   if (who)
     return modifiersOfAttack(m, {
       by: 0,
@@ -237,7 +237,7 @@ function monsterAttack(m: Position, who: string, named: string | undefined): Mod
     named === undefined
       ? (attacks[0] ?? {})
       : (attacks.find(({ id }) => id === named) ?? m.content.bossCards.get(named)?.attack);
-  if (!found) throw new Wrong('attack', 'no-word', { word: quoted(named ?? '') });
+  if (!found) throw new InputFault('attack', 'no-word', { word: quoted(named ?? '') });
   return found;
 }
 
@@ -268,7 +268,7 @@ function declaredIn(m: Position, words: readonly Word[], role: Role): Declaratio
     .map(({ name, n = 1 }) => {
       const ability = abilityByKey(m, 0, name)?.ability;
       if (ability?.type !== own && !(ability?.type === 'roll' && ability.rolls?.includes(roll)))
-        throw new Wrong(role, 'no-word', { word: quoted(name) });
+        throw new InputFault(role, 'no-word', { word: quoted(name) });
       const { type, mods, each } = ability;
       return {
         player: 0,
