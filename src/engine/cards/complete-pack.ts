@@ -22,7 +22,7 @@ export interface PackChecks<P, L extends string> {
   /** The names of all lists. */
   readonly lists: readonly L[];
   /** Run in order, until one finds faults. */
-  readonly checks: readonly ((pack: P, own: P) => readonly Fault[])[];
+  readonly checks: readonly ((pack: P, ownPack: P) => readonly Fault[])[];
   /** Faults of words and pictures that belong to nothing in the pack. */
   textFaults(pack: P, texts: object): readonly Fault[];
   pictureFaults(pack: P, pictures: object): readonly Fault[];
@@ -30,7 +30,7 @@ export interface PackChecks<P, L extends string> {
 
 /**
  * The completed pack with its extras, or all faults that the first failing check finds, each with its path in the file.
- * @param own Our pack, which the lists that are left out are taken from.
+ * @param ownPack Our pack, which the lists that are left out are taken from.
  */
 export function completePack<P extends Lists<L>, L extends string, Speaker extends string>(
   {
@@ -40,12 +40,12 @@ export function completePack<P extends Lists<L>, L extends string, Speaker exten
     $schema: _,
     ...brought
   }: PackAdditions<Pick<P, L>> & PackExtras<Speaker> & { readonly $schema?: string },
-  own: P,
+  ownPack: P,
   { lists, checks: looks, textFaults, pictureFaults }: PackChecks<P, L>,
 ): Result<AnyPackFile<P, Speaker>, readonly Fault[]> {
-  const { pack, pathOf } = withOwnCards<P, L>(brought as PackAdditions<Pick<P, L>>, own, lists);
+  const { pack, pathOf } = withOwnCards<P, L>(brought as PackAdditions<Pick<P, L>>, ownPack, lists);
   for (const look of looks) {
-    const faults = look(pack, own);
+    const faults = look(pack, ownPack);
     if (faults.length > 0) return { ok: false, error: faults.map((fault) => ({ ...fault, path: pathOf(fault.path) })) };
   }
   const foreign = [...textFaults(pack, texts ?? {}), ...pictureFaults(pack, pictures ?? {})];
@@ -64,13 +64,13 @@ interface CompletedPack<P> {
 
 function withOwnCards<P extends Lists<L>, L extends string>(
   { more = {}, ...brought }: PackAdditions<Pick<P, L>>,
-  own: P,
+  ownPack: P,
   lists: readonly L[],
 ): CompletedPack<P> {
-  const pack: P = { ...own, ...brought };
-  const of = (list: L): readonly Named[] => more[list] ?? [];
+  const pack: P = { ...ownPack, ...brought };
+  const moreOf = (list: L): readonly Named[] => more[list] ?? [];
   const added = Object.fromEntries(
-    lists.flatMap((list) => (more[list] ? [[list, [...others(pack[list], of(list)), ...of(list)]]] : [])),
+    lists.flatMap((list) => (more[list] ? [[list, [...others(pack[list], moreOf(list)), ...moreOf(list)]]] : [])),
   );
   const whole: P = { ...pack, ...added };
   return {
@@ -79,8 +79,8 @@ function withOwnCards<P extends Lists<L>, L extends string>(
       path.replace(/^(\w+)\/(\d+)/, (all, name: string, n: string) => {
         const list = lists.find((each) => each === name);
         if (!list || !more[list]) return all;
-        const at = Number(n) - (whole[list].length - of(list).length);
-        return at < 0 ? `${list}/${placeOf(pack[list], of(list), Number(n))}` : `more/${list}/${at}`;
+        const at = Number(n) - (whole[list].length - moreOf(list).length);
+        return at < 0 ? `${list}/${placeOf(pack[list], moreOf(list), Number(n))}` : `more/${list}/${at}`;
       }),
   };
 }

@@ -29,8 +29,8 @@ export function readPackFile<T>(
   most: number,
   faultAt: (path: string, code: never, params: SchemaFault['params']) => Fault,
 ): Result<T, readonly Fault[]> {
-  const outside = untrustedJsonFault(json, most);
-  if (outside) return { ok: false, error: [outside] };
+  const inputFault = untrustedJsonFault(json, most);
+  if (inputFault) return { ok: false, error: [inputFault] };
   const read = v.safeParse(schema, json);
   if (read.success) return { ok: true, value: read.output };
   return {

@@ -7,8 +7,8 @@ export const literalTrue = v.literal(true);
 // `constructor` is the only name of this form that every object inherits.
 export const id = v.pipe(v.string(), v.regex(/^(?!constructor$)[a-z][a-z0-9-]{0,39}$/, 'not-id'));
 
-export const listOf = <S extends v.GenericSchema>(of: S, min: number, max: number) =>
-  v.pipe(v.array(of), v.minLength(min), v.maxLength(max));
+export const listOf = <S extends v.GenericSchema>(entry: S, min: number, max: number) =>
+  v.pipe(v.array(entry), v.minLength(min), v.maxLength(max));
 
 /** An object whose fields may all be left out. */
 export const partialObject = <E extends v.ObjectEntries>(entries: E) =>

@@ -32,10 +32,10 @@ const ofWhom: Partial<Record<Whom | Which, readonly StepMoment[]>> = {
 
 /** The moments that limit a step, one list for each reason. */
 function bounds(step: Effect): (readonly StepMoment[])[] {
-  const of = 'whom' in step ? step.whom : 'which' in step ? step.which : null;
+  const target = 'whom' in step ? step.whom : 'which' in step ? step.which : null;
   return [
     ofWord[step.do],
-    of === null ? undefined : ofWhom[of],
+    target === null ? undefined : ofWhom[target],
     'lasts' in step && step.lasts === 'attempt' ? whileCaught : undefined,
   ].filter((each) => each !== undefined);
 }

@@ -22,13 +22,13 @@ const cardsOf = (pack: Pack): Named[] =>
 
 /**
  * Ids of cards, and of the branches of a card, must be unique.
- * @param own Our pack. If one of our cards has the same id, the fault is reported for the other card.
+ * @param ownPack Our pack. If one of our cards has the same id, the fault is reported for the other card.
  */
-export function nameFaults(pack: Pack, own: Pack): Fault[] {
+export function nameFaults(pack: Pack, ownPack: Pack): Fault[] {
   const known = new Set<string>();
   const ours = (path: string): boolean => {
     const [list, i] = path.split('/') as [(typeof lists)[number], string];
-    return (own[list] as readonly unknown[]).includes(pack[list][Number(i)]);
+    return (ownPack[list] as readonly unknown[]).includes(pack[list][Number(i)]);
   };
   const named = [...cardsOf(pack), ...choicesOf(pack)];
   return [...named.filter(([, path]) => ours(path)), ...named.filter(([, path]) => !ours(path))]

@@ -117,9 +117,9 @@ const lists = {
 } as const satisfies Record<string, readonly [v.GenericSchema, number, number, string, object?]>;
 const listed = (least?: number) =>
   Object.fromEntries(
-    Object.entries(lists).map(([name, [of, min, max, description, example]]) => [
+    Object.entries(lists).map(([name, [entry, min, max, description, example]]) => [
       name,
-      optional(listOf(of, least ?? min, max), description, example),
+      optional(listOf(entry, least ?? min, max), description, example),
     ]),
   );
 
@@ -184,12 +184,12 @@ export type PackFile = AnyPackFile<Pack, Speaker>;
 /**
  * The pack in a JSON value, or its faults with their paths. The checks run in this order: form, names, requirements of
  * the rules, steps. The first check that fails reports all its faults.
- * @param own Our pack, which supplies the lists that are left out.
+ * @param ownPack Our pack, which supplies the lists that are left out.
  */
-export function parsePack(json: unknown, own: Pack): Result<PackFile, readonly Fault[]> {
+export function parsePack(json: unknown, ownPack: Pack): Result<PackFile, readonly Fault[]> {
   const read = readPackFile(json, packSchema, mostOfPack, faultAt);
   return read.ok
-    ? completePack(read.value, own, {
+    ? completePack(read.value, ownPack, {
         lists: names,
         checks: [nameFaults, needFaults, momentFaults],
         textFaults,

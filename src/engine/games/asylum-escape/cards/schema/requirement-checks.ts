@@ -16,8 +16,8 @@ import { stepsIn, textsOf, type StepMoment } from './card-steps.js';
 /** AE-RUL-02 */
 const roomsOfAColour = 5;
 
-/** @param own Our pack, whose cards are known to meet the requirements. */
-export function needFaults(pack: Pack, own: Pack): Fault[] {
+/** @param ownPack Our pack, whose cards are known to meet the requirements. */
+export function needFaults(pack: Pack, ownPack: Pack): Fault[] {
   const { locations, movement, victims } = pack;
   return [
     ...colours.flatMap((colour) => {
@@ -33,7 +33,7 @@ export function needFaults(pack: Pack, own: Pack): Fault[] {
     ...(['patients', 'specials'] as const).flatMap((list) =>
       pack[list].flatMap((patient, i) => patientFaults(pack, patient, `${list}/${i}`)),
     ),
-    ...immortals(pack, own),
+    ...immortals(pack, ownPack),
     ...stumblers(pack),
     ...deckFaults(pack),
   ];
@@ -64,13 +64,13 @@ function patientFaults({ locations }: Pack, { start, colour, ability }: PatientC
  * A Victim who cannot be killed makes the long version endless: it waits for the last Victim. AE-FIN-04
  * The fault names one of the pack's own cards, and one of ours only if all the cards involved are ours.
  */
-function immortals({ victims, patients, specials, camoSabo }: Pack, own: Pack): Fault[] {
+function immortals({ victims, patients, specials, camoSabo }: Pack, ownPack: Pack): Fault[] {
   const nothing = { faces: [] as readonly DieFace[], path: '', ours: true };
   const held = [
     nothing,
     ...camoSabo.flatMap((card, i) =>
       card.while?.spared
-        ? [{ faces: card.while.spared, path: `camoSabo/${i}/while/spared`, ours: own.camoSabo.includes(card) }]
+        ? [{ faces: card.while.spared, path: `camoSabo/${i}/while/spared`, ours: ownPack.camoSabo.includes(card) }]
         : [],
     ),
   ];
@@ -80,17 +80,21 @@ function immortals({ victims, patients, specials, camoSabo }: Pack, own: Pack): 
   ];
   return victims.flatMap((victim, i) => {
     const { id, boon, flaw } = victim;
-    const of = (mod: 'spared' | 'doomed'): readonly DieFace[] => [
+    const facesOf = (mod: 'spared' | 'doomed'): readonly DieFace[] => [
       ...(boon.mods?.[mod] ?? []),
       ...(flaw.mods?.[mod] ?? []),
     ];
     for (const { faces, path, ours } of held)
       for (const { card, path: catches } of stats) {
-        if ([...card.catches, ...of('doomed')].some((face) => !of('spared').includes(face) && !faces.includes(face)))
+        if (
+          [...card.catches, ...facesOf('doomed')].some(
+            (face) => !facesOf('spared').includes(face) && !faces.includes(face),
+          )
+        )
           continue;
         const at = !ours
           ? path
-          : own.victims.includes(victim)
+          : ownPack.victims.includes(victim)
             ? catches
             : `victims/${i}/${boon.mods?.spared ? 'boon' : 'flaw'}`;
         return [faultAt(at, 'never-killed', { victim: id, patient: card.id })];

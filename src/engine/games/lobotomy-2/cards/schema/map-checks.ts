@@ -4,10 +4,10 @@ import { parseBoard } from '../../../../board/read-board.js';
 import type { Fault } from '../../../../kernel/index.js';
 import type { Pack } from '../card-index.js';
 
-/** @param own Our pack. Its tiles and maps are valid, so they are not checked again. */
-export function tileFaults({ tiles }: Pack, own: Pack): Fault[] {
+/** @param ownPack Our pack. Its tiles and maps are valid, so they are not checked again. */
+export function tileFaults({ tiles }: Pack, ownPack: Pack): Fault[] {
   return tiles.flatMap((tile, i) => {
-    if (own.tiles.includes(tile)) return [];
+    if (ownPack.tiles.includes(tile)) return [];
     const read = parseBoard(tile.board);
     return read.ok ? [] : [at(read.error, `tiles/${i}/board/${read.error.path}`)];
   });
@@ -17,13 +17,13 @@ export function tileFaults({ tiles }: Pack, own: Pack): Fault[] {
  * Call this after `tileFaults`: the tiles must be valid boards, and tokens must be between existing Spaces. LOB-SET-01,
  * -02
  */
-export function mapFaults({ tiles, scenarios }: Pack, own: Pack): Fault[] {
+export function mapFaults({ tiles, scenarios }: Pack, ownPack: Pack): Fault[] {
   const boards = Object.fromEntries(tiles.map(({ id, board }) => [id, board]));
   const tried = new Set<string>();
   return scenarios.flatMap((scenario, i) => {
     const { map, tokens } = scenario;
     const same = JSON.stringify([map, tokens]);
-    if (tried.has(same) || (tiles === own.tiles && own.scenarios.includes(scenario))) return [];
+    if (tried.has(same) || (tiles === ownPack.tiles && ownPack.scenarios.includes(scenario))) return [];
     tried.add(same);
     const laid = assemble(boards, map, tokens);
     if (laid.ok) return [];

@@ -55,14 +55,14 @@ export function namesIn(pack: Pack): ReadonlySet<string> {
 const part =
   /\.(text|flavour|quest|done|\d|(\d|own|easiest|easier|harder|hardest|row\.\d|(blue|insane)\.\d)\.text|(blue|insane)\.\d)$/;
 /** Names that Scenarios introduce: acts, objectives, tokens. */
-const told = /^(act|objective|token)\.[a-z][a-z0-9-]{0,39}$|^riddle\.[A-Z0-9]$/;
+const introduced = /^(act|objective|token)\.[a-z][a-z0-9-]{0,39}$|^riddle\.[A-Z0-9]$/;
 
 /** Finds texts whose names are not in the pack: they could replace the game's own messages. */
 export const textFaults = (pack: Pack, texts: object): Fault[] => {
   const names = namesIn(pack);
   return Object.keys(texts).flatMap((key) => {
     const about = key.replace(/\.(notes|calm)$/, '');
-    return names.has(about) || names.has(about.replace(part, '')) || told.test(about)
+    return names.has(about) || names.has(about.replace(part, '')) || introduced.test(about)
       ? []
       : [faultAt(`texts/${key}`, 'text-foreign')];
   });

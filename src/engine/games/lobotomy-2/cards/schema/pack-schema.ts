@@ -151,9 +151,9 @@ const lists = {
 } as const satisfies Record<string, readonly [v.GenericSchema, number, number, string, object?]>;
 const listed = (least?: number) =>
   Object.fromEntries(
-    Object.entries(lists).map(([name, [of, min, max, description, example]]) => [
+    Object.entries(lists).map(([name, [entry, min, max, description, example]]) => [
       name,
-      optional(listOf(of, least ?? min, max), description, example),
+      optional(listOf(entry, least ?? min, max), description, example),
     ]),
   );
 
@@ -220,12 +220,12 @@ export type PackFile = AnyPackFile<Pack, Speaker>;
 /**
  * Returns the pack, or its faults with their paths. The form, names, maps and other parts are checked in turn; the
  * first check that fails returns all its faults.
- * @param own Our own pack, whose lists replace missing lists.
+ * @param ownPack Our own pack, whose lists replace missing lists.
  */
-export function parsePack(json: unknown, own: Pack): Result<PackFile, readonly Fault[]> {
+export function parsePack(json: unknown, ownPack: Pack): Result<PackFile, readonly Fault[]> {
   const read = readPackFile(json, packSchema, mostOfPack, faultAt);
   return read.ok
-    ? completePack(read.value, own, {
+    ? completePack(read.value, ownPack, {
         lists: names,
         checks: [nameFaults, tileFaults, referenceFaults, needFaults, mapFaults],
         textFaults,

@@ -132,8 +132,8 @@ function wordFaults(pack: Pack, data: unknown, path: string, around: ScenarioNam
 }
 
 function effectFaults(pack: Pack, effect: Effect, path: string, around: ScenarioNames | null): Fault[] {
-  const known = (of: keyof ScenarioNames, field: string, id: string, code: FaultCode): Fault[] =>
-    around ? missing(around[of].has(id), `${path}/${field}`, code, id) : [faultAt(path, 'only-story')];
+  const known = (list: keyof ScenarioNames, field: string, id: string, code: FaultCode): Fault[] =>
+    around ? missing(around[list].has(id), `${path}/${field}`, code, id) : [faultAt(path, 'only-story')];
   const space = (id: string, field = 'space'): Fault[] => known('spaces', field, id, 'no-space');
   switch (effect.do) {
     case 'spawn':

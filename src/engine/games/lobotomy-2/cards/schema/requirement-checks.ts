@@ -65,8 +65,8 @@ function scenarioFaults({ lockers, scenarios }: Pack, scenario: Scenario, path: 
   const { kind, map, chapters, cards, riddles } = scenario;
   const nightmares = scenarios.filter((each) => each.kind === 'nightmare');
   const [first] = nightmares;
-  const tilesOf = (of: Scenario): string =>
-    of.map
+  const tilesOf = (each: Scenario): string =>
+    each.map
       .map(({ tile }) => tile)
       .sort()
       .join();
