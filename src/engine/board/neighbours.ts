@@ -16,7 +16,7 @@ export interface Steps {
 const walking = (policy: Policy): ((board: Board, state: BoardState) => Steps) =>
   memoByBoard((board, state) => stepsOn(board, state, (kind) => crosses(policy, kind)));
 
-const feet: Readonly<Record<Policy, ReturnType<typeof walking>>> = {
+const walkingSteps: Readonly<Record<Policy, ReturnType<typeof walking>>> = {
   walker: walking('walker'),
   prowler: walking('prowler'),
   ethereal: walking('ethereal'),
@@ -24,18 +24,18 @@ const feet: Readonly<Record<Policy, ReturnType<typeof walking>>> = {
 
 /** Steps over the edges that this mover may cross (LOB-MOV-03, -05, -11, LOB-MMV-02, LOB-RUL-117). */
 export const stepsOnFoot = (board: Board, state: BoardState, policy: Policy): Steps =>
-  feet[policy](board, changed(board, state, policy));
+  walkingSteps[policy](board, changesForMover(board, state, policy));
 
 /**
  * The part of the state that affects this mover: an opened door makes no difference to a mover who passes closed doors.
  */
-function changed({ edges: printed, edgeOfId }: Board, state: BoardState, policy: Policy): BoardState {
-  const minds: Record<string, BoundaryKind> = {};
+function changesForMover({ edges: printed, edgeOfId }: Board, state: BoardState, policy: Policy): BoardState {
+  const changes: Record<string, BoundaryKind> = {};
   for (const [id, kind] of Object.entries(state)) {
     const edge = printed[edgeOfId.get(id) ?? -1];
-    if (edge && crosses(policy, edge.kind) !== crosses(policy, kind)) minds[id] = kind;
+    if (edge && crosses(policy, edge.kind) !== crosses(policy, kind)) changes[id] = kind;
   }
-  return minds;
+  return changes;
 }
 
 const apart = memoByBoard((board) => stepsOn(board, {}, () => true));

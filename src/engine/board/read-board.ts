@@ -50,8 +50,8 @@ export function parseState({ edgeOfId }: Board, json: unknown): Result<BoardStat
 }
 
 function read<T>(json: unknown, size: number, make: (source: unknown) => T): Result<T, Fault> {
-  const outside = untrustedJsonFault(json, size);
-  if (outside) return { ok: false, error: outside };
+  const inputFault = untrustedJsonFault(json, size);
+  if (inputFault) return { ok: false, error: inputFault };
   try {
     return { ok: true, value: make(copy(json)) };
   } catch (error) {

@@ -15,8 +15,8 @@ export function contentOf<S, C, O, V>(rules: Rules<S, C, O, V>, pack: unknown = 
 /** A match from an untrusted set-up (attributes, a link). A fault in the set-up is returned, not thrown. */
 export function openMatch<S, C, O, V>(rules: Rules<S, C, O, V>, setup: MatchSetup): Result<LiveMatch<S, V>, Fault> {
   const { seed, options: asked, faces = [], situation = null } = setup;
-  const odd = untrustedJsonFault({ seed, seats: setup.seats, options: asked, faces, situation }, 1e6);
-  if (odd) return { ok: false, error: odd };
+  const inputFault = untrustedJsonFault({ seed, seats: setup.seats, options: asked, faces, situation }, 1e6);
+  if (inputFault) return { ok: false, error: inputFault };
   if (typeof seed !== 'string' && typeof seed !== 'number')
     return fault('seed', 'seed', 'The seed must be a string or a number.');
   const { min, max } = rules.seats;

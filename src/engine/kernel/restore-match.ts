@@ -92,8 +92,8 @@ function resumed<S, C, O, V>(
 }
 
 function readSave(json: unknown): Result<Save, Fault> {
-  const odd = untrustedJsonFault(json, 4e6);
-  if (odd) return { ok: false, error: odd };
+  const inputFault = untrustedJsonFault(json, 4e6);
+  if (inputFault) return { ok: false, error: inputFault };
   if (!isRecord(json)) return fault('save-shape', '', 'A save must be a JSON object.');
   if (json['format'] !== 1)
     return fault('save-format', 'format', 'The format must be 1, as in every save that this version can read.');

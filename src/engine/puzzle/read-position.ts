@@ -12,8 +12,8 @@ const most = 12_000;
 
 /** A position that can be continued, or a fault: `position-shape`, `position-pieces`, or a fault of the puzzle. */
 export function readPosition(json: unknown): Result<Position, Fault> {
-  const outside = untrustedJsonFault(json, most);
-  if (outside) return { ok: false, error: outside };
+  const inputFault = untrustedJsonFault(json, most);
+  if (inputFault) return { ok: false, error: inputFault };
   const fault = (path: string, message: string, code = 'position-shape'): Result<Position, Fault> => ({
     ok: false,
     error: { code, path, message },

@@ -128,28 +128,30 @@ function firstFault<T>(list: readonly T[], faultOf: (item: T, i: number) => Faul
 }
 
 /** A fault of the first field that is unknown or has the wrong type. */
-function oddField<T>(value: unknown, known: Fields<T>, path: string): Fault | null {
+function fieldFault<T>(value: unknown, known: Fields<T>, path: string): Fault | null {
   if (!isRecord(value)) return fault('fault-field', path, { fields: Object.keys(known).join(', ') });
-  const odd = Object.keys(value).find((name) => !(Object.hasOwn(known, name) && known[name as keyof T](value[name])));
-  return odd === undefined
+  const wrongField = Object.keys(value).find(
+    (name) => !(Object.hasOwn(known, name) && known[name as keyof T](value[name])),
+  );
+  return wrongField === undefined
     ? null
-    : fault('fault-field', at(path, odd.slice(0, 40)), { fields: Object.keys(known).join(', ') });
+    : fault('fault-field', at(path, wrongField.slice(0, 40)), { fields: Object.keys(known).join(', ') });
 }
 
 /** The fault in the shape of an example; null if there is none. */
 function formFault(json: unknown): Fault | null {
-  const odd = oddField(json, fields, '');
-  if (odd) return odd;
+  const inputFault = fieldFault(json, fields, '');
+  if (inputFault) return inputFault;
   const { expect = {}, steps = [] } = json as Example;
   return (
-    oddField(expect, claimFields, 'expect') ??
+    fieldFault(expect, claimFields, 'expect') ??
     firstFault(steps, (step, i) => {
       const { expect: claim = {}, ...rest } = Object(
         typeof step === 'string' ? { choose: step } : step,
       ) as Partial<ExampleStep>;
       return (
-        oddField({ choose: undefined, ...rest }, stepFields, `steps/${i}`) ??
-        oddField(claim, claimFields, `steps/${i}/expect`)
+        fieldFault({ choose: undefined, ...rest }, stepFields, `steps/${i}`) ??
+        fieldFault(claim, claimFields, `steps/${i}/expect`)
       );
     })
   );
@@ -161,8 +163,8 @@ function formFault(json: unknown): Fault | null {
  * @param json An `Example`, untrusted.
  */
 export function playExample<S, C, O, V>(rules: Rules<S, C, O, V>, json: unknown): Result<readonly Moment<V>[], Fault> {
-  const odd = formFault(json);
-  if (odd) return { ok: false, error: odd };
+  const inputFault = formFault(json);
+  if (inputFault) return { ok: false, error: inputFault };
   const {
     game: _,
     say: _say,
@@ -185,7 +187,7 @@ function play<S, V>(
     return { ok: false, error: fault('fault-field', 'eyes', { fields: ['everybody', ...seats].join(', ') }) };
   if (sought !== undefined && !seats.includes(sought))
     return { ok: false, error: fault('fault-field', 'sought', { fields: seats.join(', ') }) };
-  const told = (seat: Seat | null): number => match.view(seat).cursor;
+  const cursorOf = (seat: Seat | null): number => match.view(seat).cursor;
   let before = new Map<Seat | null, number>();
   let last: Seat = 0;
   const moments: Moment<V>[] = [];
@@ -210,7 +212,7 @@ function play<S, V>(
         ok: false,
         error: unknownChoice(match, typeof step === 'string' ? { choose: step } : step, asked, `steps/${i}`),
       };
-    before = new Map([null, ...seats].map((seat) => [seat, told(seat)]));
+    before = new Map([null, ...seats].map((seat) => [seat, cursorOf(seat)]));
     last = found.seat;
     const chosen = match.choose(found.seat, found.n, found.option.id);
     if (!chosen.ok)

@@ -115,11 +115,11 @@ export class RemoteSeat<V> implements TableAccess<V> {
 
   async #view(since = 0): Promise<SeatView<V>> {
     const look: unknown = await this.#handle.view(since);
-    const odd = untrustedJsonFault(look, most)?.path ?? this.#check(look);
-    if (odd !== null) {
+    const faultPath = untrustedJsonFault(look, most)?.path ?? this.#check(look);
+    if (faultPath !== null) {
       this.#refuse({
         code: 'table-shape',
-        path: ['view', odd].filter(Boolean).join('/'),
+        path: ['view', faultPath].filter(Boolean).join('/'),
         message: 'The table sent an invalid view; check that the table and the page run the same version.',
       });
       return never();

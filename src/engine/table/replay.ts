@@ -74,8 +74,8 @@ export function readReplay<S, C, O, V>(
   stateFault: StateFault,
   pack?: unknown,
 ): Result<readonly Moment<V>[], Fault> {
-  const odd = untrustedJsonFault(json, 8e6);
-  if (odd) return { ok: false, error: odd };
+  const inputFault = untrustedJsonFault(json, 8e6);
+  if (inputFault) return { ok: false, error: inputFault };
   const { game, names = [], save, eyes = 'everybody', record } = Object(json) as Replay;
   if (game !== rules.id)
     return fault('replay-game', 'game', `This is not a match of "${rules.id}"; open it with its own game.`);
@@ -137,10 +137,10 @@ function momentsOf<S, C, O, V>(
     if (!isListOf(events, isEvent)) return wrong(`${at}/events`, 'The events must be a list of events.');
     try {
       const whole = state === undefined ? changed(read.at(-1)?.state, change) : state;
-      const odd = stateFault(whole, seats.length);
-      if (odd !== null)
+      const faultPath = stateFault(whole, seats.length);
+      if (faultPath !== null)
         return wrong(
-          `${at}/state/${odd}`,
+          `${at}/state/${faultPath}`,
           'This value is impossible here: the record was changed, or it belongs to other cards. Use an unchanged record.',
         );
       read.push({ state: whole as V, events });

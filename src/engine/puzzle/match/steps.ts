@@ -165,12 +165,12 @@ export function puzzleSteps<S>(host: PuzzleHost<S>) {
     } = now;
     const { kind } = kindOf(position);
     const also = alsoOfOver(kind, { over: how, used });
-    const told = { also, card, player, position: bare(position), left, over: how };
+    const facts = { also, card, player, position: bare(position), left, over: how };
     state.attempt = null;
     if (how === 'solved') {
-      m.emit({ type: 'puzzle-solved', rule: ruleOfSolved[kind], ...told });
+      m.emit({ type: 'puzzle-solved', rule: ruleOfSolved[kind], ...facts });
       filled(m, clear(state, card, m.chance));
-    } else m.emit({ type: 'puzzle-unsolved', rule: how === 'time' ? 'MOM-OPT-02' : 'MOM-PUZ-16', ...told });
+    } else m.emit({ type: 'puzzle-unsolved', rule: how === 'time' ? 'MOM-OPT-02' : 'MOM-PUZ-16', ...facts });
     m.push(...(how === 'solved' ? solved : unsolved));
   }
 

@@ -97,9 +97,9 @@ export function openWindow(m: Context, { window, about, since }: StepOf<'window'
   const which = { window, ...(about !== undefined && { about }) };
   const at = state.played;
   state.windows.push({ window, about: about ?? null });
-  const of = asked.map(({ seat }): Step => ({ do: 'react', seat, at, ...which }));
+  const reactions = asked.map(({ seat }): Step => ({ do: 'react', seat, at, ...which }));
   m.push(
-    { do: 'together', of } satisfies Together,
+    { do: 'together', of: reactions } satisfies Together,
     { do: 'answers', at, ...which },
     { do: 'window', ...which, since: at },
   );

@@ -228,8 +228,8 @@ export function firstPatient(m: Context): void {
 
 /** The choices are sealed: the others learn only that a choice was made. AE-SET-10, AE-SET-12 */
 export function hide(m: Context): void {
-  const of = m.state.victims.map(({ seat }): Step => ({ do: 'start', victim: seat }));
-  m.push({ do: 'together', of } satisfies Together, { do: 'hidden' });
+  const starts = m.state.victims.map(({ seat }): Step => ({ do: 'start', victim: seat }));
+  m.push({ do: 'together', of: starts } satisfies Together, { do: 'hidden' });
 }
 
 export function start({ state }: Context, { victim }: StepOf<'start'>): Asked<Step | Together> {

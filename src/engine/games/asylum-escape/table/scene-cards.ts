@@ -131,11 +131,11 @@ export function anyCard(look: Look, card: CardId): AsylumCard {
 
 function camoSabo(look: Look, card: CardId): AsylumCard {
   const { content, lexicon } = look.context;
-  const of = content.camoSabo.get(card);
-  if (!of) return cardOf(look, card, 'camo');
+  const printed = content.camoSabo.get(card);
+  if (!printed) return cardOf(look, card, 'camo');
   return {
-    ...cardOf(look, card, of.kind),
-    when: momentsOf(of).map((moment) => lexicon.say(`window-${moment.replace(' ', '-')}` as Key)),
+    ...cardOf(look, card, printed.kind),
+    when: momentsOf(printed).map((moment) => lexicon.say(`window-${moment.replace(' ', '-')}` as Key)),
   };
 }
 

@@ -51,8 +51,8 @@ export function catchOf(context: SpeechContext): CatchModel | null {
 }
 
 /** The roll in an event; null for an event without one. */
-export function thrown(context: SpeechContext, told: Event): CatchModel | null {
-  const event = told as GameEvent;
+export function thrown(context: SpeechContext, happening: Event): CatchModel | null {
+  const event = happening as GameEvent;
   if (event.type !== 'rolled') return null;
   const { victim, patient, face, catches, kills } = event;
   return {

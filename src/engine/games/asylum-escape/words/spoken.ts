@@ -12,7 +12,7 @@ type Types = ReadonlySet<GameEvent['type']>;
  * Never said, because a question, the ending or another line says the same, or because they mean nothing without the
  * picture.
  */
-const quiet: Types = new Set([
+const notAnnounced: Types = new Set([
   'laid-out',
   'victims-shown',
   'victim-kept',
@@ -27,7 +27,7 @@ const quiet: Types = new Set([
   'routes',
 ]);
 /** Events that are not news to the player who chose them. */
-const chosen: Types = new Set(['turn-began', 'played', 'moved', 'hid']);
+const knownToChooser: Types = new Set(['turn-began', 'played', 'moved', 'hid']);
 
 /**
  * The events, line by line, and then the current question.
@@ -52,7 +52,7 @@ function news(context: SpeechContext, events: readonly GameEvent[], mine: (playe
     const { type } = event;
     const player =
       'victim' in event ? event.victim : 'by' in event ? event.by : type === 'turn-began' ? event.player : null;
-    if (quiet.has(type) || (player !== null && mine(player) && chosen.has(type))) return [];
+    if (notAnnounced.has(type) || (player !== null && mine(player) && knownToChooser.has(type))) return [];
     if (type === 'patient-moved' && (walks.get(event.patient) !== event || mine(context.view.patientsSeat))) return [];
     return line(context, event);
   });

@@ -357,7 +357,7 @@ function cooldownNote(context: SpeechContext, player: PlayerId, name: string): s
 }
 
 /** The option's id contains the name of its first effect, which decides the label. */
-function chooseLabel(context: SpeechContext, n: string, word: string, of: string): string {
+function chooseLabel(context: SpeechContext, n: string, word: string, detail: string): string {
   const { lexicon } = context;
   switch (word) {
     case 'untap':
@@ -366,17 +366,17 @@ function chooseLabel(context: SpeechContext, n: string, word: string, of: string
     case 'blink':
       return lexicon.say(`do-choose-${word}`);
     case 'door':
-      return lexicon.say(of === 'open' ? 'do-choose-door-open' : 'do-choose-door-closed');
+      return lexicon.say(detail === 'open' ? 'do-choose-door-open' : 'do-choose-door-closed');
     case 'item':
-      return lexicon.say(of === 'weapon' ? 'do-choose-weapon' : 'do-choose-equipment');
+      return lexicon.say(detail === 'weapon' ? 'do-choose-weapon' : 'do-choose-equipment');
     case 'cure':
-      return lexicon.say('do-choose-cure', { condition: conditionName(context, of as Condition) });
+      return lexicon.say('do-choose-cure', { condition: conditionName(context, detail as Condition) });
     case 'attribute':
-      return lexicon.say('do-choose-attribute', { attribute: attributeName(context, of as Attribute) });
+      return lexicon.say('do-choose-attribute', { attribute: attributeName(context, detail as Attribute) });
     case 'disorder':
-      return lexicon.say('do-disorder', { deck: deckName(context, of as Disorder) });
+      return lexicon.say('do-disorder', { deck: deckName(context, detail as Disorder) });
     case 'on':
-      return lexicon.say(of === 'monster' ? 'do-choose-monster' : 'do-choose-character');
+      return lexicon.say(detail === 'monster' ? 'do-choose-monster' : 'do-choose-character');
     default:
       return lexicon.say('do-choose-else', { n: Number(n) });
   }

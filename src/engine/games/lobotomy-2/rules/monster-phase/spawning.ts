@@ -78,11 +78,15 @@ function runEvent(m: Context, number: number): void {
  * Draws and discards the top card; returns null without a card (LOB-RUL-29). After a Reshuffle card, the deck, the
  * discard pile and the Reshuffle card form one deck again, and the event cites `reshuffled`. LOB-SPN-08, LOB-RUL-114
  */
-export function drawSpawnCard(m: Context, reshuffled: RuleId, told: (drawn: SpawnCard) => GameEvent): SpawnCard | null {
+export function drawSpawnCard(
+  m: Context,
+  reshuffled: RuleId,
+  eventOf: (drawn: SpawnCard) => GameEvent,
+): SpawnCard | null {
   const name = drawCard(m, 'spawn');
   if (name === null) return null;
   const drawn = cardOf(m.content.spawns, name);
-  m.emit(told(drawn));
+  m.emit(eventOf(drawn));
   if (drawn.kind === 'reshuffle') {
     m.state.decks.spawn = spawnDeck(m.content.pack);
     m.emit({ type: 'reshuffled', rule: reshuffled, also: ['LOB-SPN-08', 'LOB-RUL-114'], deck: 'spawn' });

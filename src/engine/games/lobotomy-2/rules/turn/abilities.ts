@@ -236,11 +236,11 @@ export function runTriggered(m: Context, { player, keys }: StepOf<'run-triggered
   );
   const firstStep = ({ key, ability: { may } }: HeldAbility): Step =>
     may ? { do: 'trigger', player, key } : { do: 'pay-and-use', player, key, x: 0 };
-  const of = usable.map((held) => ({
+  const candidates = usable.map((held) => ({
     card: held.key,
     then: [firstStep(held), { do: 'run-triggered', player, keys: keys.filter((key) => key !== held.key) } as const],
   }));
-  m.push(...(of.length > 1 ? [{ do: 'then-first', player, of } as const] : usable.map(firstStep)));
+  m.push(...(candidates.length > 1 ? [{ do: 'then-first', player, of: candidates } as const] : usable.map(firstStep)));
 }
 
 export function trigger(m: Position, { player, key }: StepOf<'trigger'>) {
