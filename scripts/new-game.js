@@ -102,7 +102,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   }
   run('scripts/build.js');
   run('scripts/docs/elements-doc.js');
-  run('scripts/build/public-names.js');
+  run('test/package/support/public-names.js');
   console.log(`
 You can play <${id}-game>: npm run storybook, then Games/${id}-game.
 Its rules are in src/engine/games/${id}/rules/, its specification is docs/rules/${id}.md, its tests are in test/engine/games/${id}/.

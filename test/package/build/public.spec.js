@@ -7,8 +7,8 @@ import { join, posix, relative } from 'node:path';
 import { test } from 'node:test';
 import { elements } from '../../../scripts/build/entry-points.js';
 import { packageExports, reachedTypes } from '../../../scripts/build/package-exports.js';
-import { lacking, publicNames, recorded } from '../../../scripts/build/public-names.js';
 import { base, ways } from '../../../scripts/docs/readme.js';
+import { lacking, publicNames, recorded } from '../support/public-names.js';
 
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const exported = json('package.json').exports;

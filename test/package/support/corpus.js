@@ -1,6 +1,6 @@
 // Reads and checks the corpus. test/corpus/<version>/ contains snippets from our documents and examples, worked
 // examples, matches, packs and links, each with the result that it gave. corpus.spec in test/engine and test/package
-// opens all of them, for every version. scripts/corpus.js adds what no earlier folder contains to the folder of the
+// opens all of them, for every version. write-corpus.js adds what no earlier folder contains to the folder of the
 // current version.
 import { readFileSync, readdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';

@@ -2,21 +2,11 @@
 // folder contains. After publishing, package.json gets the next version, so the folder of the published version never changes.
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { createMatch } from '../src/engine/index.js';
-import { published as games } from '../test/engine/every-game/games.js';
-import { momentsOf, playedWith, viewsOf } from '../test/support/corpus-results.js';
-import {
-  earlier,
-  elementFor,
-  examples,
-  folder,
-  kept,
-  reader,
-  scripts,
-  snippets,
-  version,
-} from '../test/package/support/corpus.js';
-import { filesBelow } from './support/files.js';
+import { filesBelow } from '../../../scripts/support/files.js';
+import { createMatch } from '../../../src/engine/index.js';
+import { published as games } from '../../engine/every-game/games.js';
+import { momentsOf, playedWith, viewsOf } from '../../support/corpus-results.js';
+import { earlier, elementFor, examples, folder, kept, reader, scripts, snippets, version } from './corpus.js';
 
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const published = earlier();

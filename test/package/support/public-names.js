@@ -5,9 +5,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
-import { games } from '../support/games.js';
-import { elements } from './entry-points.js';
-import { packageExports } from './package-exports.js';
+import { elements } from '../../../scripts/build/entry-points.js';
+import { packageExports } from '../../../scripts/build/package-exports.js';
+import { games } from '../../../scripts/support/games.js';
 
 const FILE = 'test/package/public-names.json';
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));

@@ -1,11 +1,11 @@
 // Our texts may not share any sequence of twelve words with a rulebook. All such sequences (runs) are stored as hashes,
 // from which nobody can recover the text. If you have each rulebook as a .txt file, this rewrites the file of hashes:
-//   node scripts/docs/rulebook-hashes.js <folder>
+//   node test/package/support/rulebook-hashes.js <folder>
 // Nothing else needs that folder.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { filesBelow } from '../support/files.js';
+import { filesBelow } from '../../../scripts/support/files.js';
 
 /** Sorted hashes, six bytes each. */
 const FILE = 'test/package/rulebook-runs.bin';
