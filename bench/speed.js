@@ -4,7 +4,7 @@
 // everything, and a missed target fails nothing.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { baseline } from '../scripts/bench/baseline.js';
+import { baseline } from './baseline.js';
 import { games as found } from '../scripts/support/games.js';
 import { games, pages } from '../test/package/support/page.js';
 

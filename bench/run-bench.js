@@ -1,4 +1,4 @@
-// Runs one bench for scripts/bench.js, and sends back the rows of its table.
+// Runs one bench for bench.js, and sends back the rows of its table.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -27,7 +27,7 @@ async function load() {
 }
 
 async function gameOf({ rules, bots: all }) {
-  const { subject } = await tsImport(`../../test/engine/games/${game}/subject.ts`, import.meta.url);
+  const { subject } = await tsImport(`../test/engine/games/${game}/subject.ts`, import.meta.url);
   return { rules, setups: subject.soaked, bots: Object.fromEntries(bots.map((name) => [name, all[name]])) };
 }
 

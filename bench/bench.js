@@ -3,8 +3,8 @@
 // because code that has run another game is compiled differently. A baseline, which is fixed work, shows how fast the machine is.
 import { fork } from 'node:child_process';
 import { basename } from 'node:path';
-import { filesBelow } from './support/files.js';
-import { games } from './support/games.js';
+import { filesBelow } from '../scripts/support/files.js';
+import { games } from '../scripts/support/games.js';
 
 const words = process.argv.slice(2);
 const benches = filesBelow('bench', '.bench.ts')
@@ -17,7 +17,7 @@ const benches = filesBelow('bench', '.bench.ts')
 /** The rows that a bench measures: `[figure, value, unit, aim, in baselines]`. None if it fails. */
 const run = (bench) =>
   new Promise((done) => {
-    const child = fork('scripts/bench/run.js', [JSON.stringify(bench)], { execArgv: ['--expose-gc'] });
+    const child = fork('bench/run-bench.js', [JSON.stringify(bench)], { execArgv: ['--expose-gc'] });
     let rows = [];
     child.once('message', (message) => (rows = message));
     child.once('exit', (code) => {
