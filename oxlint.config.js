@@ -37,7 +37,7 @@ export default {
   overrides: [
     { files: ['**/*.js'], rules: given([js.configs.recommended]), env: { node: true, es2024: true } },
     {
-      files: ['scripts/pictures/*.js', 'test/{package,stories}/**/*.js', 'bench/*.js', 'examples/**/*.js'],
+      files: ['test/{package,stories}/**/*.js', 'bench/*.js', 'examples/**/*.js'],
       env: { browser: true },
     },
     {

@@ -1,5 +1,5 @@
 // The stories of Asylum Escape that have pictures in test/pictures/, from the start of a match to its end.
-import { both, desk, paper, phone, themes } from '../../scripts/pictures/looks.js';
+import { both, desk, paper, phone, themes } from '../support/looks.js';
 
 export default {
   'games-asylum-escape-game--start': { light: both, dark: [phone] },

@@ -1,5 +1,5 @@
 // The stories of Lobotomy 2 that have pictures in test/pictures/, from the start of a match to its end.
-import { both, desk, paper, phone } from '../../scripts/pictures/looks.js';
+import { both, desk, paper, phone } from '../support/looks.js';
 
 export default {
   'games-lobotomy-game--start': { light: both, dark: both },

@@ -1,5 +1,5 @@
 // The stories of pieces that have pictures in test/pictures/: the main states of each piece.
-import { both, desk, paper, phone, piece, some, themes } from '../../scripts/pictures/looks.js';
+import { both, desk, paper, phone, piece, some, themes } from '../support/looks.js';
 
 export default {
   'pieces-rules-example--stepped': { ...themes, still: both, print: [paper], text: [phone], rtl: [phone] },

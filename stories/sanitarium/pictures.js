@@ -1,5 +1,5 @@
 // The stories of Sanitarium that have pictures in test/pictures/, from the start of a match to its end.
-import { both, desk, paper, phone, some, themes } from '../../scripts/pictures/looks.js';
+import { both, desk, paper, phone, some, themes } from '../support/looks.js';
 
 export default {
   'games-sanitarium-game--start': { ...themes, still: [phone], print: [paper], text: [phone], rtl: [phone] },

@@ -134,7 +134,7 @@ async function expectNothing(page, find) {
   if (errors.length) assert.fail(errors.join('\n'));
 }
 process.once('exit', () => {
-  if (failures.all && failures.all === failures.ofBrowser) console.log('no story failed, but a browser crashed');
+  if (failures.all && failures.all === failures.ofBrowser) console.log('no test failed, but a browser ended by itself');
 });
 
 // The stories of a file load the same scripts, so they share a page. The files with the most stories come first.

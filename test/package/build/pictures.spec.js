@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
-import { compare, shrink } from '../../../scripts/pictures/compare.js';
+import { compare, shrink } from '../../stories/pictures/compare.js';
 
 /** Draws a small picture of a slip of paper with a word and a knob. */
 const draw = ({ ink = '#23262b', paper = '#fffdf6', word = 'Stop', x = 40, height = 96, knob = '#9a6508' } = {}) =>

@@ -2,20 +2,22 @@
 //   npm run pictures              compares, and shows the differences in pictures/index.html
 //   npm run pictures -- --update  replaces the pictures that differ; pictures/index.html shows old, new and difference
 //   npm run pictures -- --all     only takes a picture of every story in every theme
-// The last line is "N passed, N failed". A line that starts with "notice:" says why nothing was compared.
+// A line that starts with "notice:" says why nothing was compared.
+import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { platform } from 'node:os';
 import { basename, join, resolve } from 'node:path';
+import { after, before, describe, it, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { readStories } from '../test/stories/storybook.js';
+import { font } from '../../scripts/support/browsers.js';
+import { filesBelow } from '../../scripts/support/files.js';
+import { looks, themes } from '../../stories/support/looks.js';
+import { openCamera } from './pictures/camera.js';
 import { compare, shrink } from './pictures/compare.js';
-import { looks, themes } from './pictures/looks.js';
 import { writeSheet } from './pictures/sheet.js';
-import { openCamera } from './pictures/take.js';
-import { font } from './support/browsers.js';
-import { filesBelow } from './support/files.js';
+import { PAGES, readStories } from './storybook.js';
 
 const kept = 'test/pictures';
 const shown = 'pictures';
@@ -29,11 +31,6 @@ const {
   positionals: words,
 } = parseArgs({ allowPositionals: true, options: { update: { type: 'boolean' }, all: { type: 'boolean' } } });
 
-function stop(reason) {
-  console.error(reason);
-  process.exit(1);
-}
-
 /** The widths of each look, for each story's id. */
 async function readKeyStories() {
   const modules = filesBelow('stories', 'pictures.js').map((file) => import(pathToFileURL(resolve(file)).href));
@@ -41,7 +38,7 @@ async function readKeyStories() {
 }
 
 /** A look with `as` is compared with the file of that other look. */
-const describe = (story, look, width, inWindow) => ({
+const describePicture = (story, look, width, inWindow) => ({
   name: `${story}.${look}.${width}`,
   file: `${story}.${looks[look].as ?? look}.${width}.png`,
   story,
@@ -52,15 +49,16 @@ const describe = (story, look, width, inWindow) => ({
 const stories = looksOnly ? (await readStories()).map(({ id }) => [id, themes]) : await readKeyStories();
 const all = stories.flatMap(([story, { inWindow = false, ...widthsByLook }]) =>
   Object.entries(widthsByLook).flatMap(([look, widths]) =>
-    widths.map((width) => describe(story, look, width, inWindow)),
+    widths.map((width) => describePicture(story, look, width, inWindow)),
   ),
 );
 const pictures = all
   .filter(({ name }) => !words.length || words.some((word) => name.includes(word)))
   .sort((a, b) => Number('as' in a.look) - Number('as' in b.look));
-if (!pictures.length) stop(`No picture has ${words.join(' or ')} in its name.`);
+if (!pictures.length) throw new Error(`No picture has ${words.join(' or ')} in its name.`);
 
 const camera = await openCamera();
+after(() => camera.close());
 const here = { browser: 'Chromium', major: camera.majorVersion, system: platform(), font: font.name };
 const there = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : here;
 const isAsThere = Object.keys(here).every((key) => here[key] === there[key]);
@@ -75,18 +73,7 @@ async function findObstacle() {
   return null;
 }
 
-const obstacle = looksOnly ? null : await findObstacle();
-if (obstacle) {
-  await camera.close();
-  if (update) stop(obstacle);
-  console.log(`notice: no picture was compared. ${obstacle}\n1 passed, 0 failed`);
-  process.exit(0);
-}
-
-rmSync(shown, { recursive: true, force: true });
-for (const folder of [shown, kept]) mkdirSync(folder, { recursive: true });
 const rows = [];
-const count = { passed: 0, failed: 0 };
 
 /** Adds a row to the page of pictures. `images` are PNGs by caption; missing ones are left out. */
 function show(name, say, images) {
@@ -98,12 +85,6 @@ function show(name, say, images) {
       return [caption, file];
     });
   rows.push({ name, say, files });
-}
-
-function fail({ name }, fault, images = {}) {
-  count.failed++;
-  console.log(`FAIL ${name}\n     ${fault}`);
-  show(name, fault, images);
 }
 
 /** Compares a picture with the file that is kept. A picture without a file differs. */
@@ -125,34 +106,63 @@ async function compareStill(path, shoot) {
   return found;
 }
 
-async function examine(picture, shoot) {
+async function examine(page, picture) {
   const { name, file, look } = picture;
   if (looksOnly) {
-    show(name, '', { now: await shoot() });
-    count.passed++;
+    show(name, '', { now: await camera.take(page, picture, (shoot) => shoot()) });
     return;
   }
   const path = join(kept, file);
-  const { fault, images } = await compareStill(path, shoot);
+  const { fault, images } = await camera.take(page, picture, (shoot) => compareStill(path, shoot));
   const writes = update && !look.as;
   if (writes && (fault || !isAsThere)) writeFileSync(path, await shrink(images.now));
-  if (fault && !writes) fail(picture, fault, images);
-  else {
-    if (fault) show(name, fault, images);
-    count.passed++;
+  if (fault) show(name, fault, images);
+  if (fault && !writes) assert.fail(fault);
+}
+
+/** Loading takes most of the time, so a story is opened once for all its pictures with the same width and settings. */
+function takePictures() {
+  const openingOf = ({ story, width, look: { settings } }) => `${JSON.stringify([width, settings])} ${story}`;
+  for (const opening of [...new Set(pictures.map(openingOf))].sort()) {
+    const group = pictures.filter((picture) => openingOf(picture) === opening);
+    describe(opening, { concurrency: 1 }, () => {
+      let page;
+      let faults;
+      before(async () => {
+        page = camera.pages.pop();
+        faults = await camera.open(page, group[0]);
+      });
+      after(() => camera.pages.push(page));
+      for (const picture of group)
+        it(picture.name, async () => {
+          assert.deepEqual(faults, []);
+          await examine(page, picture);
+        });
+    });
   }
 }
 
-await camera.take(pictures, examine, fail);
-await camera.close();
+const obstacle = looksOnly ? null : await findObstacle();
+if (obstacle)
+  test('pictures are compared only with pictures of the same browser and font', () => {
+    if (update) assert.fail(obstacle);
+    console.log(`notice: no picture was compared. ${obstacle}`);
+  });
+else {
+  rmSync(shown, { recursive: true, force: true });
+  for (const folder of [shown, kept]) mkdirSync(folder, { recursive: true });
+  after(() => {
+    if (update) writeFileSync(manifest, `${JSON.stringify(here, null, 2)}\n`);
+    if (rows.length) console.log(`Look at ${writeSheet(shown, { title: 'Pictures of stories', rows })}`);
+  });
 
-if (!looksOnly && !words.length) {
-  for (const path of filesBelow(kept, '.png').filter((each) => !all.some(({ file }) => file === basename(each)))) {
-    if (update) rmSync(path);
-    else fail({ name: basename(path) }, 'No pictures.js in stories/ names it.', { old: readFileSync(path) });
-  }
+  describe('pictures of stories', { concurrency: PAGES }, takePictures);
+
+  if (!looksOnly && !words.length)
+    test('a pictures.js in stories/ names every picture', () => {
+      const names = new Set(all.map(({ file }) => file));
+      const left = filesBelow(kept, '.png').filter((path) => !names.has(basename(path)));
+      if (update) for (const path of left) rmSync(path);
+      else assert.deepEqual(left, []);
+    });
 }
-if (update) writeFileSync(manifest, `${JSON.stringify(here, null, 2)}\n`);
-if (rows.length) console.log(`Look at ${writeSheet(shown, { title: 'Pictures of stories', rows })}`);
-console.log(`${count.passed} passed, ${count.failed} failed`);
-process.exitCode = count.failed || !count.passed ? 1 : 0;

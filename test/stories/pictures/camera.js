@@ -1,7 +1,7 @@
 // Takes pictures of stories that are the same each time: with one font, without motion, and with a stopped clock.
-import { settle } from '../../test/stories/checks.js';
-import { PAGES, nextStory, openStory, openStorybook } from '../../test/stories/storybook.js';
-import { font } from '../support/browsers.js';
+import { font } from '../../../scripts/support/browsers.js';
+import { settle } from '../checks.js';
+import { PAGES, nextStory, openStory, openStorybook } from '../storybook.js';
 
 const height = 800;
 /** Draws letters and colours independently of this machine's settings, with the same hinting with and without windows. */
@@ -54,23 +54,6 @@ async function dress(page, root = {}, media = {}) {
   await page.evaluate(settle);
 }
 
-/** Sets the look of the page, and calls `examine` with a function that takes a picture. */
-async function takeLook(page, picture, examine) {
-  const { root, media, as } = picture.look;
-  await dress(page, root, media);
-  const moving = as ? await page.evaluate(findMotion) : [];
-  if (moving.length) throw new Error(moving.join(', '));
-  await page.evaluate(repaint);
-  await examine(picture, () =>
-    page.screenshot({ fullPage: !picture.inWindow, caret: 'hide', animations: as ? 'allow' : 'disabled' }),
-  );
-  // Chromium keeps some colours from one look to the next, unless the page returns to the default look between them.
-  await dress(page);
-}
-
-/** The width and settings that a picture's story is opened with. */
-const openingOf = ({ width, look: { settings } }) => JSON.stringify([width, settings]);
-
 export async function openCamera() {
   const { newPage, ...storybook } = await openStorybook({
     args,
@@ -87,49 +70,48 @@ export async function openCamera() {
       return page;
     }),
   );
+  /** The width and settings with which each page was loaded. */
+  const loaded = new Map();
 
   return {
     ...storybook,
+    pages,
 
     async hasFont() {
       await pages[0].goto('about:blank');
       return pages[0].evaluate(() => globalThis.hasFont);
     },
 
-    /**
-     * Shows each picture `{story, width, inWindow, look}` and calls `examine(picture, shoot)`, or `fail(picture, fault)` if the
-     * story cannot be shown. Loading takes most of the time, so a story is opened once for all its pictures with the same opening.
-     */
-    async take(pictures, examine, fail) {
-      const key = (picture) => `${openingOf(picture)} ${picture.story}`;
-      const groups = [...new Set(pictures.map(key))]
-        .sort()
-        .map((each) => pictures.filter((picture) => key(picture) === each));
+    /** Shows the story of a picture `{story, width, inWindow, look}`, and returns its errors. */
+    async open(page, { story, width, look: { settings } }) {
+      const opening = JSON.stringify([width, settings]);
+      await page.setViewportSize({ width, height });
+      const errors = await (
+        loaded.get(page) === opening ? nextStory(page, story) : openStory(page, story, { ...settings })
+      ).catch((error) => [String(error)]);
+      // A story that could not be shown may still be loading.
+      loaded.set(page, errors.length ? null : opening);
+      // An element may still be fetching files when the story ends.
+      await page.waitForLoadState('networkidle');
+      // A story may have scrolled down.
+      await page.evaluate(() => {
+        scrollTo(0, 0);
+      });
+      return errors;
+    },
 
-      async function work(page) {
-        let opened = null;
-        for (let group; (group = groups.shift());) {
-          const [{ story, width, look }] = group;
-          const opening = openingOf(group[0]);
-          await page.setViewportSize({ width, height });
-          const faults = await (
-            opened === opening ? nextStory(page, story) : openStory(page, story, { ...look.settings })
-          ).catch((error) => [String(error)]);
-          // A story that could not be shown may still be loading.
-          opened = faults.length ? null : opening;
-          // An element may still be fetching files when the story ends.
-          await page.waitForLoadState('networkidle');
-          // A story may have scrolled down.
-          await page.evaluate(() => {
-            scrollTo(0, 0);
-          });
-          for (const picture of group) {
-            if (faults.length) fail(picture, faults.join('\n'));
-            else await takeLook(page, picture, examine).catch((error) => fail(picture, String(error)));
-          }
-        }
-      }
-      await Promise.all(pages.map(work));
+    /** Gives the page the look of a picture, and returns the result of `use(shoot)`; `shoot()` takes the picture. */
+    async take(page, { inWindow, look: { root, media, as } }, use) {
+      await dress(page, root, media);
+      const moving = as ? await page.evaluate(findMotion) : [];
+      if (moving.length) throw new Error(moving.join(', '));
+      await page.evaluate(repaint);
+      const result = await use(() =>
+        page.screenshot({ fullPage: !inWindow, caret: 'hide', animations: as ? 'allow' : 'disabled' }),
+      );
+      // Chromium keeps some colours from one look to the next, unless the page returns to the default look between them.
+      await dress(page);
+      return result;
     },
   };
 }
