@@ -15,7 +15,20 @@ const everywhere = globals['shared-node-browser'];
 const dom = Object.keys(globals.browser).filter((name) => !(name in everywhere));
 
 export default defineConfig(
-  { ignores: ['**/*.js', 'dist', 'cdn', 'storybook-static', 'coverage', 'test', 'bench', 'examples', 'scripts'] },
+  {
+    ignores: [
+      '**/*.js',
+      'src/frameworks',
+      'dist',
+      'cdn',
+      'storybook-static',
+      'coverage',
+      'test',
+      'bench',
+      'examples',
+      'scripts',
+    ],
+  },
   { files: ['**/*.ts'], languageOptions: { parser: tseslint.parser } },
   {
     files: ['src/**/*.ts'],

@@ -22,12 +22,13 @@ const given = (list) =>
 const off = (...rules) => Object.fromEntries(rules.map((name) => [name, 'off']));
 
 export default {
-  // The examples for frameworks are checked by their own template compilers: test/package/build/frameworks.spec.js.
+  // The typings and examples for frameworks are checked by the frameworks' compilers: test/package/build/frameworks.spec.js.
   ignorePatterns: [
     'dist',
     'cdn',
     'storybook-static',
     'coverage',
+    'src/frameworks',
     'examples/frameworks/**/*.ts',
     'scripts/new-game/template',
   ],

@@ -14,7 +14,7 @@ export const packageExports = {
   ),
   './cdn/*': './cdn/*',
   ...Object.fromEntries(
-    ['jsx', 'react', 'svelte', 'vue'].map((name) => [`./${name}`, { types: `./dist/${name}.d.ts` }]),
+    ['jsx', 'react', 'svelte', 'vue'].map((name) => [`./${name}`, { types: `./dist/frameworks/${name}.d.ts` }]),
   ),
   './custom-elements.json': './dist/custom-elements.json',
   './package.json': './package.json',

@@ -1,0 +1,20 @@
+// The elements in the JSX of React 19: `import type {} from 'nightward/react'` once.
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { Elements, Listeners } from './jsx.js';
+
+type All = {
+  [Tag in keyof Elements]: Omit<
+    DetailedHTMLProps<HTMLAttributes<Elements[Tag]['element']>, Elements[Tag]['element']>,
+    keyof Elements[Tag]['props']
+  > &
+    Elements[Tag]['props'] &
+    Listeners<Tag>;
+};
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends All {}
+  }
+}
+
+export {};

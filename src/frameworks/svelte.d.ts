@@ -1,0 +1,15 @@
+// The elements in templates of Svelte 5: `import type {} from 'nightward/svelte'` once.
+import type { HTMLAttributes } from 'svelte/elements';
+import type { Elements, Listeners } from './jsx.js';
+
+type All = {
+  [Tag in keyof Elements]: Omit<HTMLAttributes<Elements[Tag]['element']>, keyof Elements[Tag]['props']> &
+    Elements[Tag]['props'] &
+    Listeners<Tag>;
+};
+
+declare module 'svelte/elements' {
+  interface SvelteHTMLElements extends All {}
+}
+
+export {};
