@@ -53,7 +53,7 @@ export class MatchReplay extends NwElement<keyof typeof en> {
    * which players hide. The answers are in the file; the page shows one only when the reader asks.
    */
   @property({ converter: flag, useDefault: true }) riddle = false;
-  /** The moment that is shown. A number that is too large shows the last one. */
+  /** The moment that is shown. A number that is too large shows the last moment. */
   @property({ type: Number, useDefault: true }) step = 0;
   /** The milliseconds between two moments during automatic play. */
   @property({ type: Number, useDefault: true }) pace = 1500;

@@ -152,7 +152,7 @@ export class RulesExample extends NwElement<Key> {
     this.#go(0);
   }
 
-  /** Plays the steps automatically to the end; at the end, starts over. */
+  /** Plays the steps automatically to the end. If the last step is already shown, starts over. */
   play(): void {
     if (!this.steps) return;
     if (this.step >= this.steps) this.#go(0);

@@ -96,7 +96,7 @@ export abstract class NwElement<K extends string = string> extends EarlyProperti
   }
 
   /**
-   * The language of the element: the nearest `lang` attribute on itself or an ancestor, also outside its shadow root;
+   * The language of the element: the nearest `lang` attribute on itself or an ancestor, even outside its shadow root;
    * English if there is none.
    */
   get language(): string {
