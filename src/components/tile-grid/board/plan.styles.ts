@@ -145,7 +145,7 @@ export const planStyles = css`
   }
   /* The letters on figures are no smaller in a crowd than on a figure that is alone in its cell. */
   .token g[transform*='scale('] text {
-    font-size: max(16 * var(--px), 13.8 * var(--px) / var(--figure-scale));
+    font-size: max(16 * var(--px), 13.76 * var(--px) / var(--figure-scale));
   }
   .words :is(.count, .mark) text {
     font-size: calc(14 * var(--px));
