@@ -108,7 +108,8 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
           error: {
             code: 'replay-shape',
             path: `record/frames/${i}`,
-            message: 'This moment cannot be drawn because the match was changed. Use an unchanged file.',
+            message:
+              'This moment cannot be drawn: the record was changed, or it belongs to other cards. Use an unchanged record.',
           },
         };
       }

@@ -195,6 +195,6 @@ describe('a replay of Lobotomy 2', () => {
     other.frames[0]!.events = [{ type: 'item', rule: 'LOB-SET-09', player: 77, card: null }];
     const second = await shown({ game: 'lobotomy-2', record: other });
     expect(second.matches(':state(error)')).to.equal(true);
-    expect(text(second)).to.contain('Use an unchanged file. record/frames/0');
+    expect(text(second)).to.contain('Use an unchanged record. record/frames/0');
   });
 });
