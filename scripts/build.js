@@ -3,8 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { filesBelow } from './support/files.js';
+import { filesBelow, importFile, writeIfChanged } from './support/files.js';
 import { games, hasFile } from './support/games.js';
 import { writeFrameworkTypes } from './build/framework-types.js';
 import { packJsonSchema } from './build/pack-json-schema.js';
@@ -25,9 +24,8 @@ const tool = (...command) => run('npx', '--no-install', ...command);
 
 /** Updates package.json#exports. */
 function writeExports() {
-  const text = readFileSync('package.json', 'utf8');
-  const next = `${JSON.stringify({ ...JSON.parse(text), exports: packageExports }, null, 2)}\n`;
-  if (next !== text) writeFileSync('package.json', next);
+  const manifest = { ...JSON.parse(readFileSync('package.json', 'utf8')), exports: packageExports };
+  writeIfChanged('package.json', `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
 /** Writes a declaration file for each public module, and for each module that these import. */
@@ -50,19 +48,17 @@ function dropUnusedTypes() {
   for (const file of filesBelow('dist', '.d.ts')) if (!used.has(resolve(file))) rmSync(file);
 }
 
-const load = (file) => import(pathToFileURL(resolve(file)).href);
-
 /**
  * Writes the JSON Schema of a game's packs, for the editors of authors, and the messages of its table, for translators.
  */
 async function writePackSchema(game) {
   const { id } = game;
   const folder = `dist/engine/games/${id}`;
-  const { packSchema, speakers } = await load(`${folder}/cards/schema/pack-schema.js`);
+  const { packSchema, speakers } = await importFile(`${folder}/cards/schema/pack-schema.js`);
   const modules = await Promise.all(
     filesBelow(`${folder}/cards/schema`, '-schema.js')
       .filter((file) => !file.endsWith('/pack-schema.js'))
-      .map(load),
+      .map(importFile),
   );
   const parts = Object.fromEntries(modules.flatMap(Object.entries).filter(([, { kind }]) => kind === 'schema'));
   const words = await packWords(game, speakers);

@@ -1,17 +1,13 @@
 // Collects the English messages of a game's table in the form that a publisher's pack uses: by speaker, then by key.
 // The build writes them to cdn/<game>-words.json for translators.
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { filesBelow } from '../support/files.js';
-
-const load = (file) => import(pathToFileURL(resolve(file)).href);
+import { filesBelow, importFile } from '../support/files.js';
 
 /** The messages of the classes whose tag is this name, with or without a prefix. */
 async function spokenBy(speaker) {
   const tag = new RegExp(`tag = "(?:nw1?-)?${speaker}"`);
   const files = filesBelow('dist/components', '.js').filter((file) => tag.test(readFileSync(file, 'utf8')));
-  const classes = (await Promise.all(files.map(load))).flatMap(Object.values);
+  const classes = (await Promise.all(files.map(importFile))).flatMap(Object.values);
   const found = classes.filter((each) => each?.tag?.replace(/^nw1?-/, '') === speaker);
   if (!found.length) throw new Error(`a pack may have words for ${speaker}, but no element has this tag`);
   return Object.assign({}, ...found.map(({ catalogue }) => catalogue.en));
@@ -26,9 +22,9 @@ async function spokenByGame(game, parts) {
     ['game', game]
       .flatMap((folder) => filesBelow(`dist/messages/en/${folder}`, '.js'))
       .filter((file) => !/\/(pack|lessons|story-lessons)[^/]*$/.test(file))
-      .map(async (file) => [file, (await load(file)).default]),
+      .map(async (file) => [file, (await importFile(file)).default]),
   );
-  const { pack } = await load(`dist/engine/games/${game}/content/pack.js`);
+  const { pack } = await importFile(`dist/engine/games/${game}/content/pack.js`);
   const ofCards = new Set([
     ...tables.flatMap(([file, table]) => (/\/(cards|story)[^/]*$/.test(file) ? Object.keys(table) : [])),
     // The start form also names some cards.

@@ -2,9 +2,10 @@
 // id, with its heading and the rows of rules that the game implements. A section with an id in its heading, such as "Default
 // board (CW-RUL-09)", belongs to the rule with that id. The build runs this script; to run it alone:
 // node scripts/build/rule-texts.js. A test fails if a module is out of date.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { lexer } from 'marked';
+import { writeIfChanged } from '../support/files.js';
 import { builtRules, games } from '../support/games.js';
 
 const ID = /^[A-Z]+(?:-[A-Z0-9]+)*-\d+$/;
@@ -80,16 +81,7 @@ export const moduleOf = ({ id }) => `src/rules/${id}.ts`;
 
 /** Writes the modules that have changed. */
 export function writeRuleTexts() {
-  for (const game of games) {
-    const text = ruleModule(game);
-    let old = '';
-    try {
-      old = readFileSync(moduleOf(game), 'utf8');
-    } catch {
-      // A new game has no module yet.
-    }
-    if (text !== old) writeFileSync(moduleOf(game), text);
-  }
+  for (const game of games) writeIfChanged(moduleOf(game), ruleModule(game));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) writeRuleTexts();

@@ -3,6 +3,9 @@ import { dirname, relative, resolve } from 'node:path';
 
 const SUBSYSTEMS = ['bots', 'dice', 'board', 'cards', 'track', 'puzzle', 'speech'];
 
+/** The lowest layers, which most others may import. */
+const base = ['kernel', 'messages', 'subsystem', 'scene'];
+
 /**
  * The first layer whose path matches a file is its layer. A file may import its own folder and the layers in `may`. Each game
  * has its own folder.
@@ -18,34 +21,18 @@ const layers = [
   },
   { name: 'scene', path: /^engine\/scene\//, may: ['kernel', 'messages', 'subsystem'] },
   { name: 'rules', path: /^rules\//, may: ['rules'] },
-  { name: 'game', path: /^engine\/games\/[^/]+\//, may: ['kernel', 'subsystem', 'scene', 'messages'] },
-  {
-    name: 'table',
-    path: /^engine\/table\//,
-    may: ['kernel', 'subsystem', 'scene', 'messages', 'game', 'games', 'table'],
-  },
-  {
-    name: 'engine',
-    path: /^engine\/(?:index|validate-pack)\.ts$/,
-    may: ['kernel', 'engine'],
-  },
-  { name: 'shared', path: /^components\/shared\//, may: ['kernel', 'subsystem', 'scene', 'messages', 'table'] },
-  {
-    name: 'any game',
-    path: /^components\/game\//,
-    may: ['kernel', 'subsystem', 'scene', 'messages', 'table', 'shared', 'piece'],
-  },
+  { name: 'game', path: /^engine\/games\/[^/]+\//, may: base },
+  { name: 'table', path: /^engine\/table\//, may: [...base, 'game', 'games', 'table'] },
+  { name: 'engine', path: /^engine\/(?:index|validate-pack)\.ts$/, may: ['kernel', 'engine'] },
+  { name: 'shared', path: /^components\/shared\//, may: [...base, 'table'] },
+  { name: 'any game', path: /^components\/game\//, may: [...base, 'table', 'shared', 'piece'] },
   {
     name: 'game element',
     path: /^components\/[^/]+-game\//,
-    may: ['kernel', 'subsystem', 'scene', 'messages', 'game', 'games', 'table', 'shared', 'piece', 'any game'],
+    may: [...base, 'game', 'games', 'table', 'shared', 'piece', 'any game'],
   },
   { name: 'registry', path: /^components\/registry\.ts$/, may: ['shared', 'game element'] },
-  {
-    name: 'piece',
-    path: /^components\//,
-    may: ['kernel', 'subsystem', 'scene', 'rules', 'messages', 'table', 'shared', 'registry', 'piece'],
-  },
+  { name: 'piece', path: /^components\//, may: [...base, 'rules', 'table', 'shared', 'registry', 'piece'] },
   { name: 'cdn', path: /^cdn\//, may: [] },
 ];
 
@@ -65,23 +52,26 @@ export function layerFault(from, to) {
 /** The packages that each folder of src/ may import. */
 const packages = { engine: ['valibot'], components: ['lit', '@lit/context'], cdn: [], messages: [] };
 
+/** The reason why the file `from` may not import a package; null if it may. */
+function packageFault(from, name) {
+  const [area] = from.split('/');
+  const isAllowed = packages[area]?.some((allowed) => name === allowed || name.startsWith(`${allowed}/`));
+  return isAllowed ? null : `src/${area} may not import the package "${name}".`;
+}
+
+const pathInSource = (file) => relative(resolve('src'), file).replaceAll('\\', '/');
+
 export const layerRule = {
   meta: { type: 'problem', schema: [] },
   create(context) {
-    const source = resolve('src');
-    const from = relative(source, context.filename).replaceAll('\\', '/');
+    const from = pathInSource(context.filename);
     if (from.startsWith('..')) return {};
     function check({ source: node }) {
       if (typeof node?.value !== 'string') return;
-      const { value } = node;
-      const fault = value.startsWith('.')
-        ? layerFault(
-            from,
-            relative(source, resolve(dirname(context.filename), value.replace(/\.js$/, '.ts'))).replaceAll('\\', '/'),
-          )
-        : packages[from.split('/')[0]]?.some((name) => value === name || value.startsWith(`${name}/`))
-          ? null
-          : `src/${from.split('/')[0]} may not import the package "${value}".`;
+      const imported = resolve(dirname(context.filename), node.value.replace(/\.js$/, '.ts'));
+      const fault = node.value.startsWith('.')
+        ? layerFault(from, pathInSource(imported))
+        : packageFault(from, node.value);
       if (fault) context.report({ node, message: fault });
     }
     return {

@@ -1,10 +1,8 @@
 // A test runner for Stryker. It runs the tests of the changed part in one process, and stops at the first that fails. Fast tests
 // and those that have noticed many changes run first. It measures processor time, which does not depend on how busy the machine is.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { filesBelow } from '../support/files.js';
+import { filesBelow, importFile } from '../support/files.js';
 import { games } from '../support/games.js';
 import { collectFrom, context, tests } from './node-test.js';
 
@@ -79,7 +77,7 @@ class EngineTests {
       (name) => !name.includes('stories') && asked.some((some) => some.test(name)),
     )) {
       collectFrom(file);
-      await import(pathToFileURL(resolve(file)).href);
+      await importFile(file);
     }
     for (const id of tests.keys()) if (left.test(id)) tests.delete(id);
     new Worker(new URL('watch.js', import.meta.url), { workerData: { turn: this.#turn, stuck }, execArgv: [] }).unref();

@@ -6,13 +6,12 @@
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { platform } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { basename, join } from 'node:path';
 import { after, before, describe, it, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { font } from '../../scripts/support/browsers.js';
-import { filesBelow } from '../../scripts/support/files.js';
+import { filesBelow, importFile } from '../../scripts/support/files.js';
 import { looks, themes } from '../../stories/support/looks.js';
 import { openCamera } from './pictures/camera.js';
 import { compare, shrink } from './pictures/compare.js';
@@ -33,8 +32,8 @@ const {
 
 /** The widths of each look, for each story's id. */
 async function readKeyStories() {
-  const modules = filesBelow('stories', 'pictures.js').map((file) => import(pathToFileURL(resolve(file)).href));
-  return (await Promise.all(modules)).flatMap(({ default: stories }) => Object.entries(stories));
+  const modules = await Promise.all(filesBelow('stories', 'pictures.js').map(importFile));
+  return modules.flatMap(({ default: stories }) => Object.entries(stories));
 }
 
 /** A look with `as` is compared with the file of that other look. */

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { elements } from '../../../scripts/build/entry-points.js';
 import { packageExports } from '../../../scripts/build/package-exports.js';
+import { importFile } from '../../../scripts/support/files.js';
 import { games } from '../../../scripts/support/games.js';
 
 const FILE = 'test/package/public-names.json';
@@ -91,7 +92,7 @@ export async function publicNames() {
   const modules = await Promise.all(
     Object.entries(packageExports)
       .filter(([path, { default: file }]) => file && !path.endsWith('/define'))
-      .map(async ([path, { default: file }]) => [path, await import(pathToFileURL(resolve(file)).href)]),
+      .map(async ([path, { default: file }]) => [path, await importFile(file)]),
   );
   const tables = modules.flatMap(([path, values]) =>
     Object.entries(values).flatMap(([name, value]) =>

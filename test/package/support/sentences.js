@@ -1,7 +1,5 @@
 // Finds the sentences of a language's message tables in announcements.
-import { filesBelow } from '../../../scripts/support/files.js';
-import { pathToFileURL } from 'node:url';
-import { resolve } from 'node:path';
+import { filesBelow, importFile } from '../../../scripts/support/files.js';
 
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /**
@@ -23,7 +21,7 @@ async function read(lang, game) {
   for (const file of filesBelow(folder, '.js')) {
     const path = file.slice(folder.length + 1, -'.js'.length);
     if (![game, 'game', 'pieces'].includes(path.split('/')[0])) continue;
-    const { default: table } = await import(pathToFileURL(resolve(file)).href);
+    const { default: table } = await importFile(file);
     tables.set(path, table);
   }
   return tables;
