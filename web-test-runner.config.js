@@ -4,8 +4,8 @@ import { relative } from 'node:path';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher, puppeteerCore } from '@web/test-runner-chrome';
 import { browsers, chosen, chromiumArgs, quickest } from './scripts/support/browsers.js';
-import { bundledTests } from './scripts/test/bundled-tests.js';
-import { webkitLauncher } from './scripts/test/webkit-launcher.js';
+import { bundledTests } from './test/components/support/bundled-tests.js';
+import { webkitLauncher } from './test/components/support/webkit-launcher.js';
 
 /** The browsers run at the same time, because each often waits. With one page each, they end at about the same time. */
 const launchers = {

@@ -47,7 +47,5 @@ export default {
     'test/components',
     'docs/pictures',
   ],
-  allowEmpty: false,
-  checkers: [],
   disableTypeChecks: false,
 };

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { Builder, Button, Key, Origin } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote/index.js';
-import { miniBrowser } from '../support/browsers.js';
+import { miniBrowser } from '../../../scripts/support/browsers.js';
 
 /** The part of Puppeteer's page that @web/test-runner-commands uses. */
 function pageOf(driver) {

@@ -2,7 +2,7 @@
 // hundreds.
 import { relative, resolve } from 'node:path';
 import { build } from 'esbuild';
-import { filesBelow } from '../support/files.js';
+import { filesBelow } from '../../../scripts/support/files.js';
 
 /** Serves every `.test.ts` file below the folder, and the chunks that they import, at the addresses of the source files. */
 export function bundledTests(folder) {
