@@ -9,17 +9,20 @@ const FILE = 'docs/elements.md';
 const code = (text) => (text ? `\`${text}\`` : '');
 const cell = (text = '') => String(text).replace(/\s+/g, ' ').replaceAll('|', '\\|').trim();
 
-function table(title, heads, rows) {
-  if (!rows.length) return [];
-  return [
-    `### ${title}`,
-    '',
-    `| ${heads.join(' | ')} |`,
-    `| ${heads.map(() => '---').join(' | ')} |`,
-    ...rows.map((cells) => `| ${cells.map(cell).join(' | ')} |`),
-    '',
-  ];
+/** `columns` has a function for each heading, which returns the cell of an item. */
+function table(title, columns, items) {
+  if (!items.length) return [];
+  const row = (cells) => `| ${cells.join(' | ')} |`;
+  const heads = Object.keys(columns);
+  const rows = items.map((item) => row(Object.values(columns).map((cellOf) => cell(cellOf(item)))));
+  return [`### ${title}`, '', row(heads), row(heads.map(() => '---')), ...rows, ''];
 }
+
+// Cells of a member, attribute, event, part or state.
+const nameOf = ({ name }) => code(name);
+const typeOf = ({ type }) => code(type?.text);
+const defaultOf = ({ default: first }) => code(first);
+const descriptionOf = ({ description }) => description;
 
 /** Sorts an element's own members before inherited ones. */
 const ownFirst = (list = []) => [
@@ -27,39 +30,28 @@ const ownFirst = (list = []) => [
   ...list.filter((each) => each.inheritedFrom),
 ];
 
-/** The row of a property, with its attribute if it has one. */
-function settable({ name, type, default: first, description = '', readonly }, attributes) {
-  const attribute = attributes.find(({ fieldName }) => fieldName === name)?.name;
-  return [code(attribute), code(name), code(type?.text), code(first), `${description}${readonly ? ' Read only.' : ''}`];
+/** How a method is called, and what it returns. */
+function signatureOf({ name, parameters = [], return: result }) {
+  const names = parameters.map((each) => each.name + (each.optional ? '?' : ''));
+  return code(`${name}(${names.join(', ')})${result?.type ? `: ${result.type.text}` : ''}`);
 }
-
-const onlyAttributes = (attributes) =>
-  ownFirst(attributes.filter(({ fieldName }) => !fieldName)).map(({ name, type, description }) => [
-    code(name),
-    '',
-    code(type?.text),
-    '',
-    description,
-  ]);
 
 function element({
   tagName,
   summary,
   attributes,
-  members = [],
+  members,
   events,
   slots = [],
   cssParts,
   cssProperties = [],
   cssStates,
 }) {
-  const fields = members.filter(
-    ({ kind, static: isStatic, name }) => kind === 'field' && !isStatic && name !== 'internals',
-  );
-  const methods = members.filter(
-    ({ kind, static: isStatic, description }) => kind === 'method' && !isStatic && description,
-  );
-  const named = (list) => ownFirst(list).map(({ name, description }) => [code(name), description]);
+  const open = members.filter((member) => !member.static);
+  const fields = open.filter(({ kind, name }) => kind === 'field' && name !== 'internals');
+  const methods = open.filter(({ kind, description }) => kind === 'method' && description);
+  const onlyAttributes = attributes.filter(({ fieldName }) => !fieldName);
+  const attributeOf = ({ name }) => attributes.find(({ fieldName }) => fieldName === name)?.name;
   return [
     `## \`<${tagName}>\``,
     '',
@@ -67,40 +59,25 @@ function element({
     '',
     ...table(
       'Attributes and properties',
-      ['attribute', 'property', 'type', 'default', 'what it is'],
-      [...ownFirst(fields).map((field) => settable(field, attributes)), ...onlyAttributes(attributes)],
+      {
+        attribute: (each) => code(onlyAttributes.includes(each) ? each.name : attributeOf(each)),
+        property: (each) => (onlyAttributes.includes(each) ? '' : nameOf(each)),
+        type: typeOf,
+        default: defaultOf,
+        'what it is': ({ description = '', readonly }) => `${description}${readonly ? ' Read only.' : ''}`,
+      },
+      [...ownFirst(fields), ...ownFirst(onlyAttributes)],
     ),
-    ...table(
-      'Methods',
-      ['method', 'what it does'],
-      methods.map(({ name, parameters = [], return: result, description }) => [
-        code(
-          `${name}(${parameters.map((each) => each.name + (each.optional ? '?' : '')).join(', ')})${result?.type ? `: ${result.type.text}` : ''}`,
-        ),
-        description,
-      ]),
-    ),
-    ...table(
-      'Events',
-      ['event', 'class', 'when'],
-      ownFirst(events).map(({ name, type, description }) => [code(name), code(type?.text), description]),
-    ),
+    ...table('Methods', { method: signatureOf, 'what it does': descriptionOf }, methods),
+    ...table('Events', { event: nameOf, class: typeOf, when: descriptionOf }, ownFirst(events)),
     ...table(
       'Slots',
-      ['slot', 'what it contains'],
-      slots.map(({ name, description }) => [name ? code(name) : 'default', description]),
+      { slot: ({ name }) => (name ? code(name) : 'default'), 'what it contains': descriptionOf },
+      slots,
     ),
-    ...table('Parts', ['part', 'what it is'], named(cssParts)),
-    ...table(
-      'Tokens',
-      ['custom property', 'default', 'what it is'],
-      cssProperties.map(({ name, default: first, description }) => [code(name), code(first), description]),
-    ),
-    ...table(
-      'States',
-      ['state', 'when'],
-      ownFirst(cssStates).map(({ name, description }) => [code(`:state(${name})`), description]),
-    ),
+    ...table('Parts', { part: nameOf, 'what it is': descriptionOf }, ownFirst(cssParts)),
+    ...table('Tokens', { 'custom property': nameOf, default: defaultOf, 'what it is': descriptionOf }, cssProperties),
+    ...table('States', { state: ({ name }) => code(`:state(${name})`), when: descriptionOf }, ownFirst(cssStates)),
   ];
 }
 
