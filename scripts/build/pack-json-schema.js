@@ -1,16 +1,17 @@
 // Makes the JSON Schema of a game's packs. An author's editor shows the description and the example of each field. Both come
 // from the valibot schema; if a field has no example there, the first one in the game's pack in examples/packs is used.
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { lazy } from 'valibot';
+import { filesBelow } from '../support/files.js';
 
-const json = (path) => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
+const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 /** The game's pack in examples/packs. */
-function examplePack(game) {
-  const packs = readdirSync(new URL('../../examples/packs', import.meta.url)).filter((file) => file.endsWith('.json'));
-  return packs.map((file) => json(`examples/packs/${file}`)).find(({ $schema }) => $schema.includes(`/${game}-pack.`));
-}
+const examplePack = (game) =>
+  filesBelow('examples/packs', '.json')
+    .map(json)
+    .find(({ $schema }) => $schema.includes(`/${game}-pack.`));
 
 /** Every value with this key, at any depth, outermost first. */
 function allUnder(name, value) {
