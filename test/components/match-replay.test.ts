@@ -129,8 +129,8 @@ describe('a shared match', () => {
     await waitUntil(() => stage(replay)?.moment?.eyes === 1, 'the view does not change');
     expect(
       (
-        stage(replay)!.moment!.seen.state as { players: { things: { kind: string | null }[] }[] }
-      ).players[1]!.things.every(({ kind }) => kind !== null),
+        stage(replay)!.moment!.seen.state as { players: { safeThings: { kind: string | null }[] }[] }
+      ).players[1]!.safeThings.every(({ kind }) => kind !== null),
     ).to.equal(true);
     replay.step = 5;
     await replay.updateComplete;

@@ -65,7 +65,7 @@ export async function finish(game: Element): Promise<void> {
 
 interface Truth {
   readonly players: readonly {
-    readonly things: readonly { readonly kind: string; readonly claimed: boolean }[];
+    readonly safeThings: readonly { readonly kind: string; readonly claimed: boolean }[];
   }[];
 }
 
@@ -140,8 +140,8 @@ export const driver: GameDriver = {
       await Promise.all(hands(game).map(({ updateComplete }) => updateComplete));
       const seen = `${written(root(game))}\n${JSON.stringify(hands(game).map(({ model }) => model))}`;
       const { players } = (game.save()!.snapshot as unknown as { state: Truth }).state;
-      for (const [owner, { things }] of players.entries())
-        for (const { kind, claimed } of things) {
+      for (const [owner, { safeThings }] of players.entries())
+        for (const { kind, claimed } of safeThings) {
           if (claimed) continue; // claimed Safe Things are public
           if (owner === seat) expect(seen, 'own Safe Thing').to.contain(`thing:${kind}`);
           else expect(seen, `Safe Thing of player ${owner}`).not.to.contain(`thing:${kind}`);

@@ -62,10 +62,10 @@ export function scramble(state: State, seat: Seat, chance: Chance): void {
   state.deck = hidden;
 
   // Safe Things: face-up ones are public; only their owner knows the others; nobody knows those not dealt.
-  const secret = (player: Player) => player.things.filter(({ shown }) => !shown);
+  const secret = (player: Player) => player.safeThings.filter(({ shown }) => !shown);
   const kinds = [...state.undealt, ...others.flatMap(secret).map(({ kind }) => kind)];
   const any = (): string => kinds.splice(chance.below(kinds.length), 1)[0] as string;
   for (const player of others)
-    player.things = player.things.map((thing) => (thing.shown ? thing : { ...thing, kind: any() }));
+    player.safeThings = player.safeThings.map((thing) => (thing.shown ? thing : { ...thing, kind: any() }));
   state.undealt = kinds;
 }

@@ -103,8 +103,8 @@ export function announce(m: Context): void {
 /** Tells everybody who was found, and the rooms that they name. */
 export function tellFound(m: Context, found: readonly Victim[], rule: RuleId, also: readonly RuleId[]): void {
   const { state, content } = m;
-  state.told++;
-  state.together = 0;
+  state.revealCount++;
+  state.killsSinceAnnouncement = 0;
   const said = found.map((victim) => ({ victim: victim.seat, room: victim.says || victim.at }));
   for (const victim of found) {
     victim.suspects = setOf(content, roomsWithin(state, victim.says || victim.at, victim.lie));
@@ -123,7 +123,7 @@ export function walkInto(m: Context, victim: Victim, rule: 'AE-CAT-05' | 'AE-VIC
 
 /** Rooms are destroyed last, after all pending steps and catches. AE-RUL-12, AE-RUL-35 */
 export function scheduleCollapse(m: Context): void {
-  if (m.state.due) return;
-  m.state.due = true;
+  if (m.state.collapseDue) return;
+  m.state.collapseDue = true;
   m.push({ do: 'collapse' });
 }

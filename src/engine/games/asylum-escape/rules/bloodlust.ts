@@ -32,9 +32,9 @@ export function drawBloodlust(m: Context, { extra }: StepOf<'draw-bloodlust'>): 
 export function doBloodlust(m: Context): void {
   const { state } = m;
   const { card, off } = state.bloodlust ?? { card: '', off: true };
-  const more = Array.from({ length: state.extra }, (): Step => ({ do: 'draw-bloodlust', extra: true }));
+  const more = Array.from({ length: state.bloodlustLeft }, (): Step => ({ do: 'draw-bloodlust', extra: true }));
   state.bloodlust = null;
-  state.extra = 0;
+  state.bloodlustLeft = 0;
   m.push(...more);
   if (off) m.emit({ type: 'bloodlust-off', rule: 'AE-RUL-24', card });
   else m.push(...bloodlustOf(m.content, card).steps.map((step): Step => ({ ...step, by: state.patientsSeat, card })));

@@ -42,7 +42,7 @@ export function catchVictim(m: Context, { victim: player, patients, chain }: Ste
     at === victim.at && !patients.includes(patient) && !chain ? [patient] : [],
   );
   const all = [...patients, ...here];
-  if (chain) state.tried.push(...all.map((patient) => `${patient}:${player}`));
+  if (chain) state.metPairs.push(...all.map((patient) => `${patient}:${player}`));
   m.emit({
     type: 'caught',
     rule: 'AE-PAT-05',
@@ -102,25 +102,25 @@ export function rollDie(m: Context): void {
 }
 
 /** The parts of a state, or of a seat's view, that decide which faces kill. */
-interface Grasp {
+interface CatchFacts {
   readonly patients: readonly Pick<Patient, 'card'>[];
   readonly victims: readonly Pick<Victim, 'seat' | 'card' | 'held'>[];
-  readonly grips: readonly CatchChange[];
+  readonly catchChanges: readonly CatchChange[];
 }
 
 /** The faces that kill: the Catching Stat with all changes. */
-export function catchesOf(content: CardIndex, state: Grasp, { victim, patient, more, fewer }: Attempt): DieFace[] {
+export function catchesOf(content: CardIndex, state: CatchFacts, { victim, patient, more, fewer }: Attempt): DieFace[] {
   const card = state.patients[patient]?.card ?? '';
   const who = state.victims.find(({ seat }) => seat === victim);
   const changed = (mod: 'doomed' | 'spared'): readonly DieFace[] => (who ? facesOf(content, who, mod) : []);
-  const grips = state.grips.filter((grip) => grip.patient === patient);
+  const changes = state.catchChanges.filter((change) => change.patient === patient);
   const added = [
     ...patientCardOf(content, card).catches,
     ...changed('doomed'),
     ...more,
-    ...grips.flatMap((grip) => (grip.more ? grip.faces : [])),
+    ...changes.flatMap((change) => (change.more ? change.faces : [])),
   ];
-  const taken = [...changed('spared'), ...fewer, ...grips.flatMap((grip) => (grip.more ? [] : grip.faces))];
+  const taken = [...changed('spared'), ...fewer, ...changes.flatMap((change) => (change.more ? [] : change.faces))];
   return ([1, 2, 3, 4, 5, 6] as const).filter((face) => added.includes(face) && !taken.includes(face));
 }
 
@@ -158,9 +158,9 @@ function kill(m: Context, victim: Victim, patient: PatientId): void {
   const hand = victim.hand.map(({ card }) => card);
   victim.alive = false;
   victim.suspects = bitOf(content, victim.at);
-  state.told++;
+  state.revealCount++;
   state.kills++;
-  state.together++;
+  state.killsSinceAnnouncement++;
   state.doomed.push(victim.at);
   state.decks['camo-sabo'].pile.push(...hand, ...(victim.held === null ? [] : [victim.held]));
   m.emit({

@@ -24,11 +24,11 @@ export function collapse(m: Context): void {
   const { state } = m;
   const { blast } = state;
   const rooms = [...state.doomed, ...(blast === null ? [] : [blast])];
-  state.due = false;
+  state.collapseDue = false;
   state.doomed = [];
   state.blast = null;
   if (rooms.length === 0) {
-    state.tried = [];
+    state.metPairs = [];
     return;
   }
   state.before = {
@@ -187,7 +187,9 @@ export function catchAfterCollapse(m: Context): void {
   const meet = (victim: Victim): number[] =>
     state.collapseCatches
       ? state.patients.flatMap(({ at }, patient) =>
-          at === victim.at && patients[patient] !== victim.before && !state.tried.includes(`${patient}:${victim.seat}`)
+          at === victim.at &&
+          patients[patient] !== victim.before &&
+          !state.metPairs.includes(`${patient}:${victim.seat}`)
             ? [patient]
             : [],
         )
@@ -195,21 +197,21 @@ export function catchAfterCollapse(m: Context): void {
   const found = alive(state)
     .map((victim) => ({ victim, met: meet(victim) }))
     .filter(({ met }) => met.length > 0);
-  state.told++;
+  state.revealCount++;
   if (state.collapseCatches) {
     // A Victim who says nothing is in no Patient's room, unless the two may already have been together before.
     state.victims.forEach((victim, i) => {
       if (!victim.alive) return;
       state.patients.forEach(({ at }, patient) => {
         const from = patients[patient] ?? '';
-        if (!((suspects[i] ?? 0) & bitOf(content, from)) && !state.tried.includes(`${patient}:${victim.seat}`))
+        if (!((suspects[i] ?? 0) & bitOf(content, from)) && !state.metPairs.includes(`${patient}:${victim.seat}`))
           victim.suspects &= ~bitOf(content, at);
       });
     });
   }
   if (found.length === 0) {
     m.emit({ type: 'settled', rule: 'AE-RUL-07' });
-    state.tried = [];
+    state.metPairs = [];
     return;
   }
   tellFound(

@@ -13,7 +13,7 @@ export function afterDeath(m: Context): void {
   const { state } = m;
   const [left, another] = alive(state);
   if (!left) {
-    over(m, [state.patientsSeat], state.together > 1 ? 'AE-RUL-32' : 'AE-FIN-07');
+    over(m, [state.patientsSeat], state.killsSinceAnnouncement > 1 ? 'AE-RUL-32' : 'AE-FIN-07');
     return;
   }
   if (another) return;
@@ -31,7 +31,7 @@ export function afterDeath(m: Context): void {
 function over(m: Context, winners: readonly PlayerId[], rule: string): void {
   const { state } = m;
   state.stage = 'over';
-  state.told++;
+  state.revealCount++;
   m.emit({
     type: 'routes',
     rule: 'AE-RUL-47',
@@ -79,7 +79,7 @@ export function listNext({ state }: Context, { room }: StepOf<'list-next'>): voi
 /** The match ends before the Victims act again. AE-FIN-03, AE-FIN-05, AE-RUL-34 */
 export function endOfTurn(m: Context): void {
   const { state } = m;
-  state.grips = [];
+  state.catchChanges = [];
   const opened = state.blocks.filter(({ until }) => until <= state.turn);
   state.blocks = state.blocks.filter(({ until }) => until > state.turn);
   for (const { room } of opened) m.emit({ type: 'opened', rule: 'AE-RUL-45', room });

@@ -168,7 +168,7 @@ export function pushed(m: Context, player: PlayerId, way: Way, n: number): void 
   const end = slide(state, victim.at, way, n);
   victim.suspects = ends.reduce((set, { room, caught }) => (caught ? set : set | bitOf(content, room)), 0);
   m.emit({ type: 'pushed', rule: 'AE-RUL-41', victim: player, way, n });
-  state.told++;
+  state.revealCount++;
   arrive(m, victim, end.room);
   if (end.caught) walkInto(m, victim, 'AE-CAT-05');
 }

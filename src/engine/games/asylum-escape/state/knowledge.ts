@@ -46,7 +46,10 @@ export interface SeenDeck {
   readonly pile: readonly CardId[];
 }
 
-export interface AsylumView extends Omit<State, 'victims' | 'decks' | 'undrawn' | 'before' | 'tried' | 'told' | 'due'> {
+export interface AsylumView extends Omit<
+  State,
+  'victims' | 'decks' | 'undrawn' | 'before' | 'metPairs' | 'revealCount' | 'collapseDue'
+> {
   readonly victims: readonly SeenVictim[];
   readonly decks: Readonly<Record<DeckName, SeenDeck>>;
   /** How many Patients and Special Patients are not yet released. */
@@ -91,14 +94,14 @@ export function view({ state, content }: Readonly<Context>, seat: Seat | null): 
     blast: state.blast,
     listed: [...state.listed],
     kills: state.kills,
-    together: state.together,
+    killsSinceAnnouncement: state.killsSinceAnnouncement,
     trigger: state.trigger,
-    extra: state.extra,
+    bloodlustLeft: state.bloodlustLeft,
     bloodlust: state.bloodlust && { ...state.bloodlust },
     plays: state.plays.map((each) => ({ ...each })),
     windows: state.windows.map((each) => ({ ...each })),
     played: state.played,
-    grips: state.grips.map((each) => ({ ...each })),
+    catchChanges: state.catchChanges.map((each) => ({ ...each })),
     blocks: state.blocks.map((each) => ({ ...each })),
     final: isFinal(state),
     last: lastTurn(state),
@@ -140,7 +143,7 @@ function seenVictim(
 export function secrets(state: State, stack: readonly (Step | Together)[]): Secret[] {
   const all = everybody(state);
   const facts: Secret[] = [
-    { id: `told:${state.told}`, seen: all },
+    { id: `reveal:${state.revealCount}`, seen: all },
     { id: `unsealing:${unsealing(state, stack)}`, seen: all },
   ];
   for (const { cards, top, pile } of Object.values(state.decks)) {

@@ -150,32 +150,32 @@ export interface State {
   /** The room of a release, which will be destroyed. AE-REL-02 */
   blast: RoomId | null;
   /** A collapse is pending. */
-  due: boolean;
+  collapseDue: boolean;
   /** Where the Patients were, and where the Victims could be, when the current collapse began. */
   before: { patients: RoomId[]; suspects: RoomSet[] };
   /** Pairs of a Patient and a Victim that have met in the current chain of collapses, such as `1:3`. */
-  tried: string[];
+  metPairs: string[];
   /** Rooms listed for destruction in the final three turns. AE-RUL-31 */
   listed: RoomId[];
   /** Kills in the current Patients' turn. */
   kills: number;
   /** Kills since the last announcements. */
-  together: number;
+  killsSinceAnnouncement: number;
   /** The turn in which only one Victim was left. AE-FIN-06 */
   trigger: number | null;
   /** The Bloodlust card that was read and not yet carried out, and how many more will be drawn. */
   bloodlust: { readonly card: CardId; off: boolean } | null;
-  extra: number;
+  bloodlustLeft: number;
   /** Cards played and not yet carried out, the last one on top. */
   plays: { readonly by: PlayerId; readonly card: CardId; off: boolean }[];
   /** Open windows, the last one on top; W3 and W4 are about a Victim. */
   windows: { readonly window: Window; readonly about: PlayerId | null }[];
   /** How many cards have been played. */
   played: number;
-  grips: CatchChange[];
+  catchChanges: CatchChange[];
   blocks: Block[];
   /** How often something hidden was revealed, or might have been. */
-  told: number;
+  revealCount: number;
 }
 
 /** The Victim of a player. Ids come from the state itself, so the Victim exists. */

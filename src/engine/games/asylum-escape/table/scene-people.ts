@@ -90,12 +90,12 @@ export function patientsOf(look: Look): readonly PatientModel[] {
   const { view, content, lexicon } = context;
   return view.patients.map(({ card, at, left }, patient) => {
     const id = `patient:${patient}`;
-    const grips = view.grips.filter((grip) => grip.patient === patient);
+    const changes = view.catchChanges.filter((change) => change.patient === patient);
     const faces = ([1, 2, 3, 4, 5, 6] as const).filter((face) => {
       const added =
         patientCardOf(content, card).catches.includes(face) ||
-        grips.some((grip) => grip.more && grip.faces.includes(face));
-      return added && !grips.some((grip) => !grip.more && grip.faces.includes(face));
+        changes.some((change) => change.more && change.faces.includes(face));
+      return added && !changes.some((change) => !change.more && change.faces.includes(face));
     });
     return {
       id,

@@ -84,7 +84,7 @@ export function* goalsOf(
 }
 
 const openTriggers = (m: Position): KeyedTrigger[] =>
-  triggersInPlay(m).filter(({ key, again }) => again || !m.state.worked.includes(key));
+  triggersInPlay(m).filter(({ key, again }) => again || !m.state.firedTriggers.includes(key));
 
 /**
  * The value that the Chapters give to the defeat of a Monster, by type. In a Final Battle, the Huntmaster has this

@@ -183,7 +183,7 @@ function placeMonsters(m: Position, json: unknown): void {
           state.round || 1,
         ]),
       ),
-      came: 0,
+      spawnRound: 0,
       moved: false,
       attacked: false,
     });

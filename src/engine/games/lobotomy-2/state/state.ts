@@ -95,7 +95,7 @@ export interface Monster {
   wounds: number;
   conditions: Conditions;
   /** The Round in which a Spawn card placed the Monster, or 0. The Monster does not move in that Round. LOB-RUL-51 */
-  readonly came: number;
+  readonly spawnRound: number;
   moved: boolean;
   attacked: boolean;
 }
@@ -324,13 +324,13 @@ export interface State {
   /** The Chapters that were read, in order. */
   read: string[];
   /** The triggers that have gone off, as `<cid>.<n>`. */
-  worked: string[];
+  firedTriggers: string[];
   flags: string[];
   counters: Record<string, number>;
   objectives: string[];
   final: boolean;
   /** The number of Spawn cards that will be skipped. */
-  spared: number;
+  spawnCardsToSkip: number;
   /** What Monsters cannot do in this Round. */
   still: 'move' | 'attack' | 'both' | null;
   attacks: Attack[];

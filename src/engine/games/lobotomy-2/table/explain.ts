@@ -177,7 +177,7 @@ function scenarioActRefusal(m: Position, player: PlayerId, id: string): Refusal 
     again,
     happens: { space, ap, if: met },
   } = act;
-  if (!again && m.state.worked.includes(key)) return because('LOB-CMP-02', 'done');
+  if (!again && m.state.firedTriggers.includes(key)) return because('LOB-CMP-02', 'done');
   if (spaceOf(m, space) !== characterOf(m, player).at) return because('LOB-CMP-02', 'elsewhere');
   if (met && !meets(m, player, met)) return because('LOB-CMP-02', 'not-met');
   return tooFewPoints(m.state.turn.ap, ap);

@@ -284,7 +284,7 @@ function monsterPaths({ m }: Look): GridPath[] {
     const waits =
       held.has(monster.at) ||
       isInEffect(m, monster.id, 'stun') ||
-      (phase !== 'characters' && (monster.moved || monster.came === round)) ||
+      (phase !== 'characters' && (monster.moved || monster.spawnRound === round)) ||
       (isBoss(m, monster) && m.content.monsters.get(monster.card)?.deck);
     const end = waits ? monster.at : endOfPath(m, monster, held);
     return end === monster.at ? [] : [{ from: atMini(monster.id), to: atSpace(end), kind: 'threat' }];

@@ -47,7 +47,7 @@ export const freeCards = ({ items, actions }: PlayerView): (CardId | null)[] => 
 const hiddenWorth = 2;
 
 export function needsOf(view: SanitariumView, content: Content, player: PlayerId, me: PlayerView): Needs {
-  const open = me.things.filter(({ claimed }) => !claimed);
+  const open = me.safeThings.filter(({ claimed }) => !claimed);
   const burden = me.hallucinations.reduce((total, card) => total + cardOf(content, card).value, 0);
   const cards = freeCards(me).reduce(
     (total, card) => total + (card === null ? hiddenWorth : sanityValue(content, me, card)),
@@ -143,7 +143,7 @@ export function wantedBy(outlook: Outlook, card: CardId): PlayerId | null {
   const { kind } = cardOf(outlook.content, card);
   return (
     others(outlook).find((id) =>
-      outlook.view.players[id]?.things.some((thing) => !thing.claimed && thing.kind === kind),
+      outlook.view.players[id]?.safeThings.some((thing) => !thing.claimed && thing.kind === kind),
     ) ?? null
   );
 }
@@ -151,7 +151,7 @@ export function wantedBy(outlook: Outlook, card: CardId): PlayerId | null {
 /** Whether a fellow player may have an unrevealed Safe Thing of that kind. */
 const mayBeWanted = (outlook: Outlook, kind: ItemKind): boolean =>
   !outlook.view.common.some((thing) => thing.kind === kind) &&
-  others(outlook).some((id) => outlook.view.players[id]?.things.some((thing) => thing.kind === null));
+  others(outlook).some((id) => outlook.view.players[id]?.safeThings.some((thing) => thing.kind === null));
 
 /** The average value of unseen cards, face down or in the deck. */
 function hopeOf(outlook: Outlook): number {

@@ -44,7 +44,7 @@ function newWish(view: SanitariumView, content: Content, questions: readonly Que
   const claim = claims?.options[0];
   if (claims && claim) return { n: claims.n, id: claim.id };
   const question = questions.find(({ kind }) => kind === 'signal');
-  const things = view.players[question?.player ?? -1]?.things ?? [];
+  const things = view.players[question?.player ?? -1]?.safeThings ?? [];
   const option = question?.options.find((each) =>
     things.some(({ kind, shown }) => !shown && kind === cardOf(content, cardOfOption(each)).kind),
   );

@@ -24,8 +24,8 @@ export function speaking({ state }: Context): Step[] {
 /** "I want that": only for another player's Item that matches one of the player's own Safe Things. SAN-COOP-03 */
 export function signal(m: Context, { player }: StepOf<'signal'>) {
   const { state } = m;
-  const { things, escaped } = playerOf(state, player);
-  const wanted = things.filter(({ claimed }) => !claimed).map(({ kind }) => kind);
+  const { safeThings, escaped } = playerOf(state, player);
+  const wanted = safeThings.filter(({ claimed }) => !claimed).map(({ kind }) => kind);
   const silent = escaped || (state.turn.signalled & (1 << player)) !== 0;
   return {
     seat: seatOf(state, player),
@@ -55,7 +55,7 @@ const others = (state: State, player: PlayerId): PlayerId[] => clockwise(state, 
 /** From now on everybody knows that Safe Thing. */
 export function want(m: Context, { player, owner, card }: StepOf<'want'>): void {
   m.state.turn.signalled |= 1 << player;
-  for (const thing of playerOf(m.state, player).things)
+  for (const thing of playerOf(m.state, player).safeThings)
     if (thing.kind === cardOf(m.content, card).kind) thing.shown = true;
   m.emit({ type: 'wanted', rule: 'SAN-COOP-03', also: ['SAN-RUL-30'], player, owner, card });
 }

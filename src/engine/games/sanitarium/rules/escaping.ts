@@ -13,8 +13,8 @@ import { leavers } from './solo.js';
 
 /** Whether the player may escape, apart from the price. SAN-ESC-01, -02, SAN-COOP-07, SAN-RUL-33, SAN-RUL-43 */
 export function ready(state: State, player: PlayerId): boolean {
-  const { at, hallucinations, things, escaped } = playerOf(state, player);
-  const settled = state.mode === 'competitive' || things.every(({ claimed }) => claimed);
+  const { at, hallucinations, safeThings, escaped } = playerOf(state, player);
+  const settled = state.mode === 'competitive' || safeThings.every(({ claimed }) => claimed);
   return !escaped && inDark(state, at) && hallucinations.length === 0 && settled;
 }
 

@@ -79,6 +79,6 @@ export function gain(m: Context, player: PlayerId, card: CardId, from?: PlayerId
   // In the player's own turn it may be claimed at any time from now on. In another player's turn the owner is asked
   // about any Item, so that the pause reveals nothing. SAN-RUL-19
   if (player === m.state.active) return;
-  const secret = me.things.some(({ claimed, shown }) => !claimed && !shown);
+  const secret = me.safeThings.some(({ claimed, shown }) => !claimed && !shown);
   if (secret || claimable(m, player, item)) m.push({ do: 'claim-or-wait', player, item });
 }

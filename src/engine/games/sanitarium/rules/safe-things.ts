@@ -9,12 +9,12 @@ import { ask } from './ask.js';
 
 /** Whether the Item matches one of the player's own Safe Things that is not claimed yet. SAN-SAFE-01, SAN-RUL-19 */
 export function claimable(m: Context, player: PlayerId, index: number): boolean {
-  const { items, things } = playerOf(m.state, player);
+  const { items, safeThings } = playerOf(m.state, player);
   const item = items[index];
   return (
     item !== undefined &&
     !item.safe &&
-    things.some(({ kind, claimed }) => !claimed && kind === cardOf(m.content, item.card).kind)
+    safeThings.some(({ kind, claimed }) => !claimed && kind === cardOf(m.content, item.card).kind)
   );
 }
 
@@ -54,9 +54,9 @@ export function claims(m: Context, { player }: StepOf<'claims'>) {
 
 /** The Safe Thing goes under the Item, which is protected from now on. SAN-SAFE-01 */
 export function claim(m: Context, { player, item: index }: StepOf<'claim'>): void {
-  const { items, things } = playerOf(m.state, player);
+  const { items, safeThings } = playerOf(m.state, player);
   const item = items[index];
-  const thing = item && things.find(({ kind, claimed }) => !claimed && kind === cardOf(m.content, item.card).kind);
+  const thing = item && safeThings.find(({ kind, claimed }) => !claimed && kind === cardOf(m.content, item.card).kind);
   if (!item || !thing) return;
   thing.claimed = true;
   thing.shown = true;
@@ -81,7 +81,7 @@ export function protectCommon(m: Context, player: PlayerId, index: number): void
  * SAN-RUL-18
  */
 export function unclaim(m: Context, player: PlayerId, { kind }: Card, safe: 'own' | 'common'): void {
-  const things = safe === 'own' ? playerOf(m.state, player).things : m.state.common;
+  const things = safe === 'own' ? playerOf(m.state, player).safeThings : m.state.common;
   for (const thing of things) {
     if (thing.kind !== kind) continue;
     thing.claimed = false;

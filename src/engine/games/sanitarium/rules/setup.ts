@@ -24,9 +24,9 @@ export function deal(m: Context): void {
   const [count, rule] = secretThingsDealt(state);
   state.players.forEach((player, id) => {
     for (let i = 0; i < count; i++)
-      player.things.push({ kind: m.chance.draw('safe-things', state.undealt), claimed: false, shown: false });
+      player.safeThings.push({ kind: m.chance.draw('safe-things', state.undealt), claimed: false, shown: false });
     m.emit({ type: 'dealt', rule, also: ['SAN-SET-02'], player: id, count }, [seatOf(state, id)], {
-      things: player.things.map(({ kind }) => kind),
+      things: player.safeThings.map(({ kind }) => kind),
     });
   });
   if (state.mode === 'cooperative') {

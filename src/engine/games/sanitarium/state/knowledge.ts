@@ -10,10 +10,10 @@ export interface TileView extends Omit<Tile, 'card' | 'seen'> {
   /** Null while the seat does not know the face. */
   readonly card: CardId | null;
 }
-export interface PlayerView extends Omit<Player, 'actions' | 'things'> {
+export interface PlayerView extends Omit<Player, 'actions' | 'safeThings'> {
   /** Null for each Action that another player holds face down. */
   readonly actions: readonly (CardId | null)[];
-  readonly things: readonly (Omit<SafeThing, 'kind'> & { readonly kind: ItemKind | null })[];
+  readonly safeThings: readonly (Omit<SafeThing, 'kind'> & { readonly kind: ItemKind | null })[];
 }
 export interface SanitariumView extends Omit<
   State,
@@ -58,7 +58,7 @@ export function view({ state }: Readonly<Context>, seat: Seat | null): Sanitariu
       ...player,
       items: player.items.map((item) => ({ ...item })),
       actions: own(id) ? [...player.actions] : player.actions.map(() => null),
-      things: player.things.map((thing) => (own(id) || thing.shown ? { ...thing } : { ...thing, kind: null })),
+      safeThings: player.safeThings.map((thing) => (own(id) || thing.shown ? { ...thing } : { ...thing, kind: null })),
       hallucinations: [...player.hallucinations],
       used: [...player.used],
     })),
@@ -103,7 +103,7 @@ export function secrets(state: State): Secret[] {
       facts.push({ id: `action:${card}`, seen: all });
     }
     for (const card of player.hallucinations) hide(card, all);
-    for (const { kind, shown } of player.things) facts.push({ id: `thing:${kind}`, seen: shown ? all : own });
+    for (const { kind, shown } of player.safeThings) facts.push({ id: `thing:${kind}`, seen: shown ? all : own });
   });
   return facts;
 }
@@ -144,10 +144,10 @@ export function determinize(m: Context, seat: Seat, chance: Chance): void {
   if (drawn.length > 0) state.drawn = takeFrom([...pool]);
   state.deck = pool;
 
-  const unknown = foreign.flatMap(({ things }) => things.filter(({ shown }) => !shown));
+  const unknown = foreign.flatMap(({ safeThings }) => safeThings.filter(({ shown }) => !shown));
   const kinds = [...state.undealt, ...unknown.map(({ kind }) => kind)].sort();
   for (const player of foreign)
-    player.things = player.things.map((thing) =>
+    player.safeThings = player.safeThings.map((thing) =>
       thing.shown ? thing : { ...thing, kind: chance.draw('imagined', kinds) },
     );
   state.undealt = kinds;

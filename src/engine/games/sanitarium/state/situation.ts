@@ -260,7 +260,7 @@ function fillPlayer(state: State, content: Content, dealt: Dealt, player: Player
   player.escaped = given.escaped === true;
   const at = given.at === undefined ? spaceAt(state, 0) : find(state, given.at, `${path}/at`);
   player.at = player.escaped ? -1 : at;
-  player.things = [
+  player.safeThings = [
     ...texts(given.claimed, `${path}/claimed`, (kind, where) => ({
       kind: dealt.thing(kind, where),
       claimed: true,
@@ -272,7 +272,7 @@ function fillPlayer(state: State, content: Content, dealt: Dealt, player: Player
       shown: false,
     })),
   ];
-  const bare = new Set(player.things.flatMap(({ kind, claimed }) => (claimed ? [kind] : [])));
+  const bare = new Set(player.safeThings.flatMap(({ kind, claimed }) => (claimed ? [kind] : [])));
   player.items = texts(given.items, `${path}/items`, (id, where) => {
     const card = dealt.card(id, where, 'wrong-type-item', 'item');
     const { kind } = cardOf(content, card);

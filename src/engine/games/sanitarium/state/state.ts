@@ -39,7 +39,7 @@ export interface Player {
   at: CardCell;
   items: HeldItem[];
   actions: CardId[];
-  things: SafeThing[];
+  safeThings: SafeThing[];
   hallucinations: CardId[];
   escaped: boolean;
   /** Items whose free effect was used in this turn. SAN-RUL-39 */
@@ -158,7 +158,7 @@ const newPlayer = (): Player => ({
   at: -1,
   items: [],
   actions: [],
-  things: [],
+  safeThings: [],
   hallucinations: [],
   escaped: false,
   used: [],

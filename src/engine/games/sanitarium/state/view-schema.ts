@@ -79,8 +79,8 @@ export function viewFault(json: unknown, seats: number, { cards, pack }: Content
                 }),
               ),
               actions: list(nullable(card)),
-              things: list(
-                objectOf<SanitariumView['players'][number]['things'][number]>({
+              safeThings: list(
+                objectOf<SanitariumView['players'][number]['safeThings'][number]>({
                   kind: nullable(kind),
                   claimed: boolean,
                   shown: boolean,

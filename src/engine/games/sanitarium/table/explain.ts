@@ -235,8 +235,8 @@ function escaping(content: Content, view: SanitariumView, player: PlayerId): Ref
       return because(view.mode === 'cooperative' ? 'SAN-COOP-07' : 'SAN-ESC-02', 'hallucinating', {
         n: me.hallucinations.length,
       });
-    if (view.mode === 'cooperative' && me.things.some(({ claimed }) => !claimed))
-      return because(me.things.length > 1 ? 'SAN-RUL-33' : 'SAN-COOP-07', 'thing-unclaimed');
+    if (view.mode === 'cooperative' && me.safeThings.some(({ claimed }) => !claimed))
+      return because(me.safeThings.length > 1 ? 'SAN-RUL-33' : 'SAN-COOP-07', 'thing-unclaimed');
   }
   if (view.solo && view.players[0]?.at !== view.players[1]?.at) return because('SAN-SOLO-03', 'halves-apart');
   const [cost, rule] = escapeCost(view, player);

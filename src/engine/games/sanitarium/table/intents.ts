@@ -80,7 +80,7 @@ function withCard(content: Content, seen: SeenTable, player: PlayerId, me: Playe
   if (kind === 'pay') return [`pay:${id}`];
   if (kind === 'lose-item') return [`lose:${id}`];
   const open =
-    item && !item.safe && me.things.some((thing) => !thing.claimed && thing.kind === cardOf(content, id).kind);
+    item && !item.safe && me.safeThings.some((thing) => !thing.claimed && thing.kind === cardOf(content, id).kind);
   return [
     `use:${id}`,
     ...(item && !item.safe && seen.state.mode === 'cooperative'

@@ -113,7 +113,9 @@ export function sceneOf(
       version: 1,
       name: lexicon.say('things-of', { player: nameOf(context, player) }),
       cards: [
-        ...(me?.things ?? []).flatMap(({ kind, claimed }) => (kind === null ? [] : [thing(context, kind, claimed)])),
+        ...(me?.safeThings ?? []).flatMap(({ kind, claimed }) =>
+          kind === null ? [] : [thing(context, kind, claimed)],
+        ),
         ...view.common.map(({ kind, claimed }) => thing(context, kind, claimed, true)),
       ],
     },

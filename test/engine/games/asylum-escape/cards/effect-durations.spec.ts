@@ -119,9 +119,9 @@ test('a change of a Catching Stat in a Victim’s turn lasts until the end of th
 test('everybody sees how long a change of a Catching Stat lasts', () => {
   const t = new RuleTest();
   own(t, [grip(true, [6])]);
-  assert.deepEqual(t.view(null).state.grips, [{ patient: 0, faces: [6], more: true, until: 2 }]);
+  assert.deepEqual(t.view(null).state.catchChanges, [{ patient: 0, faces: [6], more: true, until: 2 }]);
   read(t, [grip(false, [1]), { do: 'sweep', what: 'column' }]);
-  assert.deepEqual(t.view(null).state.grips, [{ patient: 0, faces: [1], more: false, until: 1 }]);
+  assert.deepEqual(t.view(null).state.catchChanges, [{ patient: 0, faces: [1], more: false, until: 1 }]);
 });
 
 test('a smaller hand limit lasts until the end of the Patients’ next turn, in whichever turn it began', () => {

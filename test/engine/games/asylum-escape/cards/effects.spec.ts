@@ -294,7 +294,7 @@ const verbs: Readonly<Record<Effect['do'], (t: RuleTest) => void>> = {
     );
     t.choose('patient:0:c4', 0);
     assert.deepEqual(last(t, 'rolled')['catches'], [1, 2, 6]);
-    assert.deepEqual(t.state.grips, [], 'over with the turn');
+    assert.deepEqual(t.state.catchChanges, [], 'over with the turn');
   },
   'reduce-catch'(t) {
     reply(t, [{ do: 'reduce-catch', which: 'this', faces: [1], lasts: 'attempt' }], d6(1));

@@ -212,7 +212,15 @@ test('imagined: a Victim who may have slipped away may be found or not', () => {
 // What everybody sees
 
 /** Fields that no view shows unchanged. */
-const hidden = new Set<keyof State>(['victims', 'decks', 'undrawn', 'before', 'tried', 'told', 'due']);
+const hidden = new Set<keyof State>([
+  'victims',
+  'decks',
+  'undrawn',
+  'before',
+  'metPairs',
+  'revealCount',
+  'collapseDue',
+]);
 
 const seen: readonly (readonly [what: string, facts: readonly (keyof State)[], match: () => Match])[] = [
   [
@@ -271,7 +279,7 @@ const seen: readonly (readonly [what: string, facts: readonly (keyof State)[], m
   ],
   [
     'a Catching Stat changed for a turn',
-    ['grips'],
+    ['catchChanges'],
     () =>
       after(mine(['blank.1']), ['play:blank.1'], {
         pack: saying({ do: 'extend-catch', which: 'all', faces: [6], lasts: 'turn' }),

@@ -54,7 +54,7 @@ const rare: Readonly<Record<string, readonly [filled: object, spoilt: object]>> 
     { window: 'W3', about: 1 },
     { window: 'W9', about: 9 },
   ],
-  'grips/0': [
+  'catchChanges/0': [
     { patient: 0, faces: [1, 6], more: true, until: 3 },
     { patient: 1, faces: [0], more: 1, until: -1 },
   ],

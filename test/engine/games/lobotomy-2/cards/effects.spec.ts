@@ -473,13 +473,13 @@ test('monsters: changes their numbers; a Monster whose Wounds reach its new Heal
 });
 
 test('still and skip-spawn: take effect in the Monster Phase', () => {
-  const { still, spared } = stateOf(
+  const { still, spawnCardsToSkip } = stateOf(
     act([
       { do: 'still', what: 'attack' },
       { do: 'skip-spawn', n: 1 },
     ]),
   );
-  assert.deepEqual([still, spared], ['attack', 1]);
+  assert.deepEqual([still, spawnCardsToSkip], ['attack', 1]);
 });
 
 test('LOB-BOS-01 spawn: a named Monster on the nearest Spawn Point of a colour', () => {

@@ -70,7 +70,7 @@ export const monster = (id: number, card: string, at: number, more: Partial<Mons
   at,
   wounds: 0,
   conditions: {},
-  came: 0,
+  spawnRound: 0,
   moved: false,
   attacked: false,
   ...more,

@@ -32,12 +32,12 @@ rule('SAN-COOP-01 each player gets one secret Safe Thing, and five common ones a
   for (const seats of [3, 4]) {
     t.match(rules, { seats, options });
     assert.deepEqual(
-      t.state.players.map(({ things }: { things: unknown[] }) => things.length),
+      t.state.players.map(({ safeThings }: { safeThings: unknown[] }) => safeThings.length),
       Array(seats).fill(1),
     );
     assert.equal(t.view(null).state.common.length, 5);
-    assert.equal(t.view(0).state.players[1].things[0].kind, null);
-    assert.notEqual(t.view(0).state.players[0].things[0].kind, null);
+    assert.equal(t.view(0).state.players[1].safeThings[0].kind, null);
+    assert.notEqual(t.view(0).state.players[0].safeThings[0].kind, null);
     assert.equal(t.state.undealt.length, 13 - 5 - seats);
   }
 });
@@ -69,7 +69,7 @@ rule(
       t.state.players.map(({ hallucinations }: { hallucinations: string[] }) => hallucinations.length),
       [0, 0, 0],
     );
-    assert.equal(t.view(2).state.players[1].things[0].kind, 'night-key', 'all players know the Safe Thing now');
+    assert.equal(t.view(2).state.players[1].safeThings[0].kind, 'night-key', 'all players know the Safe Thing now');
   },
 );
 
@@ -87,7 +87,7 @@ rule('SAN-COOP-03 a player may ask only for an unclaimed Safe Thing, and reveals
   together(t, 2, { players: [{ items: ['night-key.1'] }, { things: ['hand-mirror', 'night-key'] }] });
   t.choose('want:night-key.1', 1);
   assert.deepEqual(
-    t.view(0).state.players[1].things.map(({ kind }: { kind: string | null }) => kind),
+    t.view(0).state.players[1].safeThings.map(({ kind }: { kind: string | null }) => kind),
     [null, 'night-key'],
   );
 });

@@ -30,11 +30,11 @@ rule(
       t.options().filter((id) => id.startsWith('claim:')),
       ['claim:wheelchair.1'],
     );
-    assert.equal(t.view(1).state.players[0].things[0].kind, null);
+    assert.equal(t.view(1).state.players[0].safeThings[0].kind, null);
     t.choose('claim:wheelchair.1');
     assert.deepEqual(t.state.players[0].items, [{ card: 'wheelchair.1', safe: 'own' }]);
     assert.deepEqual(
-      t.view(1).state.players[0].things,
+      t.view(1).state.players[0].safeThings,
       [{ kind: 'wheelchair', claimed: true, shown: true }],
       'revealed',
     );
@@ -59,7 +59,7 @@ rule('SAN-SAFE-01 claiming is voluntary, and an Item that matches no own Safe Th
     t.state.players[0].items.map(({ safe }: { safe: unknown }) => safe),
     [null, null],
   );
-  assert.equal(t.view(1).state.players[0].things[0].kind, null, 'still secret');
+  assert.equal(t.view(1).state.players[0].safeThings[0].kind, null, 'still secret');
 });
 
 rule('SAN-SAFE-02 a Protected Item cannot be taken from its owner', (t) => {

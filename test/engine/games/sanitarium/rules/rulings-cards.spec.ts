@@ -10,7 +10,7 @@ import { dice, draws, row, situation } from '../support/situations.js';
 const corridor = row(['chapel', 'felt-slippers.1', 'stopped-watch.1', 'dark.1']);
 const places = (t: RuleTest): number[] => t.state.players.map(({ at }: { at: number }) => at);
 const things = (t: RuleTest): [string, boolean, boolean][] =>
-  t.state.players[0].things.map(({ kind, claimed, shown }: State['players'][number]['things'][number]) => [
+  t.state.players[0].safeThings.map(({ kind, claimed, shown }: State['players'][number]['safeThings'][number]) => [
     kind,
     claimed,
     shown,
@@ -224,7 +224,7 @@ rule(
     t.choose('pay:night-key.1');
     assert.deepEqual(things(t), [['night-key', false, true]]);
     assert.deepEqual(
-      t.view(1).state.players[0].things.map(({ kind }: { kind: string }) => kind),
+      t.view(1).state.players[0].safeThings.map(({ kind }: { kind: string }) => kind),
       ['night-key'],
       'face up',
     );
@@ -427,7 +427,7 @@ rule('SAN-RUL-19 a Safe Thing may be claimed when the Item is gained, or later',
   assert.ok(t.options().includes('claim:stopped-watch.1'), 'at the gain');
   assert.equal(t.state.players[0].items[0].safe, null);
   assert.deepEqual(
-    t.view(1).state.players[0].things.map(({ kind }: { kind: string | null }) => kind),
+    t.view(1).state.players[0].safeThings.map(({ kind }: { kind: string | null }) => kind),
     [null, null],
     'still secret',
   );

@@ -816,7 +816,10 @@ rule('SAN-RUL-44 the solo player knows the secrets of both halves, so there are 
   t.match(rules, { seats: 1, situation: situation(map, { ap: 2, common, monsters: [[2, 0]], players }) });
   const seen = t.view(0).state.players;
   assert.deepEqual(
-    seen.map(({ things, actions }: { things: { kind: string }[]; actions: string[] }) => [things[0]?.kind, actions[0]]),
+    seen.map(({ safeThings, actions }: { safeThings: { kind: string }[]; actions: string[] }) => [
+      safeThings[0]?.kind,
+      actions[0],
+    ]),
     [
       ['night-key', 'run-for-it.1'],
       ['hand-mirror', 'run-for-it.2'],

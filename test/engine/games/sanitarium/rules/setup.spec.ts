@@ -30,11 +30,11 @@ rule('SAN-SET-01 the game is for one to four players', (t) => {
 
 rule('SAN-SET-02 each player gets three secret Safe Things of the shuffled thirteen', (t) => {
   t.match(rules, { seats: 4 });
-  const dealt = t.state.players.flatMap(({ things }: { things: { kind: string }[] }) =>
-    things.map(({ kind }) => kind),
+  const dealt = t.state.players.flatMap(({ safeThings }: { safeThings: { kind: string }[] }) =>
+    safeThings.map(({ kind }) => kind),
   ) as string[];
   assert.deepEqual(
-    t.state.players.map(({ things }: { things: unknown[] }) => things.length),
+    t.state.players.map(({ safeThings }: { safeThings: unknown[] }) => safeThings.length),
     [3, 3, 3, 3],
   );
   assert.equal(new Set([...dealt, ...t.state.undealt]).size, 13);
@@ -42,8 +42,8 @@ rule('SAN-SET-02 each player gets three secret Safe Things of the shuffled thirt
   for (const seat of [0, 1, 2, 3, null]) {
     const seen = t
       .view(seat)
-      .state.players.map(({ things }: { things: { kind: string | null }[] }) =>
-        things.every(({ kind }) => kind !== null),
+      .state.players.map(({ safeThings }: { safeThings: { kind: string | null }[] }) =>
+        safeThings.every(({ kind }) => kind !== null),
       );
     assert.deepEqual(
       seen,
@@ -58,7 +58,7 @@ rule('SAN-SET-02 each player gets three secret Safe Things of the shuffled thirt
   }
   const deals = [1, 2, 3, 4, 5, 6].map((seed) => {
     t.match(rules, { seats: 4, seed });
-    return t.state.players[0].things.map(({ kind }: { kind: string }) => kind).join();
+    return t.state.players[0].safeThings.map(({ kind }: { kind: string }) => kind).join();
   });
   assert.ok(new Set(deals).size > 3, 'shuffled');
 });
@@ -202,7 +202,7 @@ rule(
       [[], [], [], [], [], [], { cost: 0, slots: [], pool: 0 }],
     );
     assert.deepEqual(
-      [...common, ...t.state.players.flatMap(({ things }: { things: object[] }) => things)].map(
+      [...common, ...t.state.players.flatMap(({ safeThings }: { safeThings: object[] }) => safeThings)].map(
         ({ claimed }: { claimed?: boolean }) => claimed,
       ),
       Array(8).fill(false),
@@ -258,12 +258,12 @@ rule('SAN-RUL-23 with two players, the start player and the other explore in tur
 rule('SAN-TWO-01 two players in competition get four secret Safe Things each', (t) => {
   t.match(rules, { seats: 2 });
   assert.deepEqual(
-    t.state.players.map(({ things }: { things: unknown[] }) => things.length),
+    t.state.players.map(({ safeThings }: { safeThings: unknown[] }) => safeThings.length),
     [4, 4],
   );
   assert.equal(t.state.undealt.length, 5);
   assert.deepEqual(t.state.common, []);
-  assert.ok(t.view(0).state.players[1].things.every(({ kind }: { kind: string | null }) => kind === null));
+  assert.ok(t.view(0).state.players[1].safeThings.every(({ kind }: { kind: string | null }) => kind === null));
 });
 
 rule('SAN-TWO-03 two players explore twice each in setup', (t) => {
@@ -285,7 +285,7 @@ rule(
       faces: [room, ...draws('dark.1', 'dark.2', 'dark.3', 'chapel')],
     });
     assert.deepEqual(
-      t.state.players.map(({ things }: { things: unknown[] }) => things.length),
+      t.state.players.map(({ safeThings }: { safeThings: unknown[] }) => safeThings.length),
       [2, 2],
     );
     assert.equal(t.state.common.length, 5);

@@ -16,7 +16,7 @@ rule('SAN-SOLO-01 one person plays both halves of the two-player co-operative ga
   });
   assert.equal(t.state.mode, 'cooperative');
   assert.deepEqual(
-    t.state.players.map(({ things }: { things: unknown[] }) => things.length),
+    t.state.players.map(({ safeThings }: { safeThings: unknown[] }) => safeThings.length),
     [2, 2],
   );
   assert.equal(t.state.common.length, 5);

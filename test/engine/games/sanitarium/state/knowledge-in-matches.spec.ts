@@ -19,8 +19,8 @@ function hiddenFrom(state: State, seat: number | null): Set<string> {
     ...state.undealt,
     ...drawn,
     ...state.map.flatMap(({ card, face, seen }) => (face === 'down' && !sees(seen) ? [card] : [])),
-    ...state.players.flatMap(({ actions, things }, player) =>
-      own(player) ? [] : [...actions, ...things.filter(({ shown }) => !shown).map(({ kind }) => kind)],
+    ...state.players.flatMap(({ actions, safeThings }, player) =>
+      own(player) ? [] : [...actions, ...safeThings.filter(({ shown }) => !shown).map(({ kind }) => kind)],
     ),
   ]);
 }

@@ -97,7 +97,7 @@ test('the owners of unknown Safe Things make no difference to a seat’s imagine
   ].map((things) => {
     const match = play(rules, { seats: 2, situation: situation(row(['chapel']), { players: [{}, { things }] }) });
     return Array.from({ length: 12 }, (_, seed) =>
-      match.determinize(0, createChance(seed)).state.players[1]?.things.map(({ kind }) => kind),
+      match.determinize(0, createChance(seed)).state.players[1]?.safeThings.map(({ kind }) => kind),
     );
   });
   assert.deepEqual(worlds[0], worlds[1]);
@@ -110,7 +110,7 @@ const everything = ({ deck, drawn, map, undealt, players }: State): string[] =>
     drawn ?? '',
     ...map.map(({ card }) => card),
     ...undealt,
-    ...players.flatMap(({ actions, things }) => [...actions, ...things.map(({ kind }) => kind)]),
+    ...players.flatMap(({ actions, safeThings }) => [...actions, ...safeThings.map(({ kind }) => kind)]),
   ].sort();
 
 for (const seat of [0, 1, 2] as const)
@@ -144,11 +144,11 @@ for (const seat of [0, 1, 2] as const)
         [found.laid, map[1]?.card],
         [found.seen, map[3]?.card],
         [found.drawn, drawn],
-        [found.thing, first?.things[0]?.kind],
-        [found.foreign, second?.things[1]?.kind],
+        [found.thing, first?.safeThings[0]?.kind],
+        [found.foreign, second?.safeThings[1]?.kind],
       ] as const)
         place.add(what);
-      assert.deepEqual(second?.things[0], { kind: 'night-key', claimed: true, shown: true });
+      assert.deepEqual(second?.safeThings[0], { kind: 'night-key', claimed: true, shown: true });
     }
     const [secret, open] = [
       (place: Set<unknown>): void => {

@@ -50,7 +50,7 @@ function things({ map, players, monsters, turn, common }: SanitariumView, player
       ...(me?.actions ?? []).filter((card) => card !== null),
       ...(me?.hallucinations ?? []),
     ].map((card) => `card:${card}`),
-    ...[...(me?.things ?? []), ...common].map(({ kind }) => `thing:${kind}`),
+    ...[...(me?.safeThings ?? []), ...common].map(({ kind }) => `thing:${kind}`),
   ];
 }
 

@@ -83,7 +83,7 @@ export function limitHand(m: Context, step: EffectOf<'limit-hand'>): void {
 
 /** Adds a card after the one that has just been read. */
 export function bloodlustExtra(m: Context): void {
-  if (m.state.bloodlust) m.state.extra++;
+  if (m.state.bloodlust) m.state.bloodlustLeft++;
   else m.push({ do: 'draw-bloodlust', extra: true });
 }
 

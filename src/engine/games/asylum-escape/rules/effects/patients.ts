@@ -167,7 +167,7 @@ export function changeCatch(m: Context, step: EffectOf<'extend-catch' | 'reduce-
   const attempt = state.attempts.at(-1);
   onPatients(m, step, (patient) => {
     if (lasts === 'turn')
-      state.grips.push({
+      state.catchChanges.push({
         patient,
         faces,
         more,

@@ -184,7 +184,7 @@ function answerQuestion(
   isThere: (victim: Victim, room: string) => boolean,
 ): { readonly yes: PlayerId[]; readonly no: PlayerId[] } {
   const { state, content } = m;
-  state.told++;
+  state.revealCount++;
   const yes: PlayerId[] = [];
   const no: PlayerId[] = [];
   for (const victim of victims) {
@@ -246,7 +246,7 @@ export function crowded(m: Context, { what }: EffectOf<'crowded'>): void {
     counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   const most = Math.max(...counts.values());
-  state.told++;
+  state.revealCount++;
   m.emit({
     type: 'crowded',
     rule: 'AE-RUL-41',

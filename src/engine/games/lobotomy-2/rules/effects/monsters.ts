@@ -30,7 +30,7 @@ export const forAll = {
     m.state.still = m.state.still !== null && m.state.still !== what ? 'both' : what;
   },
   'skip-spawn'(m, { n }) {
-    m.state.spared += n;
+    m.state.spawnCardsToSkip += n;
   },
   empower(m) {
     m.push({ do: 'empower' });

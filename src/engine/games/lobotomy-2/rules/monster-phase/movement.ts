@@ -21,7 +21,7 @@ export function movementPhase(m: Context): void {
   m.emit({ type: 'phase', rule: 'LOB-MMV-01', also: ['LOB-RND-01', 'LOB-MON-07'], phase: 'movement' });
   if (skipsActivity(m, 'move')) return;
   const movers = state.monsters.filter(
-    (monster) => !isBoss(m, monster) && monster.came !== state.round && mayAct(m, monster),
+    (monster) => !isBoss(m, monster) && monster.spawnRound !== state.round && mayAct(m, monster),
   );
   m.push({ do: 'move-next', left: movers.map(({ id }) => id) });
 }

@@ -48,8 +48,8 @@ export function spawnPhase(m: Context): void {
 /** Draws a Spawn card and carries it out. LOB-SPN-06, -09, -11 */
 export function spawnDraw(m: Context, { player }: StepOf<'spawn-draw'>): void {
   if (characterOf(m, player).dead) return;
-  if (m.state.spared > 0) {
-    m.state.spared--;
+  if (m.state.spawnCardsToSkip > 0) {
+    m.state.spawnCardsToSkip--;
     m.emit({ type: 'spawn-spared', rule: 'LOB-SPN-01', player });
     return;
   }
@@ -210,7 +210,7 @@ export function spawnAt(m: Context, { monster: name, space, by }: StepOf<'spawn-
     at: space,
     wounds: 0,
     conditions: {},
-    came: state.phase === 'spawn' ? state.round : 0,
+    spawnRound: state.phase === 'spawn' ? state.round : 0,
     moved: false,
     attacked: false,
   };

@@ -145,13 +145,14 @@ export function checkTriggers(m: Context): void {
   }
   for (const { key, happens, steps, again } of triggersInPlay(m)) {
     const times = Number(timesTrue(m, happens));
-    if (times > 0 && state.worked.filter((each) => each === key).length < (again ? times : 1)) {
-      state.worked.push(key);
+    if (times > 0 && state.firedTriggers.filter((each) => each === key).length < (again ? times : 1)) {
+      state.firedTriggers.push(key);
       m.emit({ type: 'trigger', rule: 'LOB-CMP-02', key });
       m.push({ do: 'run', effects: steps, by: -1, on: -1, card: cidOf(key) }, { do: 'check-triggers' });
       return;
     }
-    if (times === 0 && again && state.worked.includes(key)) state.worked = state.worked.filter((each) => each !== key);
+    if (times === 0 && again && state.firedTriggers.includes(key))
+      state.firedTriggers = state.firedTriggers.filter((each) => each !== key);
   }
 }
 
@@ -204,7 +205,7 @@ export function scenarioActs(m: Position, player: PlayerId, next: Step): Offered
     if (
       happens.ap > m.state.turn.ap ||
       happens.space !== id ||
-      (!again && m.state.worked.includes(key)) ||
+      (!again && m.state.firedTriggers.includes(key)) ||
       (happens.if && !meets(m, player, happens.if))
     )
       continue;
@@ -235,7 +236,7 @@ export function scenarioAct(m: Context, { player, key }: StepOf<'scenario-act'>)
   if (!act) return;
   const { happens, steps } = act;
   payForAct(m, happens.ap);
-  m.state.worked.push(key);
+  m.state.firedTriggers.push(key);
   m.emit({ type: 'scenario-act', rule: 'LOB-CMP-02', player, key, ap: happens.ap });
   m.push({ do: 'run', effects: steps, by: player, on: player, card: cidOf(key) }, { do: 'check-triggers' });
 }

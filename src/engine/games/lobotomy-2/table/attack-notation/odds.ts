@@ -146,7 +146,7 @@ function tableWith(content: Content, attacker: Figure, target: Figure): Position
         at,
         wounds: 0,
         conditions: {},
-        came: 0,
+        spawnRound: 0,
         moved: false,
         attacked: false,
       });

@@ -350,10 +350,10 @@ rule(
 rule('LOB-SPN-01 a card can skip draws, and a Difficulty card can add draws', (t) => {
   drawing(t, phase, none.slice(0, 2), {
     change: (state) => {
-      state.spared = 2;
+      state.spawnCardsToSkip = 2;
     },
   });
-  assert.deepEqual([eventsOf(t, 'spawn-card').length, t.state.spared], [2, 0]);
+  assert.deepEqual([eventsOf(t, 'spawn-card').length, t.state.spawnCardsToSkip], [2, 0]);
   drawing(t, phase, [...none, 'event-5', 'event-1'], {
     change: (state) => {
       state.difficulty = [{ card: 'hurried', level: 'harder' }];
