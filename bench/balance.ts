@@ -2,7 +2,7 @@
 // npm run balance -- [--matches 1000] [--mode competitive-2,solo,S1] [--workers 4] [--cards] [--check]
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { misses } from './balance/band.js';
+import { isOutside } from './balance/band.js';
 import type { Counted } from './balance/game.js';
 import { games } from './balance/games.js';
 import { bandLine, table } from './balance/print.js';
@@ -46,7 +46,7 @@ for (const game of games) {
   out.push(
     ...game
       .bands(played)
-      .filter(([, band]) => misses(band))
+      .filter(([, band]) => isOutside(band))
       .map(([mode, band]) => [mode, ...bandLine(band)]),
   );
 }

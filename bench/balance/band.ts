@@ -3,9 +3,9 @@ import type { Estimate } from './figures.js';
 
 export interface Band {
   readonly what: string;
-  readonly found: Estimate;
-  readonly least: number;
-  readonly most: number;
+  readonly estimate: Estimate;
+  readonly min: number;
+  readonly max: number;
   readonly unit: keyof typeof scales;
 }
 
@@ -13,8 +13,8 @@ export interface Band {
 export const scales = { '%': 100, points: 100, minutes: 1, cards: 1, Rounds: 1, deaths: 1 } as const;
 
 /** Whether the measurement lies outside its band by more than this multiple of its margin. */
-export const misses = ({ found, least, most }: Band, times = 1): boolean =>
-  found.value + times * found.margin < least || found.value - times * found.margin > most;
+export const isOutside = ({ estimate, min, max }: Band, times = 1): boolean =>
+  estimate.value + times * estimate.margin < min || estimate.value - times * estimate.margin > max;
 
 /** The seconds that one choice and its consequences take at a real table. */
 const secondsPerChoice = 10;

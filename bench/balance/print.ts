@@ -10,7 +10,7 @@ export const quartiles = (counts: readonly number[]): string =>
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-export function bandLine({ what, found, least, most, unit }: Band): readonly string[] {
+export function bandLine({ what, estimate, min, max, unit }: Band): readonly string[] {
   const show = (value: number): string => (value * scales[unit]).toFixed(1);
-  return [what, `${show(least)} – ${show(most)} ${unit}`, `${show(found.value)} ± ${show(found.margin)}`];
+  return [what, `${show(min)} – ${show(max)} ${unit}`, `${show(estimate.value)} ± ${show(estimate.margin)}`];
 }

@@ -59,20 +59,20 @@ export const settle = () =>
 
 /**
  * Finds every combination of text and background on the page.
- * @returns A key for each combination, which is the same in all stories. `groundsThere` maps the keys to elements.
+ * @returns A key for each combination, which is the same in all stories. `contrastElements` maps the keys to elements.
  */
-export function findGrounds() {
+export function findContrastPairs() {
   const parentOf = (node) => node.assignedSlot ?? node.parentElement ?? node.getRootNode().host ?? null;
   const known = new Map();
   /**
    * The backgrounds behind an element, beginning with the last opaque one, and the opacities of the element and its
    * ancestors.
    */
-  const groundOf = (element) => {
+  const backgroundsOf = (element) => {
     if (!element) return { behind: '', dimmed: '' };
     if (!known.has(element)) {
       const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
-      const { behind, dimmed } = groundOf(parentOf(element));
+      const { behind, dimmed } = backgroundsOf(parentOf(element));
       // Disabled elements need no contrast.
       const isOff = element.matches('[aria-disabled=true], [inert], :disabled');
       const isBare = /, 0\)$/.test(backgroundColor) && backgroundImage === 'none';
@@ -105,20 +105,20 @@ export function findGrounds() {
       const link = element.closest('a')
         ? `link ${textDecorationLine} ${fontWeight} ${getComputedStyle(parentOf(element)).color}`
         : '';
-      const { behind, dimmed } = groundOf(element);
+      const { behind, dimmed } = backgroundsOf(element);
       found.set([color, isLarge ? 'large' : '', textShadow, link, 'on', behind, dimmed].join(' '), element);
     }
   };
   walk(document.querySelector('#storybook-root'));
-  globalThis.groundsThere = found;
+  globalThis.contrastElements = found;
   return [...found.keys()];
 }
 
 /**
- * Returns what axe finds. With keys from `findGrounds`, axe checks only the colours, at these combinations of text and
- * background; without keys, everything except the colours.
+ * Returns what axe finds. With keys from `findContrastPairs`, axe checks only the colours, at these combinations of text
+ * and background; without keys, everything except the colours.
  */
-export async function findBarriers(grounds) {
+export async function findBarriers(pairs) {
   // In forced colours, Chromium does not report this property correctly, and axe prefers it to `color`.
   const { getPropertyValue } = CSSStyleDeclaration.prototype;
   CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
@@ -135,11 +135,11 @@ export async function findBarriers(grounds) {
   const ofColours = ['color-contrast', 'link-in-text-block'];
   const others = Object.fromEntries([...ofColours, 'region'].map((rule) => [rule, { enabled: false }]));
   // If elements have been replaced meanwhile, axe checks the whole story.
-  const elements = grounds?.map((ground) => globalThis.groundsThere.get(ground));
+  const elements = pairs?.map((pair) => globalThis.contrastElements.get(pair));
   const where = elements?.every(({ isConnected }) => isConnected) ? elements : '#storybook-root';
   const { violations } = await globalThis.axe.run(where, {
     resultTypes: ['violations'],
-    ...(grounds ? { runOnly: ofColours } : { rules: others }),
+    ...(pairs ? { runOnly: ofColours } : { rules: others }),
   });
   CSSStyleDeclaration.prototype.getPropertyValue = getPropertyValue;
   delete SVGSVGElement.prototype.childNodes;

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { after, before, describe, it } from 'node:test';
-import { findBarriers, findClipped, findGrounds, findSideways, findUntranslated, settle } from './checks.js';
+import { findBarriers, findClipped, findContrastPairs, findSideways, findUntranslated, settle } from './checks.js';
 import { ENDED, PAGES, nextStory, openStory, openStorybook, readStories } from './storybook.js';
 
 const [english, pseudo] = ['en', 'en-XA'];
@@ -44,10 +44,10 @@ async function checkLooks(page, title) {
     await page.evaluate((value) => {
       document.documentElement.dataset.theme = value;
     }, theme);
-    const unseen = (await page.evaluate(findGrounds)).filter((ground) => !seen.get(name).has(ground));
+    const unseen = (await page.evaluate(findContrastPairs)).filter((pair) => !seen.get(name).has(pair));
     if (unseen.length)
       errors.push(...(await page.evaluate(findBarriers, unseen)).map((error) => `axe, ${name}: ${error}`));
-    for (const ground of unseen) seen.get(name).add(ground);
+    for (const pair of unseen) seen.get(name).add(pair);
     if (media) await page.emulateMedia({ contrast: null, forcedColors: null });
   }
   return errors;

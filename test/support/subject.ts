@@ -15,7 +15,7 @@ export interface Subject {
    * The set-ups of the many random matches in soak.spec.ts and recorded-matches.spec.ts. Games that only tests use have
    * none.
    */
-  readonly soaked?: readonly TestSetup[];
+  readonly soakSetups?: readonly TestSetup[];
   /**
    * Changes everything that the seat may not know into something else that is possible, in the given state. It follows
    * the table "Hidden information" of the rules, and must not use `determinize`, because it has to find the faults of
@@ -26,7 +26,7 @@ export interface Subject {
    * Makes a random legal position in the middle of a match. Not needed if play from the beginning reaches every kind of
    * position.
    */
-  readonly midGame?: (setup: TestSetup, seed: number) => Json;
+  readonly midMatchSituation?: (setup: TestSetup, seed: number) => Json;
   /** No random match has more choices than this. */
   readonly limit: number;
   /** A property is checked in `runs` random matches of each set-up, after every `stride` choices. */
@@ -42,7 +42,7 @@ export interface Subject {
     readonly match: MatchSetup;
     readonly others: readonly MatchSetup[];
     /** A path in the first view of `match`, and a value that is invalid there. */
-    readonly odd: readonly [path: string, value: Json];
+    readonly invalidField: readonly [path: string, value: Json];
   };
   /** The saves in test/corpus: their names, set-ups and numbers of choices. */
   readonly saved?: readonly {
@@ -60,13 +60,13 @@ export interface OutsideInput {
   /** A set-up with scripted results. */
   readonly scripted: MatchSetup;
   /** Matches that are shared after their end. */
-  readonly passed: readonly MatchSetup[];
+  readonly sharedMatches: readonly MatchSetup[];
   /** Worked examples. */
   readonly examples?: readonly Json[];
   /** Makes a set-up for a pack with randomly changed cards. Not needed if the game has its own test of such packs. */
   readonly packTable?: (pack: any, chance: Chance) => Omit<MatchSetup, 'seed'>;
   /** Makes the words and the scene of everything that a seat sees. Throws if this is impossible. */
-  readonly drawn: (seen: View<never>, content: any, seat: Seat | null) => void;
+  readonly drawEverything: (seen: View<never>, content: any, seat: Seat | null) => void;
   /** The number of choices between two calls of `drawn`, which is slow. */
   readonly everyNth: number;
 }

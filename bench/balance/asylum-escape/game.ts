@@ -62,12 +62,12 @@ export const game: Game<Tally> = {
 
 function bandsOf({ matches, won, killed }: Tally): Band[] {
   return [
-    { what: 'won by the Patients', found: share(won, matches), least: 0.4, most: 0.6, unit: '%' },
+    { what: 'won by the Patients', estimate: share(won, matches), min: 0.4, max: 0.6, unit: '%' },
     {
       what: 'Victims killed',
-      found: { value: killed / matches, margin: killed / matches / Math.sqrt(matches) },
-      least: 1,
-      most: usual - 1,
+      estimate: { value: killed / matches, margin: killed / matches / Math.sqrt(matches) },
+      min: 1,
+      max: usual - 1,
       unit: 'deaths',
     },
   ];

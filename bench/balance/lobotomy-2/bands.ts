@@ -13,10 +13,10 @@ export const bandsOf = (played: Played<Tally>): Told[] => [
     .filter(([mode]) => mode === introduction)
     .flatMap(([mode, tally]) => introductionBands(tally).map((band): Told => [mode, band])),
   ...played.flatMap(([mode, { won, matches }]): Told[] => {
-    const [least, most] = campaign.includes(mode) ? [0.3, 0.55] : nightmares.includes(mode) ? [0.25, 0.5] : [];
-    return least === undefined || most === undefined
+    const [min, max] = campaign.includes(mode) ? [0.3, 0.55] : nightmares.includes(mode) ? [0.25, 0.5] : [];
+    return min === undefined || max === undefined
       ? []
-      : [[mode, { what: 'won', found: share(won, matches), least, most, unit: '%' }]];
+      : [[mode, { what: 'won', estimate: share(won, matches), min, max, unit: '%' }]];
   }),
   ...levelBands(new Map(played)),
   ...crewBands(new Map(played)),
@@ -24,19 +24,19 @@ export const bandsOf = (played: Played<Tally>): Told[] => [
 
 function introductionBands(tally: Tally): Band[] {
   const { matches, won, rounds, deaths } = tally;
-  const about = (value: number): Band['found'] => ({ value, margin: value / Math.sqrt(matches) });
+  const about = (value: number): Band['estimate'] => ({ value, margin: value / Math.sqrt(matches) });
   return [
-    { what: 'won', found: share(won, matches), least: 0.5, most: 0.65, unit: '%' },
-    { what: 'length', found: about(minutes(tally)), least: 30, most: 90, unit: 'minutes' },
-    { what: 'Rounds', found: about(mean(rounds)), least: 5, most: 10, unit: 'Rounds' },
-    { what: 'deaths', found: about(mean(deaths)), least: 1, most: 6, unit: 'deaths' },
+    { what: 'won', estimate: share(won, matches), min: 0.5, max: 0.65, unit: '%' },
+    { what: 'length', estimate: about(minutes(tally)), min: 30, max: 90, unit: 'minutes' },
+    { what: 'Rounds', estimate: about(mean(rounds)), min: 5, max: 10, unit: 'Rounds' },
+    { what: 'deaths', estimate: about(mean(deaths)), min: 1, max: 6, unit: 'deaths' },
     ...weighed(tally)
       .filter(({ early }) => early > 0)
       .map(({ card, weight }): Band => ({
         what: `weight of ${card}`,
-        found: weight,
-        least: -0.25,
-        most: 0.25,
+        estimate: weight,
+        min: -0.25,
+        max: 0.25,
         unit: 'points',
       })),
   ];
@@ -52,7 +52,7 @@ function levelBands(played: ReadonlyMap<string, Tally>): Told[] {
     const milder = shares[i - 1];
     if (!milder) return [];
     const less = { value: milder.found.value - found.value, margin: Math.hypot(milder.found.margin, found.margin) };
-    return [[mode, { what: `won less than ${milder.mode}`, found: less, least: 0, most: 0.4, unit: 'points' }]];
+    return [[mode, { what: `won less than ${milder.mode}`, estimate: less, min: 0, max: 0.4, unit: 'points' }]];
   });
 }
 
@@ -68,9 +68,9 @@ function crewBands(played: ReadonlyMap<string, Tally>): Told[] {
         crewOf(n),
         {
           what: `won more than ${introduction}`,
-          found: { value: found.value - usual.value, margin: Math.hypot(found.margin, usual.margin) },
-          least: -0.15,
-          most: 0.15,
+          estimate: { value: found.value - usual.value, margin: Math.hypot(found.margin, usual.margin) },
+          min: -0.15,
+          max: 0.15,
           unit: 'points',
         },
       ],

@@ -15,16 +15,16 @@ export function bandsOf({ id, bots, options }: Mode, tally: Tally): Band[] {
     return [
       {
         what: 'decided matches won by the steady bot',
-        found: share(tally.bots[0] ?? 0, tally.decided),
-        least: 0.9,
-        most: 1,
+        estimate: share(tally.bots[0] ?? 0, tally.decided),
+        min: 0.9,
+        max: 1,
         unit: '%',
       },
       {
         what: 'the deck runs out',
-        found: share(tally.matches - tally.decided, tally.matches),
-        least: 0,
-        most: 0.1,
+        estimate: share(tally.matches - tally.decided, tally.matches),
+        min: 0,
+        max: 0.1,
         unit: '%',
       },
     ];
@@ -37,46 +37,46 @@ export function bandsOf({ id, bots, options }: Mode, tally: Tally): Band[] {
   const about = (value: number, margin = 0): Estimate => ({ value, margin });
   const length: Band = {
     what: 'length',
-    found: about(minutes(tally), minutes(tally) / Math.sqrt(tally.matches)),
-    least: 20,
-    most: 50,
+    estimate: about(minutes(tally), minutes(tally) / Math.sqrt(tally.matches)),
+    min: 20,
+    max: 50,
     unit: 'minutes',
   };
   const left: Band = {
     what: 'cards left after an escape',
-    found: about(mean(tally.left), 20 / Math.sqrt(tally.decided)),
-    least: 5,
-    most: rivals ? (bots.length === 4 ? 22 : 30) : 22,
+    estimate: about(mean(tally.left), 20 / Math.sqrt(tally.decided)),
+    min: 5,
+    max: rivals ? (bots.length === 4 ? 22 : 30) : 22,
     unit: 'cards',
   };
   const together: Band = {
     what: 'won together',
-    found: share(tally.decided, tally.matches),
-    least: 0.45,
-    most: 0.7,
+    estimate: share(tally.decided, tally.matches),
+    min: 0.45,
+    max: 0.7,
     unit: '%',
   };
   const apart: Band[] = [
-    { what: 'the deck runs out', found: ranOut, least: 0, most: 0.15, unit: '%' },
+    { what: 'the deck runs out', estimate: ranOut, min: 0, max: 0.15, unit: '%' },
     ...tally.seats.map((wins, seat): Band => ({
       what: `won by seat ${seat + 1}`,
-      found: share(wins, tally.decided),
-      least: fair - 0.05,
-      most: fair + 0.05,
+      estimate: share(wins, tally.decided),
+      min: fair - 0.05,
+      max: fair + 0.05,
       unit: '%',
     })),
     ...tally.places.map((wins, place): Band => ({
       what: `won by number ${place + 1} in the order of play`,
-      found: share(wins, tally.decided),
-      least: fair - turnOrder * fair,
-      most: fair + turnOrder * fair,
+      estimate: share(wins, tally.decided),
+      min: fair - turnOrder * fair,
+      max: fair + turnOrder * fair,
       unit: '%',
     })),
     {
       what: 'the leader at half-time loses',
-      found: share(tally.ahead - tally.aheadWon, tally.ahead),
-      least: upsets[bots.length] ?? 0,
-      most: 1 - fair,
+      estimate: share(tally.ahead - tally.aheadWon, tally.ahead),
+      min: upsets[bots.length] ?? 0,
+      max: 1 - fair,
       unit: '%',
     },
   ];
@@ -97,14 +97,14 @@ function cardBands({ cards, sums, products, rows, groups }: Tally): Band[] {
         : [
             {
               what: `${kind} is of some use`,
-              found: share(live, gained),
-              least: 0.5,
-              most: 1,
+              estimate: share(live, gained),
+              min: 0.5,
+              max: 1,
               unit: '%',
             } as const,
           ]),
       ...(weight
-        ? [{ what: `weight of ${kind}`, found: weight, least: -0.25, most: 0.25, unit: 'points' } as const]
+        ? [{ what: `weight of ${kind}`, estimate: weight, min: -0.25, max: 0.25, unit: 'points' } as const]
         : []),
     ];
   });
@@ -123,9 +123,9 @@ export function useBands(tallies: readonly Tally[]): Band[] {
         );
       return {
         what: `${kind} is used for its effect`,
-        found: share(most.used, most.gained),
-        least: 0.02,
-        most: 1,
+        estimate: share(most.used, most.gained),
+        min: 0.02,
+        max: 1,
         unit: '%',
       };
     });

@@ -13,7 +13,7 @@ import { playOut } from '../../../test/support/bot-matches.js';
 import type { Mode } from './modes.js';
 
 /** What one player did with the cards of each kind. */
-export interface Fate {
+export interface CardUse {
   readonly gained: Set<ItemKind>;
   /** The cards whose effect was used, and the Hallucinations that the player disbelieved. */
   readonly used: Set<ItemKind>;
@@ -33,9 +33,9 @@ export interface Played {
   /** The number of cards in the deck at the end, including those placed under it. */
   readonly left: number;
   /** One for each player, in the order of play. */
-  readonly fates: readonly Fate[];
+  readonly cardUses: readonly CardUse[];
   /** For each turn, how much Sanity each player still needed for an escape, in the order of play. */
-  readonly lacks: readonly (readonly number[])[];
+  readonly missingSanity: readonly (readonly number[])[];
   /** The kinds of the first cards that left the deck. */
   readonly early: ReadonlySet<ItemKind>;
 }
@@ -61,7 +61,7 @@ export function playMatch({ options, bots }: Mode, seed: number, pack?: unknown)
   const winners = match.outcome?.winners ?? [];
   for (const [player, { items, actions, hallucinations }] of state.players.entries())
     for (const card of [...items.map((item) => item.card), ...actions, ...hallucinations])
-      watch.fate(player).held.add(kindOf(card));
+      watch.cardUse(player).held.add(kindOf(card));
   return {
     winners: order.flatMap((player, place) => (winners.includes(player) ? [place] : [])),
     seats: winners,
@@ -69,8 +69,8 @@ export function playMatch({ options, bots }: Mode, seed: number, pack?: unknown)
     turns: state.turn.number,
     choices: match.choices.length,
     left: state.deck.length + state.bottom.length,
-    fates: order.map((player) => watch.fate(player)),
-    lacks: watch.lacks.map((lacks) => order.map((player) => lacks[player] ?? 0)),
+    cardUses: order.map((player) => watch.cardUse(player)),
+    missingSanity: watch.missingSanity.map((missing) => order.map((player) => missing[player] ?? 0)),
     early: watch.early,
   };
 }
@@ -79,20 +79,20 @@ const kindOf = (card: CardId): ItemKind => card.replace(/\.\d+$/, '');
 
 /** Counts events during a match, with full knowledge of the state. */
 class Watch {
-  readonly lacks: number[][] = [];
+  readonly missingSanity: number[][] = [];
   early: ReadonlySet<ItemKind> = new Set();
-  readonly #fates = new Map<PlayerId, Fate>();
+  readonly #cardUses = new Map<PlayerId, CardUse>();
   #cursor = 0;
   #last = '';
 
-  fate(player: PlayerId): Fate {
-    let fate = this.#fates.get(player);
-    if (!fate)
-      this.#fates.set(
+  cardUse(player: PlayerId): CardUse {
+    let use = this.#cardUses.get(player);
+    if (!use)
+      this.#cardUses.set(
         player,
-        (fate = { gained: new Set(), used: new Set(), paid: new Set(), claimed: new Set(), held: new Set() }),
+        (use = { gained: new Set(), used: new Set(), paid: new Set(), claimed: new Set(), held: new Set() }),
       );
-    return fate;
+    return use;
   }
 
   look(match: Sanitarium): void {
@@ -101,8 +101,8 @@ class Watch {
     const { events, cursor } = match.events.since(null, this.#cursor) ?? match.view(null, this.#cursor);
     this.#cursor = cursor;
     for (const event of events as SanitariumEvent[]) this.#read(event, state, content);
-    if (state.turn.number > this.lacks.length)
-      this.lacks.push(state.players.map((_, player) => lackOf(content, state, player)));
+    if (state.turn.number > this.missingSanity.length)
+      this.missingSanity.push(state.players.map((_, player) => missingSanityOf(content, state, player)));
     const out = content.deck.length - state.deck.length;
     if (this.early.size === 0 && out >= earlyCards) {
       const inside = new Set(state.deck);
@@ -113,29 +113,29 @@ class Watch {
   #read(event: SanitariumEvent, { players }: State, content: Content): void {
     switch (event.type) {
       case 'gained-item':
-        this.fate(event.player).gained.add(kindOf(event.card));
+        this.cardUse(event.player).gained.add(kindOf(event.card));
         break;
       case 'gained-action':
-        this.fate(event.player).gained.add(kindOf(players[event.player]?.actions.at(-1) ?? ''));
+        this.cardUse(event.player).gained.add(kindOf(players[event.player]?.actions.at(-1) ?? ''));
         break;
       case 'used':
-        this.fate(event.player).used.add(kindOf(event.card));
+        this.cardUse(event.player).used.add(kindOf(event.card));
         break;
       case 'discarded':
-        if (this.#last === 'paid') for (const card of event.cards) this.fate(event.player).paid.add(kindOf(card));
+        if (this.#last === 'paid') for (const card of event.cards) this.cardUse(event.player).paid.add(kindOf(card));
         break;
       case 'claimed':
-        this.fate(event.player).claimed.add(event.kind);
+        this.cardUse(event.player).claimed.add(event.kind);
         break;
       case 'suffered':
-        this.fate(event.player).gained.add(kindOf(event.card));
+        this.cardUse(event.player).gained.add(kindOf(event.card));
         break;
       case 'dropped':
-        this.fate(event.player).used.add(kindOf(event.card));
+        this.cardUse(event.player).used.add(kindOf(event.card));
         break;
       case 'horror-rolled':
         for (const { card } of players[event.player]?.items ?? [])
-          if (cardOf(content, card).mods.horror) this.fate(event.player).used.add(kindOf(card));
+          if (cardOf(content, card).mods.horror) this.cardUse(event.player).used.add(kindOf(card));
         break;
       default:
     }
@@ -144,7 +144,7 @@ class Watch {
 }
 
 /** The Sanity that the player still needs to escape and to disbelieve all their Hallucinations. */
-function lackOf(content: Content, state: State, player: PlayerId): number {
+function missingSanityOf(content: Content, state: State, player: PlayerId): number {
   const me = state.players[player];
   if (!me || me.escaped) return 0;
   const cards = [...me.items.flatMap(({ card, safe }) => (safe ? [] : [card])), ...me.actions];

@@ -1,7 +1,7 @@
 // Adds up many matches of Sanitarium.
 import type { ItemKind } from '../../../src/engine/games/sanitarium/cards/card-types.js';
 import { bump } from '../counting.js';
-import type { Fate, Played } from './play.js';
+import type { CardUse, Played } from './play.js';
 
 export interface CardTally {
   /** The number of players who gained the card, and the number of these who won. */
@@ -75,7 +75,7 @@ export const newTally = (): Tally => ({
  * are compared as a whole.
  */
 export function count(tally: Tally, played: Played, kinds: readonly ItemKind[], rivals: boolean): void {
-  const { winners, turns, left, fates, early } = played;
+  const { winners, turns, left, cardUses, early } = played;
   tally.matches++;
   tally.choices += played.choices;
   bump(tally.turns, turns);
@@ -87,14 +87,14 @@ export function count(tally: Tally, played: Played, kinds: readonly ItemKind[], 
     tally.decided++;
     bump(tally.left, left);
   }
-  fates.forEach((fate, place) => {
-    countFate(tally, fate, rivals ? winners.includes(place) : won);
+  cardUses.forEach((use, place) => {
+    countUse(tally, use, rivals ? winners.includes(place) : won);
   });
   if (!rivals) addRow(tally, [...kinds.map((kind) => (early.has(kind) ? 1 : 0)), won ? 1 : 0]);
   else if (won) {
     countLead(tally, played);
     // Players are compared only within a match, so that the length of the match has no influence.
-    const rows = fates.map(({ gained }, place) => [
+    const rows = cardUses.map(({ gained }, place) => [
       ...kinds.map((kind) => (gained.has(kind) ? 1 : 0)),
       winners.includes(place) ? 1 : 0,
     ]);
@@ -107,7 +107,7 @@ export function count(tally: Tally, played: Played, kinds: readonly ItemKind[], 
   }
 }
 
-function countFate(tally: Tally, { gained, used, paid, claimed, held }: Fate, won: boolean): void {
+function countUse(tally: Tally, { gained, used, paid, claimed, held }: CardUse, won: boolean): void {
   tally.players++;
   if (won) tally.winners++;
   for (const kind of gained) {
@@ -123,10 +123,10 @@ function countFate(tally: Tally, { gained, used, paid, claimed, held }: Fate, wo
 }
 
 /** The leader is the player who alone needs the least Sanity. */
-function countLead(tally: Tally, { winners, lacks }: Played): void {
-  const leaders = lacks.map((lack) => {
-    const least = Math.min(...lack);
-    return lack.filter((each) => each === least).length === 1 ? lack.indexOf(least) : -1;
+function countLead(tally: Tally, { winners, missingSanity }: Played): void {
+  const leaders = missingSanity.map((missing) => {
+    const least = Math.min(...missing);
+    return missing.filter((each) => each === least).length === 1 ? missing.indexOf(least) : -1;
   });
   const [winner = -1] = winners;
   const half = leaders[leaders.length >> 1] ?? -1;

@@ -28,15 +28,15 @@ const begins = { 'from the set-up': false, 'from the middle of a game': true } a
 for (const subject of games)
   for (const [name, title] of Object.entries(titles))
     for (const [where, middle] of Object.entries(begins)) {
-      const { midGame } = subject;
-      if (middle && !midGame) continue;
+      const { midMatchSituation } = subject;
+      if (middle && !midMatchSituation) continue;
       test(`${subject.rules.id}, ${where}: ${title}`, () => {
         const holds = properties[name as keyof typeof titles];
         const stride = dense.includes(name) ? Math.ceil(subject.stride / 10) : subject.stride;
         // A counterexample names the set-up and the seed, which reproduce it.
         for (const setup of subject.setups) {
           const property = fc.property(fc.constant(setup), fc.nat(1_000_000), (_, seed) => {
-            const situation = middle && midGame ? { situation: midGame(setup, seed) } : {};
+            const situation = middle && midMatchSituation ? { situation: midMatchSituation(setup, seed) } : {};
             holds({ subject: { ...subject, stride }, setup: { ...setup, ...situation }, seed });
           });
           fc.assert(property, { numRuns: subject.runs, endOnFailure: true, includeErrorInReport: true });

@@ -16,16 +16,18 @@ const everyStrong = 10;
 const stride = 20;
 
 /** The games that have a bot, and set-ups for many random matches. */
-export const recordedGames = published.filter(({ bots: own, soaked }) => own.length > 0 && soaked).map(({ id }) => id);
+export const recordedGames = published
+  .filter(({ bots: own, soakSetups: soaked }) => own.length > 0 && soaked)
+  .map(({ id }) => id);
 
 /** The hash of one block of matches of a game; the number names the same block for ever. */
 export function hashOfBlock(game: string, number: number): string {
   const subject = published.find(({ id }) => id === game);
-  if (!subject?.soaked) throw new Error(`no matches are recorded of ${game}`);
+  if (!subject?.soakSetups) throw new Error(`no matches are recorded of ${game}`);
   const strongest = (bots as Readonly<Record<string, Bot>>)[subject.bots[0] ?? ''];
   const hash = createHash('sha256');
   for (let i = number * block; i < (number + 1) * block; i++) {
-    const setup: TestSetup = subject.soaked[i % subject.soaked.length] ?? {};
+    const setup: TestSetup = subject.soakSetups[i % subject.soakSetups.length] ?? {};
     const bot = i % everyStrong === everyStrong - 1 ? strongest : undefined;
     let choices = 0;
     const cursors = new Map<number | null, number>();

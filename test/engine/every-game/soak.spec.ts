@@ -9,7 +9,7 @@ const matches = Number(process.env['MATCHES'] ?? 300);
 const seed = Number(process.env['SEED'] ?? 1);
 
 for (const subject of games) {
-  const { rules, soaked } = subject;
+  const { rules, soakSetups: soaked } = subject;
   if (soaked)
     test(`${rules.id}: ${matches} random matches end`, () => {
       for (let i = 0; i < matches; i++) {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Situation } from './game.js';
-import { begin, choose, pass, play, twins } from './scene.js';
+import { begin, choose, pass, play, assertSeesNoDifference } from './scene.js';
 import scenes from './scenes/asylum-escape.js';
 import type { Figure } from './words.js';
 
@@ -83,8 +83,8 @@ test('fifty cards: Asylum Escape Loose Grate moves its owner before the announce
       [1, 'a3'],
     ] as const,
   };
-  twins('asylum-escape', scenes.grate, up, 2);
-  twins('asylum-escape', scenes.grate, up, 0);
+  assertSeesNoDifference('asylum-escape', scenes.grate, up, 2);
+  assertSeesNoDifference('asylum-escape', scenes.grate, up, 0);
 });
 
 test('fifty cards: Asylum Escape Walls Give makes a column fall, kills in the collapse and makes the next column fall', () => {
@@ -135,8 +135,8 @@ test('fifty cards: Asylum Escape Trip Wire: a room chosen in secret stops a Pati
     ['moved', 'played', 'told', 'discarded'],
   );
   const elsewhere = { ...scenes.wire, script: [[1, 'c1']] as const };
-  twins('asylum-escape', { ...scenes.wire, script: [[1, 'b2']] }, elsewhere, 0);
-  twins('asylum-escape', { ...scenes.wire, script: [[1, 'b2']] }, elsewhere, 2);
+  assertSeesNoDifference('asylum-escape', { ...scenes.wire, script: [[1, 'b2']] }, elsewhere, 0);
+  assertSeesNoDifference('asylum-escape', { ...scenes.wire, script: [[1, 'b2']] }, elsewhere, 2);
 });
 
 test('fifty cards: Asylum Escape Lights Out: all Victims move at the same time by sealed answers, and the first answer is not revealed', () => {
@@ -149,7 +149,7 @@ test('fifty cards: Asylum Escape Lights Out: all Victims move at the same time b
     seen(3).map(({ type, who }) => `${type} ${who ?? ''}`),
     ['played p1', 'moved p3'],
   );
-  twins(
+  assertSeesNoDifference(
     'asylum-escape',
     scenes.lights,
     {
@@ -185,7 +185,7 @@ test('fifty cards: Asylum Escape Draught: Victims in the column say so, and the 
     seen(0).map(({ type, who, at }) => `${type} ${who ?? ''} ${at ?? ''}`),
     ['played p1 ', 'told p2 column-1'],
   );
-  twins(
+  assertSeesNoDifference(
     'asylum-escape',
     scenes.draught,
     { ...scenes.draught, situation: but(scenes.draught.situation, 'p2', { at: 'a2' }) },

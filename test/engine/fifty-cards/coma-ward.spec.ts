@@ -1,7 +1,7 @@
 // Ten hard cards of Coma Ward on the kernel.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { begin, choose, play, twins } from './scene.js';
+import { begin, choose, play, assertSeesNoDifference } from './scene.js';
 import scenes from './scenes/coma-ward.js';
 
 test('fifty cards: Coma Ward Nurse offers two ways but hides their results, and rolls suspense dice to the end', () => {
@@ -114,7 +114,7 @@ test('fifty cards: Coma Ward Donor wins by a secret count that no other seat can
     [0, 'steal:p1'],
     [1, 'dodge'],
   ] as const;
-  twins('coma-ward', { ...scenes.donor, script }, { ...scenes.donor, situation: other, script }, 1);
+  assertSeesNoDifference('coma-ward', { ...scenes.donor, script }, { ...scenes.donor, situation: other, script }, 1);
 });
 
 test('fifty cards: Coma Ward False Room turns into another room with two players in it, and the text of that room takes effect at once', () => {

@@ -39,12 +39,12 @@ export interface Situation {
 }
 
 /** Receives the name of each word when it is used, for the list of first appearances. */
-export type Meet = (word: string) => void;
+export type OnWordUsed = (word: string) => void;
 
 export function rulesOf(
   game: Game,
   cards: Readonly<Record<string, Card>>,
-  meet: Meet = () => undefined,
+  onWordUsed: OnWordUsed = () => undefined,
 ): Rules<State, Pack, null, Seen, Word, Said> {
   const { rule } = game;
   const macros = Object.fromEntries(
@@ -61,7 +61,7 @@ export function rulesOf(
   for (const [name, verb] of Object.entries(verbs)) {
     const pauses = game.pauses?.includes(name) ?? false;
     steps[name] = (m, step) => {
-      meet(name);
+      onWordUsed(name);
       if (!pauses || step.sure) {
         verb(m, step);
         return;
@@ -105,7 +105,7 @@ export function rulesOf(
       Object.entries(asks).map(([name, ask]): [string, Ask] => [
         name,
         (m, step) => {
-          meet(name);
+          onWordUsed(name);
           return ask(m, step);
         },
       ]),

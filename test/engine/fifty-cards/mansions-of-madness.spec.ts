@@ -1,7 +1,7 @@
 // Ten hard cards of Mansions of Madness on the kernel.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { begin, choose, play, twins } from './scene.js';
+import { begin, choose, play, assertSeesNoDifference } from './scene.js';
 import scenes from './scenes/mansions-of-madness.js';
 
 test('fifty cards: Mansions of Madness Luck is paid before the die is rolled, once per test', () => {
@@ -47,7 +47,12 @@ test('fifty cards: Mansions of Madness Rotten Board is played by the keeper betw
     figures: { ...figures, p0: { ...figures.p0, hand: ['mythos.one', 'mythos.two'] } },
   };
   const script = [[1, 'great-hall']] as const;
-  twins('mansions-of-madness', { ...scenes.board, script }, { ...scenes.board, situation: empty, script }, 1);
+  assertSeesNoDifference(
+    'mansions-of-madness',
+    { ...scenes.board, script },
+    { ...scenes.board, situation: empty, script },
+    1,
+  );
 });
 
 test("fifty cards: Mansions of Madness Panic moves the investigator during a monster's move, which then continues", () => {
@@ -136,7 +141,7 @@ test('fifty cards: Mansions of Madness nobody knows the back of Whispered Name b
     situation: { ...scenes.name.situation, sealed: { name: { value: 'harm', from: ['mend', 'harm'], seen: 0 } } },
     script: [],
   };
-  for (const seat of [0, 1]) twins('mansions-of-madness', { ...scenes.name, script: [] }, harm, seat);
+  for (const seat of [0, 1]) assertSeesNoDifference('mansions-of-madness', { ...scenes.name, script: [] }, harm, seat);
 });
 
 test('fifty cards: Mansions of Madness Uncontrollable Urges: one player chooses the target, and another rolls', () => {

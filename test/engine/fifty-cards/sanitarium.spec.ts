@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { explain } from '../../../src/engine/kernel/index.js';
-import { begin, choose, play, twins } from './scene.js';
+import { begin, choose, play, assertSeesNoDifference } from './scene.js';
 import scenes from './scenes/sanitarium.js';
 
 test('fifty cards: Sanitarium Smelling Salts lower a Horror Roll that everybody has already seen', () => {
@@ -44,7 +44,7 @@ test('fifty cards: Sanitarium Keyhole shows three cards to one seat, and no othe
   assert.deepEqual(match.view(0).state.decks['sanitarium'], { left: 5, top: ['item.wire', 'item.bell', 'item.key'] });
   assert.deepEqual(match.view(1).state.decks['sanitarium'], { left: 5, top: ['?', '?', '?'] });
   assert.ok(!JSON.stringify(seen(1)).includes('item.bell'));
-  twins(
+  assertSeesNoDifference(
     'sanitarium',
     scenes.keyhole,
     {
@@ -98,7 +98,12 @@ test("fifty cards: Sanitarium Vow is a secret goal that claims and protects an I
     [0, 'item.crowbar'],
     [0, 'pass'],
   ] as const;
-  twins('sanitarium', { ...scenes.vow, script: passed }, { seats: 2, situation: bluff, script: passed }, 1);
+  assertSeesNoDifference(
+    'sanitarium',
+    { ...scenes.vow, script: passed },
+    { seats: 2, situation: bluff, script: passed },
+    1,
+  );
 });
 
 test('fifty cards: Sanitarium Tuning Fork moves monsters one by one, and each frightens players before the next moves', () => {
@@ -154,5 +159,5 @@ test('fifty cards: Sanitarium Vow: the window after a hidden gain does not name 
     faces: [{ deck: 'action', card }],
   });
   assert.equal(begin('sanitarium', draws('action.fork')).questions[0]?.kind, 'react', 'it is open');
-  twins('sanitarium', draws('action.fork'), draws('action.match'), 1);
+  assertSeesNoDifference('sanitarium', draws('action.fork'), draws('action.match'), 1);
 });

@@ -15,7 +15,7 @@ import {
   type Seat,
 } from '../../../src/engine/kernel/index.js';
 import { cards } from './cards.js';
-import { rulesOf, type Meet, type Seen, type Situation } from './game.js';
+import { rulesOf, type OnWordUsed, type Seen, type Situation } from './game.js';
 import { asylumEscape } from './games/asylum-escape.js';
 import { comaWard } from './games/coma-ward.js';
 import { lobotomy2 } from './games/lobotomy-2.js';
@@ -75,12 +75,12 @@ export function pass(match: Scened): boolean {
   return false;
 }
 
-export function rules(game: keyof typeof cards, meet?: Meet): SeamRules {
-  return rulesOf(games[game], cards[game], meet);
+export function rules(game: keyof typeof cards, onWordUsed?: OnWordUsed): SeamRules {
+  return rulesOf(games[game], cards[game], onWordUsed);
 }
 
-export function begin(game: keyof typeof cards, scene: Scene, meet?: Meet): Scened {
-  const opened = openMatch<State, Pack, null, Seen>(rules(game, meet), {
+export function begin(game: keyof typeof cards, scene: Scene, onWordUsed?: OnWordUsed): Scened {
+  const opened = openMatch<State, Pack, null, Seen>(rules(game, onWordUsed), {
     seed: 1,
     seats: scene.seats,
     faces: scene.faces ?? [],
@@ -90,8 +90,8 @@ export function begin(game: keyof typeof cards, scene: Scene, meet?: Meet): Scen
   return opened.value;
 }
 
-export function play(game: keyof typeof cards, scene: Scene, meet?: Meet): Played {
-  const match = begin(game, scene, meet);
+export function play(game: keyof typeof cards, scene: Scene, onWordUsed?: OnWordUsed): Played {
+  const match = begin(game, scene, onWordUsed);
   promises(game, match, scene.seats);
   for (const [seat, option] of scene.script ?? []) {
     choose(match, seat, option);
@@ -127,7 +127,7 @@ function promises(game: keyof typeof cards, match: Scened, seats: number): void 
 /**
  * Plays two scenes side by side that differ only in what the seat may not know, and asserts that it sees no difference.
  */
-export function twins(game: keyof typeof cards, one: Scene, other: Scene, seat: Seat): void {
+export function assertSeesNoDifference(game: keyof typeof cards, one: Scene, other: Scene, seat: Seat): void {
   const matches = [begin(game, one), begin(game, other)] as const;
   const same = (): void => {
     assert.deepEqual(matches[0].view(seat), matches[1].view(seat), `seat ${seat} sees which of the two it is`);

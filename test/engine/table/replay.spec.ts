@@ -21,7 +21,7 @@ function put(root: unknown, path: string, value: Json): void {
 for (const { id, rules, viewFault: stateFault, replay: setups } of published) {
   if (!stateFault || !setups) continue;
   describe(`a shared match of ${id}`, () => {
-    const [oddPlace, oddValue] = setups.odd;
+    const [oddPlace, oddValue] = setups.invalidField;
     const over = (setup: MatchSetup): LiveMatch<unknown, unknown> =>
       playOut(
         rules,

@@ -172,7 +172,11 @@ export function wellReported<T, E extends Fault | readonly Fault[]>(result: Resu
  * Makes sixty random choices and draws the match now and then; an impossible scripted result must be a fault, not a
  * throw.
  */
-export function playable(match: LiveMatch<unknown, unknown>, { drawn, everyNth }: OutsideGame, chance: Chance): void {
+export function playable(
+  match: LiveMatch<unknown, unknown>,
+  { drawEverything: drawn, everyNth }: OutsideGame,
+  chance: Chance,
+): void {
   for (let count = 0; count < 60 && match.questions.length > 0; count++) {
     const question = match.questions[chance.below(match.questions.length)];
     const option = question?.options[chance.below(question.options.length)];

@@ -96,17 +96,17 @@ async function play(page, most = Infinity) {
 }
 
 /** Returns the texts between the placeholders of messages, if they are long enough to be recognized. */
-const pieces = (messages) =>
+const fixedTexts = (messages) =>
   [messages]
     .flatMap((message) =>
-      typeof message === 'string' ? message.split(/\{\w+\}/) : Object.values(message).flatMap(pieces),
+      typeof message === 'string' ? message.split(/\{\w+\}/) : Object.values(message).flatMap(fixedTexts),
     )
     .map((text) => text.trim().replace(/^[\s.,:;()“”„]+|[\s.,:;()“”„]+$/g, ''))
     .filter((text) => /\p{L}{4,}/u.test(text));
 
 async function tablesOf(lang) {
   const tables = await Promise.all(filesBelow(`dist/messages/${lang}`, '.js').map((file) => import(resolve(file))));
-  return tables.flatMap(({ default: table }) => Object.values(table).flatMap(pieces));
+  return tables.flatMap(({ default: table }) => Object.values(table).flatMap(fixedTexts));
 }
 const ofThePack = JSON.stringify(pack);
 const ours = [...new Set([...(await tablesOf('en')), ...(await tablesOf('de'))])].filter(

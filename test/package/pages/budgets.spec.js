@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { init, parse } from 'es-module-lexer';
 import { filesBelow } from '../../../scripts/support/files.js';
-import { formOf, games, limit, pages, pieces, players } from '../support/page.js';
+import { formOf, games, limit, pages, pieces, wholeGameElements } from '../support/page.js';
 
 const open = pages();
 
@@ -121,7 +121,7 @@ test('a page with two games fetches their common files once', limit, async (t) =
   checkBudget(t, scripts, budgetOf('two games', budgets.twoGames));
 });
 
-for (const [tag, markup] of Object.entries(players)) {
+for (const [tag, markup] of Object.entries(wholeGameElements)) {
   test(`a rules page with <${tag}> fetches no more than a game`, limit, async (t) => {
     const { page, scripts } = await openCounting({ body: markup });
     await page.waitForLoadState('networkidle');

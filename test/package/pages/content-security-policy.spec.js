@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { lastRounds, lastTurn, limit, pages, pieces, players } from '../support/page.js';
+import { lastRounds, lastTurn, limit, pages, pieces, wholeGameElements } from '../support/page.js';
 
 const policy =
   "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html nightward 'allow-duplicates'";
@@ -45,7 +45,7 @@ test('a page that violates the policy gets a violation event', limit, async () =
 });
 
 test('no piece violates the policy when it is drawn and used', limit, async () => {
-  const opened = await strict(Object.values({ ...pieces, ...players }).join(''));
+  const opened = await strict(Object.values({ ...pieces, ...wholeGameElements }).join(''));
   const { page } = opened;
   await page.locator('nw-stat-track:state(ready)').waitFor();
   await page.locator('dice-pool').getByRole('button').click();

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import { chromium } from 'playwright-core';
 import { chromiumArgs, quickest } from '../../../scripts/support/browsers.js';
 import { serve } from '../../../scripts/support/serve.js';
-import { limit, patient, players } from '../support/page.js';
+import { limit, patient, wholeGameElements } from '../support/page.js';
 
 let browser;
 let server;
@@ -91,7 +91,7 @@ test(
     await page.route(`${server.origin}/`, (route) =>
       route.fulfill({
         contentType: 'text/html',
-        body: `<!doctype html><html lang="de"><title>t</title><script type="module" src="cdn/nightward.js"></script>${players['rules-example'].replace('>', ' step="1">')}`,
+        body: `<!doctype html><html lang="de"><title>t</title><script type="module" src="cdn/nightward.js"></script>${wholeGameElements['rules-example'].replace('>', ' step="1">')}`,
       }),
     );
     await page.goto(`${server.origin}/`);

@@ -39,7 +39,7 @@ function watch() {
   window.unhandled = [];
   window.addEventListener('unhandledrejection', ({ reason }) => window.unhandled.push(String(reason)));
   window.addEventListener('error', ({ message }) => window.unhandled.push(message));
-  window.meet = async ({ tag, attributes = {}, text, link, file, way }) => {
+  window.meet = async ({ tag, attributes = {}, text, link, file, appearsAgain }) => {
     history.replaceState(null, '', link === undefined ? '/' : `#${tag}=${link}`);
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -73,11 +73,11 @@ function watch() {
       unhandled: window.unhandled.splice(0),
     };
     console.warn = warn;
-    if (way) {
+    if (appearsAgain) {
       [...element.shadowRoot.querySelectorAll('button')]
         .find(({ textContent }) => textContent === 'Back to the game')
         .click();
-      await window.until(() => element.shadowRoot.querySelector(way));
+      await window.until(() => element.shadowRoot.querySelector(appearsAgain));
       seen.after = {
         error: element.matches(':state(error)'),
         boxes: element.shadowRoot.querySelectorAll('[part=error]').length,
@@ -111,7 +111,7 @@ async function refused(input, { code, path }) {
   assert.ok(shown.includes(message) && shown.includes(path), shown);
   assert.deepEqual(warned, [`<${input.tag}> ${path}: ${message}`]);
   assert.deepEqual([visible, error], [true, true]);
-  if (input.way) assert.deepEqual(then, { error: false, boxes: 0 });
+  if (input.appearsAgain) assert.deepEqual(then, { error: false, boxes: 0 });
   said.splice(0);
 }
 
@@ -132,30 +132,29 @@ async function aMatch(game) {
 const at = (by, { code, path }) => ({ code, path: [by, path].filter(Boolean).join('/') });
 
 /**
- * The element of a game, with a match that begins at once (`table`) and with the form (`form`). `way` is the selector
- * of what appears again after a press on “Back to the game”. `kept` and `lasting` are attributes with and without an
- * autosave.
+ * The element of a game, with a match that begins at once (`table`) and with the form (`form`). `appearsAgain` is
+ * the selector of what appears after a press on “Back to the game”.
  */
 async function elementOf(tag, game) {
-  const kept = { seats: 'person random', loading: 'eager', pace: '0', seed: 'broken' };
-  const lasting = { ...kept, 'no-save': '' };
+  const withAutosave = { seats: 'person random', loading: 'eager', pace: '0', seed: 'broken' };
+  const withoutAutosave = { ...withAutosave, 'no-save': '' };
   return {
     tag,
-    kept,
-    lasting,
+    withAutosave,
+    withoutAutosave,
     match: await aMatch(game),
-    form: { tag, attributes: { loading: 'eager', 'no-save': '' }, way: 'form' },
-    table: { tag, attributes: lasting, way: 'nw1-choices' },
+    form: { tag, attributes: { loading: 'eager', 'no-save': '' }, appearsAgain: 'form' },
+    table: { tag, attributes: withoutAutosave, appearsAgain: 'nw1-choices' },
   };
 }
 const sanitarium = await elementOf('sanitarium-game', 'sanitarium');
 const lobotomy = await elementOf('lobotomy-game', 'lobotomy-2');
 const house = await elementOf('asylum-escape-game', 'asylum-escape');
-const { tag, lasting, form, match } = sanitarium;
+const { tag, withoutAutosave, form, match } = sanitarium;
 
 for (const { why, text, code, path } of inputs('packs', 'sanitarium')) {
   test(`a pack in the page: ${why}`, limit, () =>
-    refused({ tag, attributes: lasting, text }, { code: code === 'pack-unread' ? code : 'pack', path }),
+    refused({ tag, attributes: withoutAutosave, text }, { code: code === 'pack-unread' ? code : 'pack', path }),
   );
 }
 for (const { why, text, code, path } of inputs('examples', 'sanitarium')) {
@@ -165,14 +164,14 @@ for (const { why, text, code, path } of inputs('examples', 'sanitarium')) {
 }
 
 // The first game gets the inputs that every game refuses; the others get only their own.
-for (const [{ tag, lasting }, situations, setups] of [
+for (const [{ tag, withoutAutosave }, situations, setups] of [
   [sanitarium, inputs('situations', 'sanitarium'), inputs('setups', 'sanitarium')],
   [lobotomy, own('situations', 'lobotomy-2'), own('setups', 'lobotomy-2')],
   [house, own('situations', 'asylum-escape'), own('setups', 'asylum-escape')],
 ]) {
   for (const { why, text, code, path } of situations) {
     test(`<${tag}>, a situation: ${why}`, limit, () =>
-      refused({ tag, attributes: { ...lasting, situation: text } }, { code, path }),
+      refused({ tag, attributes: { ...withoutAutosave, situation: text } }, { code, path }),
     );
   }
   for (const { why, text, code, path } of setups) {
@@ -182,7 +181,7 @@ for (const [{ tag, lasting }, situations, setups] of [
         {
           tag,
           attributes: {
-            ...lasting,
+            ...withoutAutosave,
             faces: JSON.stringify(faces),
             ...(situation && { situation: JSON.stringify(situation) }),
           },
@@ -228,14 +227,18 @@ test('a link to a match with other cards says that a pack is missing', limit, as
   const { text } = inputs('matches', 'sanitarium', passedOn(match)).find(({ path }) => path === 'record/pack');
   const {
     told: [{ message }],
-  } = await page.evaluate((each) => window.meet(each), { tag, attributes: lasting, link: encodeURIComponent(text) });
+  } = await page.evaluate((each) => window.meet(each), {
+    tag,
+    attributes: withoutAutosave,
+    link: encodeURIComponent(text),
+  });
   assert.match(message, /played with other cards\. Give the element the pack/);
   said.splice(0);
 });
 
 // Saves
 
-for (const [{ tag, kept, match }, saves] of [
+for (const [{ tag, withAutosave, match }, saves] of [
   [sanitarium, (save) => inputs('saves', 'sanitarium', save)],
   [lobotomy, (save) => own('saves', 'lobotomy-2', save)],
   [house, (save) => own('saves', 'asylum-escape', save)],
@@ -260,7 +263,7 @@ for (const [{ tag, kept, match }, saves] of [
         },
         {
           tag,
-          attributes: { ...kept, seed: 'anew' },
+          attributes: { ...withAutosave, seed: 'anew' },
           kept: `{"save":${text},"occupants":["person","random"],"names":[]}`,
         },
       );

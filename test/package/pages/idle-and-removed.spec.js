@@ -1,7 +1,7 @@
 // A removed element leaves nothing behind, and nothing runs while a match waits for a person.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { formOf, games, limit, pages, pieces, players } from '../support/page.js';
+import { formOf, games, limit, pages, pieces, wholeGameElements } from '../support/page.js';
 
 const open = pages();
 
@@ -111,7 +111,7 @@ const cycles = (page, n, same) =>
 
 for (const [tag, body] of Object.entries({
   ...pieces,
-  ...players,
+  ...wholeGameElements,
   ...Object.fromEntries(Object.entries(games).map(([tag, game]) => [tag, formOf(game)])),
 })) {
   test(`adding and removing <${tag}> two hundred times leaves nothing behind`, limit, async () => {
@@ -210,7 +210,7 @@ async function rests(page) {
 // The tests mostly wait, so they run together.
 describe('while an element waits for a person', { concurrency: true }, () => {
   test('nothing runs in any piece after it was used', limit, async () => {
-    const { page } = await counted(Object.values({ ...pieces, ...players }).join(''));
+    const { page } = await counted(Object.values({ ...pieces, ...wholeGameElements }).join(''));
     await page.locator('rules-example:state(shown)').waitFor();
     await page.locator('dice-pool').getByRole('button').click();
     await page.locator('rules-example').evaluate((example) => {

@@ -1,7 +1,7 @@
 // If the style sheet has loaded but the script is late, no element moves the content around it.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { formOf, games, limit, pages, pieces, players } from '../support/page.js';
+import { formOf, games, limit, pages, pieces, wholeGameElements } from '../support/page.js';
 
 const open = pages({ '/examples': 'examples' });
 
@@ -66,8 +66,8 @@ test('these tests notice a layout shift', limit, async () => {
 /** Pieces under their selectors. Dice pools have several heights, and a page may set the height of an example. */
 const waiting = {
   ...pieces,
-  'nw-attack-odds': `${players['nw-attack-odds']}${players['nw-attack-odds'].replace('>', ' locked>')}`,
-  'rules-example': `<style>.tall { min-height: 1200px }</style>${players['rules-example'].replace(' ', ' class="tall" ')}${players['rules-example']}`,
+  'nw-attack-odds': `${wholeGameElements['nw-attack-odds']}${wholeGameElements['nw-attack-odds'].replace('>', ' locked>')}`,
+  'rules-example': `<style>.tall { min-height: 1200px }</style>${wholeGameElements['rules-example'].replace(' ', ' class="tall" ')}${wholeGameElements['rules-example']}`,
   'dice-pool:empty': '<dice-pool dice="2d6"></dice-pool>',
   'dice-pool[no-odds]': '<dice-pool no-odds>Two dice</dice-pool>',
   'dice-pool[locked]': '<dice-pool locked><h3>Two dice</h3></dice-pool>',
@@ -101,7 +101,7 @@ describe('nothing moves', { concurrency: 3 }, () => {
       await Promise.all(
         Object.entries(waiting).map(async ([piece, body]) => {
           const { page } = await late(body, width);
-          const is = players[piece] ? 'shown' : 'ready';
+          const is = wholeGameElements[piece] ? 'shown' : 'ready';
           await page.evaluate(
             ([piece, is]) => window.until(() => !document.querySelector(`${piece}:not(:state(${is}))`)),
             [piece, is],

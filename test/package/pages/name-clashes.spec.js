@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { filesBelow } from '../../../scripts/support/files.js';
-import { eventually, game, games, limit, pages, pieces, players } from '../support/page.js';
+import { eventually, game, games, limit, pages, pieces, wholeGameElements } from '../support/page.js';
 
 // Imitates another version of the library: the same tags, but some other texts and a missing method.
 const other = mkdtempSync(join(tmpdir(), 'nightward-other-'));
@@ -16,7 +16,7 @@ for (const file of filesBelow(other, '.js'))
 after(() => rmSync(other, { recursive: true }));
 
 const open = pages({ '/other': other });
-const bodies = { 'sanitarium-game': game, ...pieces, ...players };
+const bodies = { 'sanitarium-game': game, ...pieces, ...wholeGameElements };
 const all = Object.values(bodies).join('');
 const inner = ['tile-grid', 'dice-pool', 'card-hand', 'choices', 'log', 'stat-track'].map((name) => `nw1-${name}`);
 

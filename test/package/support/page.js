@@ -41,7 +41,7 @@ export const pieces = {
 };
 
 /** The HTML of the elements that load the code of a whole game. */
-export const players = {
+export const wholeGameElements = {
   'nw-attack-odds':
     '<nw-attack-odds loading="eager" attack="felix-ambrose broken-glass" against="night-nurse stun">A shard of glass</nw-attack-odds>',
   'rules-example': `<rules-example loading="eager" example='{"game":"sanitarium","seats":2,"situation":{"map":[["chapel","h",0,0],["wheelchair.1","h",2,0]],"ap":1,"players":[{"at":[0,0]}]},"steps":["move:2"]}'>A step</rules-example>`,

@@ -34,15 +34,15 @@ function hearing() {
 /** Call before the page is opened. */
 export const listen = (page) => page.addInitScript(hearing);
 
-export async function earOf(page) {
+export async function screenReaderOf(page) {
   const client = await page.context().newCDPSession(page);
   await client.send('Accessibility.enable');
   let met = 0;
-  const ear = {
+  const reader = {
     keys: 0,
 
     async press(key) {
-      ear.keys++;
+      reader.keys++;
       const keys = key.split('+');
       // Sends all events without waiting for each, which would take half a frame per event.
       await Promise.all([
@@ -51,18 +51,18 @@ export async function earOf(page) {
       ]);
     },
 
-    /** Returns the focused element as the screen reader knows it, with its ancestors (`around`), innermost first. */
+    /** Returns the focused element as the screen reader knows it, with its ancestors (`ancestors`), innermost first. */
     async focus() {
       const { result } = await client.send('Runtime.evaluate', { expression: 'window.deepest()' });
       const { nodes } = await client.send('Accessibility.getAXNodeAndAncestors', { objectId: result.objectId });
-      const [self, ...around] = nodes
+      const [self, ...ancestors] = nodes
         .filter(({ ignored }) => !ignored)
         .map(({ role, name, properties = [] }) => ({
           role: role?.value ?? '',
           name: name?.value ?? '',
           ...Object.fromEntries(properties.map((each) => [each.name, each.value.value])),
         }));
-      return { ...self, around };
+      return { ...self, ancestors };
     },
 
     /**
@@ -70,10 +70,10 @@ export async function earOf(page) {
      * through the page.
      */
     async find(is, key = 'Tab') {
-      for (let around = 0; around < 2; await ear.press(key)) {
-        const here = await ear.focus();
+      for (let rounds = 0; rounds < 2; await reader.press(key)) {
+        const here = await reader.focus();
         if (is(here)) return here;
-        if (here.role === 'RootWebArea') around++;
+        if (here.role === 'RootWebArea') rounds++;
       }
       return null;
     },
@@ -85,7 +85,7 @@ export async function earOf(page) {
       return said;
     },
   };
-  return ear;
+  return reader;
 }
 
 // What is announced in a match
@@ -93,9 +93,9 @@ export async function earOf(page) {
 /**
  * Records the announcements, divided into sentences.
  * @param ask Matches the keys of sentences that ask something or end the match.
- * @param around Returns more facts to record with each announcement.
+ * @param context Returns more facts to record with each announcement.
  */
-export function listening(ear, { parse }, ask, around = () => ({})) {
+export function listening(reader, { parse }, ask, context = () => ({})) {
   const heard = [];
   return {
     heard,
@@ -105,7 +105,7 @@ export function listening(ear, { parse }, ask, around = () => ({})) {
      */
     async listenOn(ms = 120_000) {
       for (const end = Date.now() + ms; Date.now() < end;) {
-        const lines = (await ear.said(end - Date.now())).map((line) => ({ line, ...around(), ...parse(line) }));
+        const lines = (await reader.said(end - Date.now())).map((line) => ({ line, ...context(), ...parse(line) }));
         heard.push(...lines);
         if (process.env.EAR) for (const { line } of lines) console.log(line);
         const asked = lines.flatMap(({ found }) => found).findLast(({ key }) => ask.test(key));
@@ -123,21 +123,21 @@ export function listening(ear, { parse }, ask, around = () => ({})) {
 }
 
 /** Whether the focus is on an answer in the list. Toggle buttons, such as the rooms of suspects, answer nothing. */
-const isChoice = ({ role, around, pressed }) =>
-  role === 'button' && pressed === undefined && around[0]?.role === 'listitem' && around[1]?.name === '';
+const isChoice = ({ role, ancestors, pressed }) =>
+  role === 'button' && pressed === undefined && ancestors[0]?.role === 'listitem' && ancestors[1]?.name === '';
 
 /**
  * Moves the focus to the first answer of the list, and opens the list first if it is closed. Returns null if there is
  * no answer.
  */
-export async function toList(ear, showList) {
+export async function toList(reader, showList) {
   let here = null;
   // The question is announced before its answers are drawn.
   for (const end = Date.now() + 120_000; !here && Date.now() < end;)
-    here = await ear.find((each) => isChoice(each) || each.name === showList);
+    here = await reader.find((each) => isChoice(each) || each.name === showList);
   if (!here || isChoice(here)) return here;
-  await ear.press('Enter');
-  return ear.find(isChoice);
+  await reader.press('Enter');
+  return reader.find(isChoice);
 }
 
 /** Returns the description of an element in the accessibility tree, and the text of its `describe()`. */
@@ -161,7 +161,7 @@ const most = 80;
  * Checks that all announcements consist of sentences from the message tables, are short, and are not repeated before
  * the next answer.
  */
-export function isWellSaid(heard) {
+export function checkAnnouncements(heard) {
   assert.deepEqual(
     heard.filter(({ left }) => left).map(({ left }) => left),
     [],
@@ -200,28 +200,28 @@ export function canActOnGrid({ say, message }) {
  * @param person Returns the functions of a game for the person, all optional: `begin` fills in the form; `opening`
  * returns the first question, if more than listening is needed; `answer` answers a question, and returns the next
  * question if it has already been heard;
- * `chosen` is called before an answer in the list is pressed, while the focus is on it; `around` returns facts to
+ * `chosen` is called before an answer in the list is pressed, while the focus is on it; `context` returns facts to
  * record with each announcement; `goOn` is called with the sentence that ends the match, and returns the first question
  * of another match, if any.
  */
 export async function playByEar(page, sentences, { asks, person }, match) {
   const { message } = sentences;
-  const ear = await earOf(page);
+  const reader = await screenReaderOf(page);
   let own = {};
   let answers = 0;
   const walk = {
     page,
-    ear,
+    reader,
     message,
     /** How many questions have been answered. */
     n: 0,
     say: (speaker, key, params = {}) => message(speaker, key).replace(/\{(\w+)\}/g, (_, name) => params[name]),
-    ...listening(ear, sentences, asks, () => ({ after: answers, ...own.around?.() })),
+    ...listening(reader, sentences, asks, () => ({ after: answers, ...own.context?.() })),
 
     /** Presses the button with this name. */
     async press(name) {
-      await ear.find((here) => here.role === 'button' && here.name === name);
-      await ear.press('Enter');
+      await reader.find((here) => here.role === 'button' && here.name === name);
+      await reader.press('Enter');
     },
 
     /**
@@ -229,25 +229,25 @@ export async function playByEar(page, sentences, { asks, person }, match) {
      * otherwise null.
      */
     async fromList(...keys) {
-      if (!(await toList(ear, walk.say('nw-choices', 'show-list')))) {
+      if (!(await toList(reader, walk.say('nw-choices', 'show-list')))) {
         const next = await walk.listenOn();
         assert.ok(next?.startsWith('over-'), `no choices after ${walk.last()}`);
         return next;
       }
-      for (const key of keys) await ear.press(key);
+      for (const key of keys) await reader.press(key);
       await own.chosen?.();
-      await ear.press('Enter');
+      await reader.press('Enter');
       return null;
     },
 
     /** Moves the focus to the first or last open place of a map. Returns null if no place is open. */
     async toPlace(isPlace, isOpen, fromEnd) {
-      if (!(await ear.find(isPlace, 'Shift+Tab'))) return null;
-      await ear.press(fromEnd ? 'End' : 'Home');
-      let here = await ear.focus();
+      if (!(await reader.find(isPlace, 'Shift+Tab'))) return null;
+      await reader.press(fromEnd ? 'End' : 'Home');
+      let here = await reader.focus();
       while (!isOpen(here)) {
-        await ear.press(fromEnd ? 'PageUp' : 'PageDown');
-        const next = await ear.focus();
+        await reader.press(fromEnd ? 'PageUp' : 'PageDown');
+        const next = await reader.focus();
         if (next.name === here.name) return null;
         here = next;
       }
@@ -273,7 +273,7 @@ export async function playByEar(page, sentences, { asks, person }, match) {
   const end = await playOn((await own.opening?.()) ?? (await walk.listenOn()));
   const next = await own.goOn?.(end);
   if (next) await playOn(next);
-  return { heard: walk.heard, keys: ear.keys, questions: walk.n, say: walk.say };
+  return { heard: walk.heard, keys: reader.keys, questions: walk.n, say: walk.say };
 }
 
 export const downs = (n) => Array(n).fill('ArrowDown');

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 export const phone = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true };
 
 /** The smallest width and height of something to tap, in px. */
-export const least = 44;
+export const minimumTapSize = 44;
 
 /**
  * Runs in the page. Defines functions that list what can be tapped and describe the state of the match, and shortens
@@ -100,7 +100,7 @@ export const isFold = ({ words }) => /^(Show all choices as a list|\d+ more choi
 export const isSlip = (thing) => thing.piece === 'nw1-choices' && !isFold(thing) && thing.words !== 'Hide the list';
 
 /** Prepares a page for the finger. Call this before the page is opened. `tag` is the tag of the game. */
-export const feel = (tag) => (page) => page.addInitScript(looking, tag);
+export const preparePage = (tag) => (page) => page.addInitScript(looking, tag);
 
 /**
  * @param crowded The smallest side, in px, of things that share their place with others. They are also in the list of
@@ -111,7 +111,7 @@ export function fingerOn(page, { crowded = 28, shares = ({ token }) => token } =
   const small = new Map();
   const stand = () => page.evaluate(() => window.stand());
   const look = () => page.evaluate(() => window.things());
-  const isSmall = (thing) => Math.min(thing.width, thing.height) < (shares(thing) ? crowded : least) - 0.5;
+  const isSmall = (thing) => Math.min(thing.width, thing.height) < (shares(thing) ? crowded : minimumTapSize) - 0.5;
   const nameOf = ({ piece, words }) => `${piece}: ${words.slice(0, 40)}`;
   async function things() {
     let all = await look();
@@ -217,8 +217,8 @@ async function chooseListed({ finger, isDone }, thing, slips) {
 
 /**
  * Plays a match to its end.
- * @returns The number of questions, the largest number of taps for a choice (`most`) and for a choice that was
- * confirmed (`dear`), the number of choices for each way of choosing (`kinds`), and the things that are too small.
+ * @returns The number of questions, the largest number of taps for a choice (`maxTaps`) and for a choice that was
+ * confirmed (`maxConfirmedTaps`), the number of choices for each way of choosing (`kinds`), and the things that are too small.
  */
 export async function playByTouch(page, found, match) {
   const game = { ...defaults, ...found };
@@ -248,7 +248,7 @@ export async function playByTouch(page, found, match) {
   await game.fillForm(finger, page, match);
 
   const kinds = new Map();
-  let [questions, most, dear, turns, before] = [0, 0, 0, 0, -1];
+  let [questions, maxTaps, maxConfirmedTaps, turns, before] = [0, 0, 0, 0, -1];
   for (; ; questions++) {
     const asked = await askedOf(finger, before, game.isAsked);
     assert.ok(asked, 'no question appears');
@@ -280,13 +280,13 @@ export async function playByTouch(page, found, match) {
     const confirm = await until(
       async () => (await isDone()) || (await things()).find(({ words }) => /^Yes, do it/.test(words)),
     );
-    most = Math.max(most, finger.taps);
+    maxTaps = Math.max(maxTaps, finger.taps);
     if (confirm && confirm !== true) {
       await tap(confirm);
-      dear = Math.max(dear, finger.taps);
+      maxConfirmedTaps = Math.max(maxConfirmedTaps, finger.taps);
     }
     assert.ok(await until(isDone), `${question}: nothing was done`);
     kinds.set(way, (kinds.get(way) ?? 0) + 1);
   }
-  return { questions, most, dear, kinds, small };
+  return { questions, maxTaps, maxConfirmedTaps, kinds, small };
 }

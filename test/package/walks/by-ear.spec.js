@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { matchLimit, pages } from '../support/page.js';
 import { gamesIn } from '../support/playable-games.js';
-import { described, isWellSaid, listen, median, playByEar } from '../support/screen-reader-user.js';
+import { described, checkAnnouncements, listen, median, playByEar } from '../support/screen-reader-user.js';
 import { sentencesOf } from '../support/sentences.js';
 
 const open = pages();
@@ -54,7 +54,7 @@ for (const found of await gamesIn('by-ear')) {
       await page.close();
       assert.deepEqual(said, []);
       t.diagnostic(`${questions} questions by ${keys} keys`);
-      isWellSaid(heard);
+      checkAnnouncements(heard);
       check(heard, match, say);
       for (const { of, counts, least = 0, budget = Infinity } of wordCounts(heard, match)) {
         t.diagnostic(`words of ${counts.length} ${of}: ${median(counts)}, at most ${Math.max(0, ...counts)}`);

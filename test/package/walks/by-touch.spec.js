@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { matchLimit, pages } from '../support/page.js';
 import { gamesIn } from '../support/playable-games.js';
-import { feel, phone, playByTouch } from '../support/touch-user.js';
+import { preparePage, phone, playByTouch } from '../support/touch-user.js';
 
 const open = pages();
 
@@ -17,17 +17,17 @@ for (const game of await gamesIn('by-touch')) {
       const { seed = 'touch', attributes = '' } = match;
       const { page, said } = await open({
         ...phone,
-        first: feel(tag),
+        first: preparePage(tag),
         body: `<main><${tag} pace="0" motion="none" no-save seed="${seed}" ${attributes}></${tag}></main>`,
       });
-      const { questions, most, dear, kinds, small } = await playByTouch(page, game, match);
+      const { questions, maxTaps, maxConfirmedTaps, kinds, small } = await playByTouch(page, game, match);
       await page.close();
       t.diagnostic(
-        `${questions} questions, at most ${most} taps each, ${dear} with a confirmation; ${[...kinds].map(([piece, n]) => `${n} by ${piece}`).join(', ')}`,
+        `${questions} questions, at most ${maxTaps} taps each, ${maxConfirmedTaps} with a confirmation; ${[...kinds].map(([piece, n]) => `${n} by ${piece}`).join(', ')}`,
       );
       assert.deepEqual(said, []);
       assert.deepEqual([...small], [], 'everything is large enough for a finger');
-      assert.ok(most <= 2, `${most} taps`);
-      assert.ok(dear <= 3, `${dear} taps for a choice with a confirmation`);
+      assert.ok(maxTaps <= 2, `${maxTaps} taps`);
+      assert.ok(maxConfirmedTaps <= 3, `${maxConfirmedTaps} taps for a choice with a confirmation`);
     });
 }

@@ -3,7 +3,7 @@
 // lessons.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { earOf, listen } from '../support/screen-reader-user.js';
+import { screenReaderOf, listen } from '../support/screen-reader-user.js';
 import { limit, pages } from '../support/page.js';
 
 const open = pages();
@@ -159,15 +159,15 @@ const ways = {
   },
 
   /** Uses keys and the list of choices. */
-  async ear(name) {
+  async reader(name) {
     const { page, said } = await open({ body: bodyOf(name), first: listen });
-    const ear = await earOf(page);
+    const reader = await screenReaderOf(page);
     const enter = async (find) => {
       while (!(await find()));
-      await ear.press('Enter');
+      await reader.press('Enter');
     };
     const isButton = (name) => (here) => here.role === 'button' && here.name.startsWith(name);
-    const press = (name) => enter(() => ear.find(isButton(name)));
+    const press = (name) => enter(() => reader.find(isButton(name)));
     const isSlip = ({ role, name }) => role === 'button' && / [A-Z]+-\d+$/.test(name);
     const all = 'Show all choices as a list';
     await press('Learn by playing');
@@ -177,21 +177,21 @@ const ways = {
       page,
       name,
       async (wanted) => {
-        heard.push(...(await ear.said()));
+        heard.push(...(await reader.said()));
         for (const each of wanted)
           await enter(async () => {
             // Arrow keys move through the list, and a button opens the rest of it.
-            let here = await ear.find((here) => isSlip(here) || isButton(all)(here));
+            let here = await reader.find((here) => isSlip(here) || isButton(all)(here));
             for (
               let last = null, key = 'Home';
               here && here.name !== last && !each.test(here.name);
-              here = await ear.focus(), key = 'ArrowDown'
+              here = await reader.focus(), key = 'ArrowDown'
             ) {
               if (key === 'ArrowDown') last = here.name;
-              await ear.press(key);
+              await reader.press(key);
             }
             if (here && each.test(here.name)) return true;
-            await ear.press((await ear.find(isButton(all))) ? 'Enter' : 'Tab');
+            await reader.press((await reader.find(isButton(all))) ? 'Enter' : 'Tab');
             return false;
           });
       },

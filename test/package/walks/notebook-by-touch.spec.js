@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { limit, pages } from '../support/page.js';
-import { least, phone } from '../support/touch-user.js';
+import { minimumTapSize, phone } from '../support/touch-user.js';
 
 const open = pages();
 
@@ -20,6 +20,6 @@ test('by touch: the rooms in the notebook of Asylum Escape are at least 44 px ap
   for (const side of [0, 1]) {
     const lines = [...new Set(corners.map((corner) => corner[side]))].sort((a, b) => a - b);
     for (const [i, line] of lines.entries())
-      assert.ok(i === 0 || line - lines[i - 1] >= least, `${line - lines[i - 1]} px`);
+      assert.ok(i === 0 || line - lines[i - 1] >= minimumTapSize, `${line - lines[i - 1]} px`);
   }
 });

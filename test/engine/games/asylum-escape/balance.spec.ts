@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { game as asylumEscape } from '../../../../bench/balance/asylum-escape/game.js';
 import { usual } from '../../../../bench/balance/asylum-escape/modes.js';
 import { newTally } from '../../../../bench/balance/asylum-escape/play.js';
-import { misses } from '../../../../bench/balance/band.js';
+import { isOutside } from '../../../../bench/balance/band.js';
 import { bandLine } from '../../../../bench/balance/print.js';
 import { victims } from '../../../../src/engine/games/asylum-escape/content/victims.js';
 
@@ -14,7 +14,7 @@ const sample = 8;
 const missedBy = (played: Parameters<typeof asylumEscape.bands>[0]): string[] =>
   asylumEscape
     .bands(played)
-    .filter(([, band]) => misses(band, 2))
+    .filter(([, band]) => isOutside(band, 2))
     .map(([mode, band]) => `${mode}: ${bandLine(band).join(', ')}`);
 
 test('the measurements of a few matches of four lurkers are within their bands except by chance', () => {

@@ -65,7 +65,7 @@ const house: fc.Arbitrary<object> = fc.record(
 export const subject: Subject = {
   rules,
   setups: nights,
-  soaked: nights,
+  soakSetups: nights,
   scramble,
   limit: 3000,
   runs: 1,
@@ -80,7 +80,7 @@ export const subject: Subject = {
     ],
     situations: house as fc.Arbitrary<Json>,
     scripted: { seats: 2, seed: 7, options: { patients: 0 }, faces: [{ deck: 'victims', card: 'cook' }] },
-    passed: [
+    sharedMatches: [
       { seed: 'a', seats: 2 },
       { seed: 'b', seats: 3, options: { version: 'long' } },
     ],
@@ -88,7 +88,7 @@ export const subject: Subject = {
       seats: 3 + chance.below(5),
       options: { version: chance.below(2) === 0 ? 'short' : 'long' },
     }),
-    drawn: (seen: View<AsylumView>, content: CardIndex, seat) => {
+    drawEverything: (seen: View<AsylumView>, content: CardIndex, seat) => {
       const told = { view: seen.state, content, lexicon: tongue };
       for (const event of seen.events.slice(-9)) line(told, event);
       for (const question of seen.questions)
@@ -107,7 +107,7 @@ export const subject: Subject = {
       { seed: 'replay 2', seats: 2 },
       { seed: 'replay 3', seats: 3, options: { version: 'long', coin: 'die' } },
     ],
-    odd: ['columns/0/0', 'axe'],
+    invalidField: ['columns/0/0', 'axe'],
   },
   saved: [
     { name: 'hidden', setup: { seats: 3, options: { patients: 1 } }, choices: 30 },

@@ -2,7 +2,7 @@
 // twice its margin.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { misses } from '../../../../bench/balance/band.js';
+import { isOutside } from '../../../../bench/balance/band.js';
 import { game as lobotomy2 } from '../../../../bench/balance/lobotomy-2/game.js';
 import { idOf, levels } from '../../../../bench/balance/lobotomy-2/modes.js';
 import { newTally, type Tally } from '../../../../bench/balance/lobotomy-2/tally.js';
@@ -14,7 +14,7 @@ const sample = 8;
 const missedBy = (played: Parameters<typeof lobotomy2.bands>[0]): string[] =>
   lobotomy2
     .bands(played)
-    .filter(([, band]) => misses(band, 2))
+    .filter(([, band]) => isOutside(band, 2))
     .map(([mode, band]) => `${mode}: ${bandLine(band).join(', ')}`);
 
 test('the measurements of a few matches are within their bands except by chance, and no difficulty level has the wrong effect', () => {

@@ -133,7 +133,7 @@ export const subject: Subject = {
     { seats: 1, options: { scenario: 'S1' } },
     { seats: 4, options: { scenario: 'S4' } },
   ],
-  soaked: pack.scenarios.flatMap(({ id: scenario }) =>
+  soakSetups: pack.scenarios.flatMap(({ id: scenario }) =>
     [1, 2, 3, 4, 5].map((seats) => ({ seats, options: { scenario } })),
   ),
   // The state contains no secrets, so nothing has to change.
@@ -157,7 +157,7 @@ export const subject: Subject = {
       faces: [{ deck: 'difficulty', card: 'constitution' }],
     },
     // The Huntmaster is near the end of the track, so these matches end soon.
-    passed: [
+    sharedMatches: [
       { seed: 'a', seats: 1, situation: late },
       { seed: 'b', seats: 3, options: { scenario: 'S1' }, situation: late },
     ],
@@ -165,7 +165,7 @@ export const subject: Subject = {
       seats: 1 + chance.below(5),
       options: { scenario: scenarios[chance.below(scenarios.length)]?.id ?? '' },
     }),
-    drawn: (seen: View<State>, content: Content, seat) => {
+    drawEverything: (seen: View<State>, content: Content, seat) => {
       const told = { view: seen.state, content, lexicon };
       for (const event of seen.events.slice(-9)) line(told, event);
       for (const question of seen.questions)
@@ -182,6 +182,6 @@ export const subject: Subject = {
   replay: {
     match: { seed: 'replay 1', seats: 3, situation: { round: 8, hunt: { position: 10 } } },
     others: [{ seed: 'replay 5', seats: 5, options: { scenario: 'DN1' }, situation: { hunt: { position: 11 } } }],
-    odd: ['characters/1/card', 'axe'],
+    invalidField: ['characters/1/card', 'axe'],
   },
 };

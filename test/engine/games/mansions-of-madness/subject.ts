@@ -21,4 +21,4 @@ const setups: readonly TestSetup[] = [
   },
 ];
 
-export const subject: Subject = { rules, setups, soaked: setups, scramble, limit: 300, runs: 2, stride: 2 };
+export const subject: Subject = { rules, setups, soakSetups: setups, scramble, limit: 300, runs: 2, stride: 2 };

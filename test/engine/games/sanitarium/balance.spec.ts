@@ -2,7 +2,7 @@
 // twice its margin.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { misses } from '../../../../bench/balance/band.js';
+import { isOutside } from '../../../../bench/balance/band.js';
 import { bandsOf, useBands } from '../../../../bench/balance/sanitarium/bands.js';
 import { modeOf } from '../../../../bench/balance/sanitarium/game.js';
 import { modes } from '../../../../bench/balance/sanitarium/modes.js';
@@ -18,13 +18,13 @@ for (const mode of modes)
     assert.equal(tally.matches, sample);
     const bands = bandsOf(mode, tally);
     assert.ok(bands.length > 1);
-    assert.deepEqual(bands.filter((band) => misses(band, 2)).map(bandLine), []);
+    assert.deepEqual(bands.filter((band) => isOutside(band, 2)).map(bandLine), []);
   });
 
 test('the check finds a group that wins too often, a seat that wins too rarely, and a useless card', () => {
   const missed = (id: string, change: Partial<Tally>): string[] =>
     bandsOf(modeOf(id), { ...tallyOf(modeOf(id), 0, 2), ...change })
-      .filter((band) => misses(band))
+      .filter((band) => isOutside(band))
       .map(({ what }) => what);
   assert.ok(missed('cooperative-2', { matches: 100, decided: 95 }).includes('won together'));
   assert.ok(
@@ -35,7 +35,7 @@ test('the check finds a group that wins too often, a seat that wins too rarely, 
   const dead = { gained: 100, won: 50, used: 0, paid: 10, claimed: 0, held: 90, live: 10 };
   assert.ok(missed('solo', { cards: { 'run-for-it': dead } }).some((what) => what.startsWith('run-for-it')));
   const unused = useBands([{ ...newTally(), cards: { 'run-for-it': { ...dead, gained: 1000 } } }]).filter((band) =>
-    misses(band),
+    isOutside(band),
   );
   assert.deepEqual(
     unused.map(({ what }) => what),

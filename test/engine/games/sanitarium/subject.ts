@@ -14,7 +14,7 @@ import type { Json, View } from '../../../../src/engine/kernel/index.js';
 import type { Subject } from '../../../support/subject.js';
 import { scramble } from './scramble.js';
 import { lexiconOf } from './support/languages.js';
-import { midGame } from './support/mid-game.js';
+import { midMatchSituation } from './support/mid-match-situation.js';
 
 const own = contentOf(pack);
 const lexicon = lexiconOf();
@@ -109,13 +109,13 @@ const [competitive, cooperative] = [{ mode: 'competitive' }, { mode: 'cooperativ
 export const subject: Subject = {
   rules,
   setups: modes,
-  soaked: modes,
+  soakSetups: modes,
   scramble,
   limit: 1500,
   runs: 1,
   stride: 120,
-  midGame: ({ seats, options }, seed) =>
-    midGame(seats as number, (options as { mode?: 'cooperative' } | undefined)?.mode ?? 'competitive', seed),
+  midMatchSituation: ({ seats, options }, seed) =>
+    midMatchSituation(seats as number, (options as { mode?: 'cooperative' } | undefined)?.mode ?? 'competitive', seed),
   viewFault: (state, seats) => viewFault(state, seats, own),
   outside: {
     tables: [{ seats: 2 }, { seats: 3, options: { mode: 'cooperative' } }, { seats: 1 }, { seats: 4 }],
@@ -134,13 +134,13 @@ export const subject: Subject = {
         { die: 'd6', face: 1 },
       ],
     },
-    passed: [
+    sharedMatches: [
       { seed: 'a', seats: 2 },
       { seed: 'b', seats: 3, options: { mode: 'cooperative' } },
       { seed: 'c', seats: 1 },
     ],
     examples,
-    drawn: (seen: View<SanitariumView>, content: Content, seat) => {
+    drawEverything: (seen: View<SanitariumView>, content: Content, seat) => {
       const context = { view: seen.state, content, lexicon };
       for (const event of seen.events.slice(-9)) line(context, event);
       for (const question of seen.questions)
@@ -160,7 +160,7 @@ export const subject: Subject = {
       { seed: 'replay 4', seats: 4, options: cooperative },
       { seed: 'replay 1', seats: 1, options: cooperative },
     ],
-    odd: ['bottom/0', 'axe'],
+    invalidField: ['bottom/0', 'axe'],
   },
   saved: [
     {

@@ -17,17 +17,17 @@ export const matches = [
   people,
   version,
   patients,
-  seed: `ear ${seats}`,
+  seed: `reader ${seats}`,
   title: `a ${version} match, ${seats} seats, ${people} at the device, player ${patients} plays the Patients`,
 }));
 export const sample = matches.slice(0, 1);
 
 export const asks = /^(ask-(?!wait|over)|confirm-|over-|curtain$)/;
 
-export function person({ ear, say, press, fromList, toPlace, listenOn, last }, match) {
+export function person({ reader, say, press, fromList, toPlace, listenOn, last }, match) {
   const { seats, people, version, patients } = match;
   const playerOf = (seat) => say('game', `player-${seat}`);
-  const isRoom = ({ role, around }) => role === 'option' && around[0]?.name === say('game', 'map');
+  const isRoom = ({ role, ancestors }) => role === 'option' && ancestors[0]?.name === say('game', 'map');
   const isOpen = ({ name }) => name.includes(say('nw-house', 'can-act'));
   const isCount =
     (n) =>
@@ -38,37 +38,37 @@ export function person({ ear, say, press, fromList, toPlace, listenOn, last }, m
 
   /** Presses the button by which the next person takes the device. */
   async function take() {
-    const found = await ear.find(({ role, name }) => role === 'button' && takers.includes(name));
+    const found = await reader.find(({ role, name }) => role === 'button' && takers.includes(name));
     assert.ok(found, `nobody can take the device after ${last()}`);
-    await ear.press('Enter');
+    await reader.press('Enter');
     return null;
   }
 
   /** Presses a room. Returns the next question, or null if no room can be pressed or the press answers nothing. */
   async function inHouse(fromEnd) {
     if (!(await toPlace(isRoom, isOpen, fromEnd))) return null;
-    await ear.press('Enter');
+    await reader.press('Enter');
     return listenOn(150);
   }
 
   return {
     async begin() {
       // The form may not be there yet.
-      while (!(await ear.find((here) => isCount(4)(here) && here.checked === 'true')));
+      while (!(await reader.find((here) => isCount(4)(here) && here.checked === 'true')));
       for (let count = 4; count !== seats; count += Math.sign(seats - count))
-        await ear.press(seats > count ? 'ArrowRight' : 'ArrowLeft');
+        await reader.press(seats > count ? 'ArrowRight' : 'ArrowLeft');
       for (let seat = 1; seat < people; seat++) {
-        await ear.find(
+        await reader.find(
           ({ role, name }) => role === 'combobox' && name === say('game', 'who-plays', { player: playerOf(seat) }),
         );
-        await ear.press('Home');
+        await reader.press('Home');
       }
-      await ear.find(({ role, name }) => role === 'combobox' && name === say('game', 'patients'));
-      for (const key of ['Home', ...downs(patients)]) await ear.press(key);
+      await reader.find(({ role, name }) => role === 'combobox' && name === say('game', 'patients'));
+      for (const key of ['Home', ...downs(patients)]) await reader.press(key);
       if (version === 'long') {
-        await ear.find(({ role, name }) => role === 'radio' && name.startsWith(say('game', 'short')));
-        await ear.press('ArrowDown');
-        assert.ok((await ear.focus()).name.startsWith(say('game', 'long')));
+        await reader.find(({ role, name }) => role === 'radio' && name.startsWith(say('game', 'short')));
+        await reader.press('ArrowDown');
+        assert.ok((await reader.focus()).name.startsWith(say('game', 'long')));
       }
       await press(say('game', 'start'));
     },

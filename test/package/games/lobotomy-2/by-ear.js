@@ -39,9 +39,9 @@ const begins = ({ key }) => key === 'ask-act';
 const any = (n) => [[], downs(1), downs(2), ['End']][(Math.imul(n + 1, 2654435761) >>> 16) % 4];
 
 export function person(walk, { scenario, whole = false, players = 1, onward }) {
-  const { page, ear, say, heard, listenOn, fromList } = walk;
+  const { page, reader, say, heard, listenOn, fromList } = walk;
   const canAct = canActOnGrid(walk);
-  const isPlace = ({ role, around }) => role === 'option' && around[0]?.name === say('game', 'map');
+  const isPlace = ({ role, ancestors }) => role === 'option' && ancestors[0]?.name === say('game', 'map');
   /** After this many Turns, each answer ends the Turn, so that the match ends soon. */
   const busyTurns = whole ? 12 : 4;
   let turn = 0;
@@ -54,21 +54,21 @@ export function person(walk, { scenario, whole = false, players = 1, onward }) {
    */
   async function onMap(fromEnd) {
     if (!(await walk.toPlace(isPlace, ({ name }) => canAct(name), fromEnd))) return null;
-    await ear.press('Enter');
+    await reader.press('Enter');
     return listenOn(150);
   }
 
   return {
-    around: () => ({ ends }),
+    context: () => ({ ends }),
 
     async begin() {
-      while (!(await ear.find(({ role, checked }) => role === 'radio' && checked === 'true')));
-      for (const key of downs(scenarios.indexOf(scenario))) await ear.press(key);
-      assert.ok((await ear.focus()).name.startsWith(say('game', scenario)));
-      await ear.find(({ role, name }) => role === 'radio' && name === '4');
-      for (let count = 4; count > players; count--) await ear.press('ArrowLeft');
-      await ear.find(({ role, name }) => role === 'combobox' && name === say('game', 'difficulty'));
-      for (const key of ['Home', 'ArrowDown', 'ArrowDown']) await ear.press(key);
+      while (!(await reader.find(({ role, checked }) => role === 'radio' && checked === 'true')));
+      for (const key of downs(scenarios.indexOf(scenario))) await reader.press(key);
+      assert.ok((await reader.focus()).name.startsWith(say('game', scenario)));
+      await reader.find(({ role, name }) => role === 'radio' && name === '4');
+      for (let count = 4; count > players; count--) await reader.press('ArrowLeft');
+      await reader.find(({ role, name }) => role === 'combobox' && name === say('game', 'difficulty'));
+      for (const key of ['Home', 'ArrowDown', 'ArrowDown']) await reader.press(key);
       await walk.press(say('game', 'start'));
     },
 
@@ -90,7 +90,7 @@ export function person(walk, { scenario, whole = false, players = 1, onward }) {
     },
 
     async chosen() {
-      ends ||= (await ear.focus()).name.startsWith(say('game', 'do-end'));
+      ends ||= (await reader.focus()).name.startsWith(say('game', 'do-end'));
     },
 
     async answer(asked) {
@@ -113,12 +113,12 @@ export function person(walk, { scenario, whole = false, players = 1, onward }) {
       turn = 0;
       const next = say('game', 'end-next', { scenario: say('game', onward) });
       assert.ok(
-        await ear.find(({ role, name }) => role === 'button' && name === next),
+        await reader.find(({ role, name }) => role === 'button' && name === next),
         'the end offers the next Scenario',
       );
-      await ear.press('Enter');
+      await reader.press('Enter');
       const asked = await listenOn();
-      assert.notEqual((await ear.focus()).role, 'RootWebArea', 'the focus moves to the next Scenario');
+      assert.notEqual((await reader.focus()).role, 'RootWebArea', 'the focus moves to the next Scenario');
       return asked;
     },
   };

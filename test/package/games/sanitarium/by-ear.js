@@ -14,7 +14,7 @@ export const matches = [
   { mode: 'cooperative', seats: 3 },
   { mode: 'cooperative', seats: 4 },
   { mode: 'solo', seats: 1 },
-].map((match) => ({ ...match, seed: `ear ${match.mode}`, title: `${match.mode}, ${match.seats} at the table` }));
+].map((match) => ({ ...match, seed: `reader ${match.mode}`, title: `${match.mode}, ${match.seats} at the table` }));
 /** One match of each mode. A solo match takes four times as long, so it continues from a position near the end. */
 export const sample = [
   ...matches.filter(({ seats }) => seats === 4),
@@ -30,12 +30,12 @@ export const asks = /^(ask-(?!wait|over)|hear-(act|monster-point)|e-(rolled|look
 const busyTurns = 4;
 
 export function person(walk, { mode, seats, late }) {
-  const { page, ear, say, heard, listenOn, fromList } = walk;
+  const { page, reader, say, heard, listenOn, fromList } = walk;
   const canAct = canActOnGrid(walk);
   const beginsAs = (key, name) => name.startsWith(say('game', key).split('undefined')[0]);
   const isCard = ({ role, name }) => role === 'button' && name.includes(`, ${say('nw-card-hand', 'can-act')}`);
-  const isPlace = ({ role, around }) => role === 'option' && around[0]?.name === say('game', 'map');
-  const isDie = ({ role, around }) => role === 'option' && around[0]?.name === say('dice-pool', 'dice');
+  const isPlace = ({ role, ancestors }) => role === 'option' && ancestors[0]?.name === say('game', 'map');
+  const isDie = ({ role, ancestors }) => role === 'option' && ancestors[0]?.name === say('dice-pool', 'dice');
   const people = [0, 1, 2, 3].map((seat) => say('game', `player-${seat}`));
   /** Whether the person can act on a place. Players do not count, because pressing a player means accusing them. */
   const isOpen = ({ name }) =>
@@ -55,52 +55,52 @@ export function person(walk, { mode, seats, late }) {
       const here = await walk.toPlace(isPlace, isOpen, fromEnd);
       if (!here) return null;
       explores = here.name.startsWith(say('game', 'do-explore'));
-      await ear.press('Enter');
+      await reader.press('Enter');
       for (let met = heard.length; ; met = heard.length) {
         const asked = await listenOn(50);
         if (asked) return asked;
-        if (heard.length > met && heard.at(-1).found[0]?.key === 'ways') await ear.press('Enter');
-        else if ((await ear.focus()).name.includes(say('tile-grid', 'selected'))) break;
+        if (heard.length > met && heard.at(-1).found[0]?.key === 'ways') await reader.press('Enter');
+        else if ((await reader.focus()).name.includes(say('tile-grid', 'selected'))) break;
       }
     }
   }
 
   async function point(is) {
-    const here = await ear.find(is);
-    if (here) await ear.press('Enter');
+    const here = await reader.find(is);
+    if (here) await reader.press('Enter');
     return !!here;
   }
 
   return {
-    around: () => ({ explores }),
+    context: () => ({ explores }),
 
     async begin() {
       // The form may not be there yet.
-      while (!(await ear.find(({ role, checked }) => role === 'radio' && checked === 'true')));
+      while (!(await reader.find(({ role, checked }) => role === 'radio' && checked === 'true')));
       // Goes through all modes once, and then on to the mode of this match.
       for (let i = 0; i < modes.length + modes.indexOf(mode); i++) {
-        const { role, name, checked } = await ear.focus();
+        const { role, name, checked } = await reader.focus();
         const heard = modes[i % modes.length];
         assert.deepEqual(
           [role, name, checked],
           ['radio', `${say('game', heard)} ${say('game', `${heard}-note`)}`, 'true'],
         );
-        await ear.press('ArrowDown');
+        await reader.press('ArrowDown');
       }
-      if (seats > 2) await ear.find(({ role, name }) => role === 'radio' && name === '2');
-      for (let count = 2; count < seats; count++) await ear.press('ArrowRight');
+      if (seats > 2) await reader.find(({ role, name }) => role === 'radio' && name === '2');
+      for (let count = 2; count < seats; count++) await reader.press('ArrowRight');
       for (let seat = 1; seat < seats; seat++) {
         const name = say('game', 'who-plays', { player: people[seat] });
-        await ear.find((here) => here.role === 'combobox' && here.name === name);
-        await ear.press('End');
+        await reader.find((here) => here.role === 'combobox' && here.name === name);
+        await reader.press('End');
       }
       await walk.press(say('game', 'start'));
     },
 
     async chosen() {
       // Reporting a slip is always possible, but does not answer the question.
-      if (beginsAs('do-report', (await ear.focus()).name)) await ear.press('End');
-      explores = (await ear.focus()).name.startsWith(say('game', 'do-explore'));
+      if (beginsAs('do-report', (await reader.focus()).name)) await reader.press('End');
+      explores = (await reader.focus()).name.startsWith(say('game', 'do-explore'));
     },
 
     async answer(question) {

@@ -3,7 +3,7 @@
 import type { Effect } from '../../../../../src/engine/games/asylum-escape/cards/card-types.js';
 import type { Situation } from '../../../../../src/engine/games/asylum-escape/state/situation.js';
 import type { Faces } from '../../../../../src/engine/kernel/index.js';
-import { shows, type Row } from '../support/event-rows.js';
+import { rowTest, type Row } from '../support/event-rows.js';
 import { own, read, reply, saying } from '../support/effect-cards.js';
 import { at, begin, d6, draws, flees, heads, lust, pack, table, tails } from '../support/small-match.js';
 
@@ -1046,7 +1046,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-for (const row of rows) shows('told and asked of what cards do', row);
+for (const row of rows) rowTest('told and asked of what cards do', row);
 
 // Boons, flaws and abilities
 
@@ -1262,4 +1262,4 @@ const quirks: readonly Row[] = [
   },
 ];
 
-for (const row of quirks) shows('told and asked of boons, flaws and abilities', row);
+for (const row of quirks) rowTest('told and asked of boons, flaws and abilities', row);

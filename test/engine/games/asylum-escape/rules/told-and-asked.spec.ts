@@ -1,7 +1,7 @@
 // The events and questions of the setup, the Patients' turns, catches, collapses, Victims' turns, windows and the end,
 // and who learns what. Effects of cards are in cards/effects-told-and-asked.spec.ts.
 import type { Situation } from '../../../../../src/engine/games/asylum-escape/state/situation.js';
-import { shows, type Row } from '../support/event-rows.js';
+import { rowTest, type Row } from '../support/event-rows.js';
 import { at, begin, d6, draws, flees, heads, lust, pack, tails, far, from } from '../support/small-match.js';
 
 const start =
@@ -1073,4 +1073,4 @@ const rows: readonly Row[] = [
   },
 ];
 
-for (const row of rows) shows('told and asked', row);
+for (const row of rows) rowTest('told and asked', row);

@@ -68,7 +68,7 @@ function asked(t: RuleTest, whom: string): string[] {
 }
 
 /** Defines a test for a row. */
-export function shows(title: string, { what, plays, choices = [], tells, asks = {} }: Row): void {
+export function rowTest(title: string, { what, plays, choices = [], tells, asks = {} }: Row): void {
   test(`${title}: ${what}`, () => {
     const t = new RuleTest();
     plays(t);

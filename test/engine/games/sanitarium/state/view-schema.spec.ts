@@ -7,12 +7,17 @@ import type { SanitariumView } from '../../../../../src/engine/games/sanitarium/
 import { rules } from '../../../../../src/engine/games/sanitarium/rules/rules.js';
 import { viewFault } from '../../../../../src/engine/games/sanitarium/state/view-schema.js';
 import { openMatch } from '../../../../../src/engine/kernel/index.js';
-import { midGame } from '../support/mid-game.js';
+import { midMatchSituation } from '../support/mid-match-situation.js';
 
 const content = contentOf(pack);
 
 function viewOf(seats: number, mode: 'competitive' | 'cooperative'): SanitariumView {
-  const match = openMatch(rules, { seed: 'seen', seats, options: { mode }, situation: midGame(seats, mode, 7) });
+  const match = openMatch(rules, {
+    seed: 'seen',
+    seats,
+    options: { mode },
+    situation: midMatchSituation(seats, mode, 7),
+  });
   assert.ok(match.ok);
   return structuredClone(match.value.view(0).state);
 }

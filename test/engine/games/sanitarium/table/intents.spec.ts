@@ -21,7 +21,7 @@ import type { Messages } from '../../../../../src/messages/message.js';
 import de from '../../../../../src/messages/de/sanitarium/rules.js';
 import en from '../../../../../src/messages/en/sanitarium/rules.js';
 import texts from '../../../../../src/rules/sanitarium.js';
-import { midGame } from '../support/mid-game.js';
+import { midMatchSituation } from '../support/mid-match-situation.js';
 import { row, situation } from '../support/situations.js';
 
 type Live = LiveMatch<State, SanitariumView>;
@@ -117,7 +117,7 @@ for (const [mode, seats] of modes) {
   test(`in random positions, everything on the table has an answer why not, with a rule: ${mode}, ${seats}`, () => {
     const given = new Map<string, number>();
     for (let seed = 0; seed < 40; seed++) {
-      const match = matchOf({ seats, options: { mode }, situation: midGame(seats, mode, seed) });
+      const match = matchOf({ seats, options: { mode }, situation: midMatchSituation(seats, mode, seed) });
       // After the end no rule forbids anything.
       if (!match.outcome) askAll(match, given);
     }

@@ -28,11 +28,11 @@ export const subject: Subject = {
     tables: [{ seats: 2 }, { seats: 3 }, { seats: 4 }],
     situations: fc.record({ candles: fc.integer({ min: 1, max: 40 }), active: fc.integer({ min: 0, max: 1 }) }),
     scripted: { seats: 2, seed: 7 },
-    passed: [
+    sharedMatches: [
       { seed: 'a', seats: 2 },
       { seed: 'b', seats: 3, options: { candles: 9 } },
     ],
-    drawn: (seen: View<NightWatchView>) => {
+    drawEverything: (seen: View<NightWatchView>) => {
       const context = { view: seen.state, content: pack, lexicon };
       for (const event of seen.events) line(context, event);
       assert.ok(sceneOf(seen, context).choices.prompt);
@@ -42,6 +42,6 @@ export const subject: Subject = {
   replay: {
     match: { seed: 'replay 1', seats: 3 },
     others: [{ seed: 'replay 2', seats: 2 }],
-    odd: ['candles', 'many'],
+    invalidField: ['candles', 'many'],
   },
 };

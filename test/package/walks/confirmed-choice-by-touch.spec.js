@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { limit, pages } from '../support/page.js';
-import { feel, fingerOn, phone } from '../support/touch-user.js';
+import { preparePage, fingerOn, phone } from '../support/touch-user.js';
 
 const open = pages();
 
@@ -24,8 +24,8 @@ test(
   async () => {
     const { page } = await open({
       ...phone,
-      first: feel('sanitarium-game'),
-      body: `<main><sanitarium-game pace="0" motion="none" no-save seed="dear" seats="person random" mode="cooperative" situation='${JSON.stringify(together)}'></sanitarium-game></main>`,
+      first: preparePage('sanitarium-game'),
+      body: `<main><sanitarium-game pace="0" motion="none" no-save seed="confirmed" seats="person random" mode="cooperative" situation='${JSON.stringify(together)}'></sanitarium-game></main>`,
     });
     const finger = fingerOn(page);
     const { things, tap, until, stand } = finger;

@@ -13,7 +13,7 @@ type Laid = Situation['map'][number];
 
 const content = contentOf(pack);
 
-export function midGame(seats: number, mode: Options['mode'], seed: number): Json {
+export function midMatchSituation(seats: number, mode: Options['mode'], seed: number): Json {
   const chance = createChance(`mid-game ${seed}`);
   const upTo = (n: number): number => chance.below(n + 1);
   const coin = (): boolean => chance.below(2) === 1;
