@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { games } from './games.js';
 import { ends, type Sample } from './properties.js';
 
-const matches = Number(process.env['MATCHES'] ?? 300);
+const matches = Number(process.env['MATCHES'] ?? 150);
 const seed = Number(process.env['SEED'] ?? 1);
 
 for (const subject of games) {
