@@ -14,7 +14,7 @@ export interface Board {
   readonly next: Int16Array;
   /** The edge on each side of each cell, at index cell × 4 + side; −1 inside a space. */
   readonly edgeAt: Int16Array;
-  /** Every edge between two spaces and at the outside, as printed. */
+  /** Every edge between two spaces or on the outside of the board, as printed. */
   readonly edges: readonly BoardEdge[];
   /** The two spaces of each edge; −1 outside the board. */
   readonly sides: readonly (readonly [number, number])[];
@@ -121,7 +121,7 @@ export function boardOf(data: BoardData): Board {
   };
 }
 
-/** Every edge between two spaces and on the outside, with the tokens of `state` on them. */
+/** Every edge between two spaces or on the outside of the board, with the tokens of `state`. */
 export function edges(board: Board, state: BoardState = {}): readonly BoardEdge[] {
   const now = board.edges.slice();
   for (const [id, kind] of Object.entries(state)) {
@@ -141,7 +141,7 @@ export function spaceNumber(board: Board, id: string): number {
   return n;
 }
 
-/** An edge named from the cell on its left or above it, so that it has one name from both cells. */
+/** Names an edge from the cell on its left or above it, so that it has the same name from both cells. */
 function edgePlace(of: Cell, side: Side): Pick<BoardEdge, 'id' | 'cell' | 'side'> {
   const [x, y] = of;
   const cell: Cell = side === 0 ? [x, y - 1] : side === 3 ? [x - 1, y] : of;
@@ -151,7 +151,7 @@ function edgePlace(of: Cell, side: Side): Pick<BoardEdge, 'id' | 'cell' | 'side'
 /** The id of an edge that was not given one. */
 export const edgeName = (cell: Cell, side: Side): string => edgePlace(cell, side).id;
 
-/** Everything but a wall keeps its opening (LOB-MAP-06). */
+/** The opening that a boundary keeps whatever token is laid on it; null for a wall without one (LOB-MAP-06). */
 function openingOf(boundary: Boundary | undefined): Opening | null {
   if (boundary?.from !== undefined && boundary.to !== undefined) return [boundary.from, boundary.to];
   return boundary && boundary.kind !== 'wall' ? ownOpening[boundary.kind] : null;

@@ -14,8 +14,8 @@ export interface Distances {
   /** Every first step of a shortest way; none if there is no way, or both are the same space. */
   towards(from: string, to: string): readonly string[];
   /**
-   * One shortest way, including both ends; in a tie, the first space in the order of the board (LOB-RUL-19). Null if
-   * there is no way.
+   * One shortest way, including both ends; in a tie, each step goes to the first space in the order of the board
+   * (LOB-RUL-19). Null if there is no way.
    */
   way(from: string, to: string): readonly string[] | null;
   /** The nearest goals, and every first step of a shortest way to one of them (LOB-MMV-01, -06); null if none can be reached. */
@@ -34,7 +34,7 @@ export const paths = (board: Board, state: BoardState, policy: Policy): Distance
 /** Distances over all shared edges, walls or not; the outside is never crossed (LOB-RNG-02 to -04, LOB-RUL-13). */
 export const range = (board: Board): Distances => byId(board, stepsInRange(board));
 
-/** Cached for as long as the steps are. */
+/** Distances are cached for as long as their steps are. */
 const known = new WeakMap<Steps, Distances>();
 
 function byId(board: Board, steps: Steps): Distances {

@@ -12,7 +12,7 @@ const between = ([spaces, kind, from, to, id]: Pair): Boundary => ({
   ...(id !== undefined && { id }),
 });
 
-/** Spaces */
+/** The board of the examples about spaces. */
 const M1: BoardData = {
   version: 1,
   spaces: [space('A', [0, 0]), space('B', [1, 0]), space('C', [0, 1]), space('D', [1, 1])],
@@ -31,7 +31,7 @@ const M1: BoardData = {
   ],
 };
 
-/** Line of sight */
+/** The board of the examples about line of sight. */
 const L1: BoardData = {
   version: 1,
   spaces: [
@@ -65,7 +65,7 @@ const L1: BoardData = {
   ).map(between),
 };
 
-/** Line of sight past openings */
+/** The board of the examples about line of sight past openings. */
 const L2: BoardData = {
   version: 1,
   spaces: [
@@ -88,7 +88,7 @@ const L2: BoardData = {
   ).map(between),
 };
 
-/** Range: the Character is on E, the Space above it is B. */
+/** The board of the examples about Range: the Character is on E, the Space above it is B. */
 const R1: BoardData = {
   version: 1,
   spaces: Array.from('ABCDEFGHI', (id, n) => space(id, [n % 3, Math.floor(n / 3)])),
@@ -97,7 +97,7 @@ const R1: BoardData = {
   ),
 };
 
-/** Movement: Character 1 is on P, Character 2 on Q. */
+/** The board of the examples about movement: Character 1 is on P, Character 2 on Q. */
 const V1: BoardData = {
   version: 1,
   spaces: [

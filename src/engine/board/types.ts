@@ -17,17 +17,17 @@ export interface BoardSpace {
   readonly id: string;
   /** The displayed name; the id if left out. */
   readonly name?: string;
-  /** Must be joined edge to edge; nothing separates them. */
+  /** They must be joined edge to edge; nothing separates them. */
   readonly cells: readonly Cell[];
 }
 
 interface Opening {
   readonly kind: BoundaryKind;
   /**
-   * Where the edge opens: fractions of the edge from left to right or from top to bottom, in thousandths, 0 ≤ from < to
-   * ≤ 1. Give both or neither. If left out: 0.35–0.65 for a door, 0.3–0.7 for a breach, 0.2–0.8 for a gap; an open edge
-   * is open from end to end. A token that is laid there later fills the same opening, even if the token's own opening
-   * would be narrower (LOB-MAP-06).
+   * Where the opening begins and ends: fractions of the edge from left to right or from top to bottom, in thousandths,
+   * 0 ≤ from < to ≤ 1. Give both `from` and `to`, or neither. If left out: 0.35–0.65 for a door, 0.3–0.7 for a breach,
+   * 0.2–0.8 for a gap; an open edge is open from end to end. A token that is laid there later fills the same opening,
+   * even if the token's own opening would be narrower (LOB-MAP-06).
    */
   readonly from?: number;
   readonly to?: number;
@@ -71,7 +71,7 @@ export interface BoardEdge {
   readonly cell: Cell;
   readonly side: 1 | 2;
   readonly kind: BoundaryKind;
-  /** The part that is not solid wall, in fractions of the edge; 0 and 0 for a wall. */
+  /** Where the part that is not solid wall begins, as a fraction of the edge; 0 for a wall. */
   readonly from: number;
   readonly to: number;
   /** The spaces on its left and right, or above and below; null outside the board. */

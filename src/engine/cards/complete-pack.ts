@@ -30,7 +30,7 @@ export interface PackChecks<P, L extends string> {
 
 /**
  * The completed pack with its extras, or all faults that the first failing check finds, each with its path in the file.
- * @param ownPack Our pack, which the lists that are left out are taken from.
+ * @param ownPack Our pack; it supplies the lists that are left out.
  */
 export function completePack<P extends Lists<L>, L extends string, Speaker extends string>(
   {

@@ -49,8 +49,8 @@ function faces(system: System, die: Die, worth: (face: number) => number): { sti
 }
 
 /**
- * G = A + B·G^m for m = 1 or 2, coefficient by coefficient; all terms are positive, so nothing cancels.
- * For Coma Ward it is 3 − √(6 − 2s).
+ * Solves G = A + B·G^m for m = 1 or 2, coefficient by coefficient; all terms are positive, so nothing cancels.
+ * For Coma Ward, G is 3 − √(6 − 2s).
  */
 function burst(a: Series, b: Series, m: number): Series {
   const b0 = b[0] ?? 0;
@@ -59,7 +59,7 @@ function burst(a: Series, b: Series, m: number): Series {
   const h: number[] = []; // G^m
   const reach = Math.max(a.length, b.length);
   for (let k = 0, quiet = 0; quiet < reach && k < 4096; k++) {
-    let inner = 0; // of (G^2)_k, what does not need g_k
+    let inner = 0; // the part of (G^2)_k that does not need g_k
     if (m === 2) for (let i = 1; i < k; i++) inner += (g[i] as number) * (g[k - i] as number);
     let sum = (a[k] ?? 0) + b0 * inner;
     for (let j = 1; j <= k && j < b.length; j++) sum += (b[j] as number) * (h[k - j] as number);

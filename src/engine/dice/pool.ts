@@ -48,7 +48,7 @@ export function preparePool(system: System, pool: Pool): PreparedPool {
     dice,
     worth({ names, faces }, i) {
       const name = names[i];
-      // No ceiling and no floor: MOM-RUL-41.
+      // The value has neither an upper nor a lower limit: MOM-RUL-41.
       if (atMost) return Number(name === atMost.passes || (name !== atMost.fails && Number(name) <= value));
       const face = faces[i] ?? {};
       if (explode?.reroll && face[explode.on]) return 0;

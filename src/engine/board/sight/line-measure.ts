@@ -8,7 +8,7 @@ export interface LineMeasure {
   readonly to: Point;
   readonly by: Stop;
   readonly at: Point;
-  /** Null if the line runs into a corner. */
+  /** The id of the boundary that stops the line; null if the line runs into a corner. */
   readonly boundary: string | null;
   /** How many edges the line crossed before it stopped. */
   readonly crossed: number;
@@ -32,7 +32,7 @@ export function measureLine(
   let limited = false;
   for (let crossed = 0; ; crossed++) {
     const here = cells[cell] as Cell;
-    // How much of the line lies behind it when it leaves this column and this row.
+    // How much of the line has been followed when it leaves this column, and when it leaves this row.
     const [column = 0, row = 0] = [0, 1].map((axis) => {
       const speed = along[axis] as number;
       return speed ? ((here[axis] as number) + (speed > 0 ? 1 : 0) - (from[axis] as number)) / speed : Infinity;

@@ -93,7 +93,7 @@ const plus = ([ax, ay]: Point, [bx, by]: Point, times: number): Point => [ax + b
  */
 function amid(left: readonly Point[], right: readonly Point[]): [along: Point, place: Point] {
   const [a, b] = [left[0] as Point, right[0] as Point];
-  // Straight through a single opening; in both quadrants where such a line exists it goes right or down.
+  // A single opening is crossed at a right angle. Such a line goes right or down in every quadrant that has one.
   if (left.length === 1)
     return [
       [Math.abs(b[1] - a[1]), Math.abs(b[0] - a[0])],
@@ -179,7 +179,7 @@ function furthest(board: Board, edges: readonly BoardEdge[], viewer: number, tar
         ends.map((end) => measureLine(board, edges, one, start, end)),
       );
     });
-  // A line that ends at a closed door explains less: there is a wall behind the door anyway.
+  // A line that ends at a wall explains more than one that ends at a closed door: behind the door is a wall anyway.
   const worth = ({ by, crossed }: LineMeasure): number => (by === 'wall' || by === 'no-line' ? 1000 : 0) + crossed;
   return tried.reduce((best, next) => (worth(next) > worth(best) ? next : best));
 }

@@ -13,7 +13,7 @@ import type { Board } from '../board.js';
 import type { Openings } from './openings.js';
 import type { Cell } from '../types.js';
 
-/** The openings that the line has passed so far. Reused: read it before the search goes on. */
+/** The openings that the line has passed so far. The same object is reused: read it before the search goes on. */
 export interface Chain {
   length: number;
   /** The cell and side of each opening, as cell × 4 + side. */

@@ -19,7 +19,7 @@ const kinds = new Map(Object.entries(marks).map(([kind, mark]) => [mark, kind as
 const meanings = Object.entries(marks)
   .map(([kind, mark]) => `${mark} ${kind}`)
   .join(', ');
-/** No cell; or no edge, or an edge inside a space. */
+/** The mark for no cell, for no edge, and for an edge inside a space. */
 export const none = '.';
 export const corner = '+';
 export const sideLetters = 'nesw';
@@ -164,7 +164,7 @@ function readEdge(
   return kind === 'wall' ? null : kind;
 }
 
-/** A line under the drawing: `name A The hall`, `point p1 A red`, `edge A B 0.5 0.8 label-1`. */
+/** Reads a line under the drawing: `name A The hall`, `point p1 A red`, `edge A B 0.5 0.8 label-1`. */
 function readNote(line: Line, drawn: Board, listed: Listed, names: Map<string, string>, points: BoardPoint[]): void {
   const [what = '', one = '', two = '', three = '', ...more] = line.text.split(/\s+/);
   switch (what.toLowerCase()) {
@@ -182,7 +182,7 @@ function readNote(line: Line, drawn: Board, listed: Listed, names: Map<string, s
   }
 }
 
-/** The edge, where it opens, and its id; the last two are optional. */
+/** Reads a note about an edge: the edge, where it opens, and its id; the last two are optional. */
 function edgeNote(line: Line, { edges }: Board, listed: Listed): void {
   const found =
     /^edge\s+(\S+)\s+(\S+)(?:\s+([01]?\.?\d{1,3})(?:\s*[-–—]\s*|\s+)([01]?\.?\d{1,3}))?(?:\s+(\S+))?$/i.exec(line.text);

@@ -42,7 +42,7 @@ export function boardToText(data: BoardData): string | null {
       if (!edge) continue;
       put(column + dx, line + dy, marks[edge.kind]);
       const opening = given.get(edge.id);
-      // Once, from the first of its two cells.
+      // Each edge gets one note, from the first of its two cells.
       if (!given.delete(edge.id)) continue;
       const more = [...(opening && edge.kind !== 'open' ? opening : []), ...(own.has(edge.id) ? [edge.id] : [])];
       if (more.length) notes.push(['edge', `${x - left},${y - top}`, sideLetters.charAt(side), ...more].join(' '));

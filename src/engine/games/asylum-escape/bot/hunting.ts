@@ -28,8 +28,8 @@ const nearness = [0.5, 0.4, 0.25, 0.12, 0.05];
 const closeness = { short: 0.08, long: 0.22 };
 
 /**
- * Plans each Patient's best route while the other routes stay fixed, in two passes. `last`: rooms with Patients fall
- * afterwards.
+ * Plans each Patient's best route while the other routes stay fixed, in two passes. With `last`, the rooms where
+ * Patients end fall afterwards.
  */
 export function planHunt(
   { view, away, next, chart }: Outlook,

@@ -89,8 +89,8 @@ export type Effect =
   /** W2: this movement of the Patients does not find the player of the card, in whichever room. */
   | { readonly do: 'stay-hidden' }
   /**
-   * W2: a found player of the card names any room at most `n` rooms from the true one; the catch takes place in the
-   * true room.
+   * W2: if the player of the card is found, they name any room at most `n` rooms away from the true one; the catch
+   * takes place in the true room.
    */
   | { readonly do: 'false-announce'; readonly n: number }
   /** Each Victim tells everybody this trait of their room. `room` is for effects that harm the Victim. */
@@ -103,8 +103,8 @@ export type Effect =
    */
   | { readonly do: 'crowded'; readonly what: Exclude<PlaceTrait, 'room'> }
   /**
-   * Every Victim except the player of the card who is at most `n` rooms from the Patient says so. With `all`, each
-   * Patient is asked about separately. `n` 1 or 2.
+   * Every Victim who is at most `n` rooms away from the Patient says so, except the player of the card. With `all`,
+   * each Patient is asked about separately. `n` 1 or 2.
    */
   | { readonly do: 'ask-adjacent'; readonly which: Which; readonly n: number }
   /** The player of the card looks at the next `n` cards of a deck; the cards stay there. `n` 1 to 3. */
@@ -211,9 +211,9 @@ export type Verb = Effect['do'];
 
 /**
  * When a response, or a card in another Victim's turn, may be played. AE-RUL-22, AE-RUL-23
- * W1: after the coin. W2: after all Patients have moved, before the announcements. W3: a Victim is caught, before each
- * die. W4: after a killing roll, before the death. W5: a Bloodlust card has been read, before its effect. W6: a release
- * has been announced.
+ * W1: after the coin is flipped. W2: after all Patients have moved, before the announcements. W3: a Victim is caught,
+ * before each die is rolled. W4: after a killing roll, before the death. W5: a Bloodlust card has been read, before its
+ * effect. W6: a release has been announced.
  * `drawn`: another Victim has drawn and not yet moved. `played`: after the effect of a card that this Victim played.
  * `ending`: at the end of that turn. `cancel`: somebody else has just played a Sabo (only for cards that begin with
  * `cancel`).
@@ -244,8 +244,8 @@ export interface CamoSaboCard {
   /** For W3 and W4. If left out: `me` for a Camo, `other` for a Sabo. */
   readonly about?: About;
   /**
-   * The hold symbol: the card lies face up before its owner, one for each Victim, and its symbols say when it may be
-   * played from there. AE-SYM-06, AE-SYM-07
+   * The hold symbol: the card lies face up in front of its owner, and each Victim may have only one such card. Its
+   * symbols say when it may be played from there. AE-SYM-06, AE-SYM-07
    */
   readonly hold?: true;
   /** Changes for the owner while the card lies on the table (hold cards only). */

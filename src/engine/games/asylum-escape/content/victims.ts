@@ -2,8 +2,8 @@
 import type { BoonOrFlaw, VictimCard } from '../cards/card-types.js';
 
 /**
- * A surviving Victim gains by a death, most of all a Victim without another boon. Many therefore begin with few cards,
- * and the last Victim is hard to kill. The reason is in docs/balance.md.
+ * When a Victim dies, the others gain cards, most of all a Victim without another boon. Many therefore begin with few
+ * cards, and the last Victim is hard to kill. The reason is in docs/balance.md.
  */
 const heir = (n: number): BoonOrFlaw => ({ on: 'killed-other', steps: [{ do: 'draw-cards', whom: 'me', n }] });
 

@@ -6,7 +6,9 @@ import type { Context } from '../state/step-context.js';
 import { alive, secretWindowSeconds, victimOf, type PatientId, type State, type Victim } from '../state/state.js';
 import type { Step, StepOf } from '../state/steps.js';
 
-/** After Patients have moved: a last chance to slip away, then everybody who was found says so. AE-RUL-22 */
+/**
+ * After Patients have moved, Victims get a last chance to slip away; then everybody who was found says so. AE-RUL-22
+ */
 export function beginAnnouncements(m: Context): void {
   const { state } = m;
   const { stage } = state;
@@ -21,7 +23,7 @@ export function beginAnnouncements(m: Context): void {
   );
 }
 
-/** The step that a card interrupted continues after the card's catches. */
+/** Returns to the part of the turn that a card interrupted, after the card's catches. */
 export function resumeStage({ state }: Context, { stage }: StepOf<'go-on'>): void {
   state.stage = stage;
 }
@@ -67,13 +69,16 @@ export function say({ state }: Context, { victim, room }: StepOf<'say'>): void {
 const searchersOf = (state: State, { at, slipped }: Victim): PatientId[] =>
   slipped ? [] : state.searched.flatMap(({ patient, room }) => (room === at ? [patient] : []));
 
-/** Found: in a searched room that the Victim has not left since, or in a room with a Patient now. AE-RUL-10 */
+/** A Victim is found in a searched room that they have not left since, and in a room with a Patient now. AE-RUL-10 */
 export const isFound = (state: State, victim: Victim): boolean =>
   victim.alive &&
   !victim.unseen &&
   (searchersOf(state, victim).length > 0 || state.patients.some(({ at }) => at === victim.at));
 
-/** Compulsory, all at the same time, with the rooms, and only now. AE-PAT-04, AE-PAT-05, AE-PAT-06 */
+/**
+ * Everybody who was found must say so, all at the same time, with their rooms, and only now. AE-PAT-04, AE-PAT-05,
+ * AE-PAT-06
+ */
 export function announce(m: Context): void {
   const { state, content } = m;
   const found = alive(state).filter((victim) => isFound(state, victim));

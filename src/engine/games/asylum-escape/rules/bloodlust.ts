@@ -4,7 +4,7 @@ import { drawFrom } from './hands.js';
 import type { Context } from '../state/step-context.js';
 import type { Step, StepOf } from '../state/steps.js';
 
-/** At most once a turn, and only if nobody was killed in it. AE-BLD-01, AE-BLD-03 */
+/** Draws a card at most once a turn, and only if nobody was killed in that turn. AE-BLD-01, AE-BLD-03 */
 export function bloodlust(m: Context): void {
   const { state } = m;
   state.stage = 'bloodlust';

@@ -70,8 +70,8 @@ export function destroy(m: Context, { room, reasons }: StepOf<'destroy'>): void 
   }
   state.destroyed.push(room);
   column.splice(spot.y, 1);
-  // Pieces keep their position: in the room that fell into it or, at the top, in the room below. AE-DES-02, AE-DES-03,
-  // AE-RUL-05
+  // Pieces keep their position: they are now in the room that fell into it or, at the top of the column, in the room
+  // below. AE-DES-02, AE-DES-03, AE-RUL-05
   const top = spot.y === column.length;
   const to = column[top ? spot.y - 1 : spot.y] ?? '';
   const rule = top ? 'AE-DES-03' : 'AE-DES-02';

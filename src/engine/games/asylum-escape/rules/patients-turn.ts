@@ -7,7 +7,10 @@ import type { OfferedAct, Context } from '../state/step-context.js';
 import { isFinal, patientOf, type PatientId, type RoomId } from '../state/state.js';
 import type { Step, StepOf } from '../state/steps.js';
 
-/** 1 release; 2 coin; 3 movement; 4 announcements; 5 attempts and flights; 6 destruction; 7 Bloodlust; 8 final-three destruction; 9 end check. AE-RUL-13 */
+/**
+ * The parts of the turn: 1 release; 2 coin; 3 movement; 4 announcements; 5 attempts and flights; 6 destruction; 7
+ * Bloodlust; 8 final-three destruction; 9 end check. AE-RUL-13
+ */
 export function patientsTurn(m: Context): void {
   const { state } = m;
   state.turn++;
@@ -43,7 +46,10 @@ export function patientsTurn(m: Context): void {
   );
 }
 
-/** Heads one room, tails two; with a die, odd one and even two. AE-PAT-01, AE-RUL-44 */
+/**
+ * Heads allows one room, tails two; with a die, an odd number allows one room and an even number two. AE-PAT-01,
+ * AE-RUL-44
+ */
 export function flipCoin(m: Context): void {
   const { state } = m;
   state.stage = 'coin';
@@ -65,7 +71,7 @@ export function tossCoin({ state, chance }: Context): { readonly side: 'heads' |
   return { side: die % 2 === 1 ? 'heads' : 'tails', die };
 }
 
-/** One flip for all Patients; one released in this turn does not move. AE-RUL-09, AE-RUL-14 */
+/** One flip counts for all Patients; a Patient that was released in this turn does not move. AE-RUL-09, AE-RUL-14 */
 export function setAllowances({ state, content }: Context): void {
   state.stage = 'march';
   for (const patient of state.patients) {
@@ -81,7 +87,10 @@ export function movePatients(m: Context): void {
   m.push({ do: 'march-on', which, by: m.state.patientsSeat }, { do: 'done', which });
 }
 
-/** Each Patient moves up to its number of rooms, in any order, also back and forth. AE-PAT-02, AE-RUL-09 */
+/**
+ * Each Patient moves up to its number of rooms. Patients move in any order, and may go back and forth. AE-PAT-02,
+ * AE-RUL-09
+ */
 export function askPatientMove(m: Context, { which, by }: StepOf<'march-on'>): Asked<Step | Together> {
   const { state } = m;
   const moves = which.flatMap((patient): OfferedAct[] => {

@@ -178,7 +178,7 @@ export function resolvePlayed(m: Context): void {
 
 // When to be asked. AE-RUL-43
 
-/** At any time, once a turn. AE-RUL-43 */
+/** Players may change when they want to be asked, at any time but only once a turn. AE-RUL-43 */
 export const standingPreferences = ({ state }: Context): Step[] =>
   state.victims
     .filter(({ alive, preferred }) => alive && preferred < state.turn)

@@ -26,7 +26,10 @@ export function release(m: Context, { deck }: StepOf<'release'>): void {
   m.push({ do: 'start-room', patient });
 }
 
-/** A room of the same colour or, if there is none, any room. AE-REL-03, AE-RUL-16 */
+/**
+ * If the printed room is gone, the Patients player chooses a room of the same colour or, if there is none, any room.
+ * AE-REL-03, AE-RUL-16
+ */
 export function startRoom({ state, content }: Context, { patient }: StepOf<'start-room'>): Asked<Step> {
   const { colour } = patientCardOf(content, patient);
   const same = roomsOf(state).filter((room) => colourOf(content, room) === colour);

@@ -136,7 +136,7 @@ export function stumbleInto(m: Context, { victim: player, patient }: StepOf<'stu
   walkInto(m, victim, 'AE-VIC-08');
 }
 
-/** The rooms that the effect allows, and the Victim's own room. AE-RUL-41 */
+/** Offers the rooms that the effect allows, and the Victim's own room. AE-RUL-41 */
 export function hideWhere(m: Context, { victim: player, rooms }: StepOf<'hide-where'>): Asked<Step | Together> {
   const { state } = m;
   const { at, alive } = victimOf(state, player);

@@ -22,7 +22,7 @@ export function victimTurn(m: Context, { victim: player }: StepOf<'victim-turn'>
   m.push(...boonAndFlawSteps(m, victim, 'turn'), { do: 'act', victim: player }, { do: 'window', window: 'ending' });
 }
 
-/** Any number of cards, and at most one draw. AE-VIC-01, AE-VIC-02, AE-VIC-07, AE-RUL-25 */
+/** The Victim may play any number of cards, and draw at most once. AE-VIC-01, AE-VIC-02, AE-VIC-07, AE-RUL-25 */
 export function act(m: Context, { victim: player }: StepOf<'act'>): Asked<Step | Together> {
   const victim = victimOf(m.state, player);
   const again: Step = { do: 'act', victim: player };

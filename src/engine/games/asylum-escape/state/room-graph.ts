@@ -1,4 +1,5 @@
-// The building for calculations with every room: rooms by their index in the pack, sets of rooms as bits, and paths.
+// The building in a form for calculations over all rooms: rooms by their index in the pack, sets of rooms as bits, and
+// paths.
 import type { CardIndex } from '../cards/card-index.js';
 import type { Building } from './building.js';
 import type { Block, RoomId, RoomSet } from './state.js';

@@ -14,7 +14,7 @@ import type { CardIndex } from '../cards/card-index.js';
 import type { AsylumView, SeenDeck, SeenVictim } from './knowledge.js';
 import { preferences, type DeckName, type Phase } from './state.js';
 
-/** Longer than any list of the game. */
+/** The limit is higher than the length of any list of the game. */
 const list = (check: Check): Check => listUpTo(100, check);
 
 const stages: readonly Phase[] = [

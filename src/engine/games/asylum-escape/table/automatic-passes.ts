@@ -19,8 +19,9 @@ export function passesForSoloPlayer(
 }
 
 /**
- * The same at a device that people hand around. Everybody sees who is asked, so the answer may depend only on public
- * knowledge. With `save`, everybody is asked before the announcements, and every caught Victim is asked.
+ * Whether the table passes for the seat at a device that people hand around. Everybody sees who is asked, so the answer
+ * may depend only on public knowledge. With `save`, everybody is asked before the announcements, and every caught
+ * Victim is asked.
  */
 export function passesAtSharedDevice(
   { victims, windows }: AsylumView,

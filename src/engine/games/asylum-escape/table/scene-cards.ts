@@ -47,7 +47,7 @@ export function handOf(look: Look): Cards {
   };
 }
 
-/** At most one card before each Victim. AE-SYM-07 */
+/** The held cards: at most one in front of each Victim. AE-SYM-07 */
 export function heldOf(look: Look): Cards {
   const { context } = look;
   return {

@@ -48,7 +48,7 @@ function roomOf(look: Look, room: RoomId, within: ReadonlySet<RoomId>): HouseRoo
   const { view, content } = context;
   const id = `room:${room}`;
   const suspects = suspect === null ? [] : (victimAt(context, suspect)?.suspects ?? []);
-  // When chances are shown, darkness stands for them alone.
+  // When chances are shown, darkness shows nothing else.
   const marks: readonly (HouseMark | false)[] = [
     within.has(room) && !weights && 'unlit',
     view.searched.some((each) => each.room === room) && 'searched',
@@ -66,7 +66,10 @@ function roomOf(look: Look, room: RoomId, within: ReadonlySet<RoomId>): HouseRoo
   };
 }
 
-/** Due to be destroyed. In the final three turns this includes rooms that hold a Patient now. AE-FIN-01 */
+/**
+ * Whether a room is due to be destroyed. In the final three turns this includes rooms that hold a Patient now.
+ * AE-FIN-01
+ */
 function isThreatened(
   { stage, doomed, blast, listed, final, active, patientsSeat, patients }: AsylumView,
   room: RoomId,

@@ -44,7 +44,7 @@ export function prompt(context: SpeechContext, question: Question): string {
   }
 }
 
-/** Whether a card can be played now; without one that fits, the prompt does not ask for a card. */
+/** Whether a card can be played now; if none can, the prompt does not ask for a card. */
 const plays = ({ options }: Question): boolean => options.some(({ id }) => id.startsWith('play:'));
 
 function actKey(question: Question): Key {

@@ -9,8 +9,8 @@ import type { SpeechContext } from './names.js';
 type Types = ReadonlySet<GameEvent['type']>;
 
 /**
- * Never said, because a question, the ending or another line says the same, or because they mean nothing without the
- * picture.
+ * Events that are never said, because a question, the ending or another line says the same, or because they mean
+ * nothing without the picture.
  */
 const notAnnounced: Types = new Set([
   'laid-out',

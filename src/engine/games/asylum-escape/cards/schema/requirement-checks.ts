@@ -61,7 +61,7 @@ function patientFaults({ locations }: Pack, { start, colour, ability }: PatientC
 // Cards that would make a match endless
 
 /**
- * A Victim who cannot be killed makes the long version endless: it waits for the last Victim. AE-FIN-04
+ * A Victim who cannot be killed makes the long version endless: it goes on until only one Victim is left. AE-FIN-04
  * The fault names one of the pack's own cards, and one of ours only if all the cards involved are ours.
  */
 function immortals({ victims, patients, specials, camoSabo }: Pack, ownPack: Pack): Fault[] {

@@ -73,7 +73,7 @@ export function destroyWhich(m: Context, { by, rooms }: StepOf<'destroy-which'>)
   );
 }
 
-/** Nobody is killed by this destruction. AE-RUL-06 */
+/** Marks a room for destruction; this destruction kills nobody. AE-RUL-06 */
 export function markForDestruction(m: Context, { room }: StepOf<'condemn'>): void {
   m.state.doomed.push(room);
   scheduleCollapse(m);

@@ -30,7 +30,7 @@ export function discard(m: Context, step: EffectOf<'discard'>): void {
   });
 }
 
-/** Only these two players know the card. */
+/** Only the player who steals and the Victim who loses the card know it. */
 export function steal(m: Context, step: EffectOf<'steal'>): void {
   const { by } = step;
   onVictims(m, step, (victim) => {
@@ -50,7 +50,7 @@ export function steal(m: Context, step: EffectOf<'steal'>): void {
   });
 }
 
-/** In the window after a Sabo was played, or after a Bloodlust card was read. AE-RUL-24 */
+/** Cancels the Sabo that was just played, or the Bloodlust card that was just read. AE-RUL-24 */
 export function cancel(m: Context, step: EffectOf<'cancel'>): void {
   const { state } = m;
   const pending = state.plays.at(-1) ?? state.bloodlust;

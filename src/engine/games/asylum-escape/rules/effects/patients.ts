@@ -12,8 +12,8 @@ import type { EffectOf, Step, StepOf } from '../../state/steps.js';
 // Movement
 
 /**
- * A Patient moved by a card searches as in its turn; the catches follow, unless they are due anyway. AE-BLD-04,
- * AE-RUL-41
+ * A Patient that a card moves searches as in the Patients' turn; the catches follow, unless they are due anyway.
+ * AE-BLD-04, AE-RUL-41
  */
 function startCardMovement(m: Context, by: PlayerId, which: readonly PatientId[], n: number): void {
   const { state } = m;
@@ -83,7 +83,7 @@ export function lureWhich(m: Context, { by, n, room }: StepOf<'lure-which'>): As
   return ask(m, by, 'AE-RUL-21', options);
 }
 
-/** Goes step by step on a shortest path; on the first, if there are several. */
+/** Moves the Patient step by step on a shortest path, and on the first of them if there are several. */
 export function lured(m: Context, { by, n, room, patient }: StepOf<'lured'>): void {
   const { state } = m;
   const away = distances(state, room);

@@ -95,7 +95,7 @@ export function move(m: Context, step: EffectOf<'move'>): void {
   });
 }
 
-/** Only before the announcement of who is found. AE-RUL-22 */
+/** Lets the player of the card act, but only before the announcement of who is found. AE-RUL-22 */
 function beforeAnnouncement(
   m: Context,
   step: EffectOf<'slip-away' | 'stay-hidden' | 'false-announce'>,
@@ -177,7 +177,7 @@ export function stumble(m: Context, step: EffectOf<'stumble'>): void {
 
 // What is said
 
-/** The table answers; only Victims who are in the place in question may say so. AE-RUL-41 */
+/** The table answers for the Victims; only those who are in the place in question may say so. AE-RUL-41 */
 function answerQuestion(
   m: Context,
   victims: readonly Victim[],
