@@ -73,6 +73,7 @@ export interface BoardEdge {
   readonly kind: BoundaryKind;
   /** Where the part that is not solid wall begins, as a fraction of the edge; 0 for a wall. */
   readonly from: number;
+  /** Where that part ends; 0 for a wall. */
   readonly to: number;
   /** The spaces on its left and right, or above and below; null outside the board. */
   readonly spaces: readonly [string | null, string | null];

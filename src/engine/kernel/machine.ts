@@ -244,7 +244,8 @@ type Handlers = ReadonlyMap<string, Handler>;
 const handlersByRules = new WeakMap<Rules, Handlers>();
 
 /**
- * A map, not an object: a step's name may come from a pack from outside, and every object has keys such as `toString`.
+ * The result is a map, not an object: a step's name may come from a pack from outside, and every object has keys such
+ * as `toString`.
  */
 function handlersOf(rules: Rules): Handlers {
   const known =

@@ -2,7 +2,7 @@
 // that every object inherits.
 import type { Fault } from './types.js';
 
-/** More nesting than anything that this library reads. */
+/** Nothing that this library reads is nested more deeply. */
 const deepest = 32;
 
 const messages = {

@@ -4,7 +4,7 @@ import { linksOf, neighbours } from './geometry.js';
 import { puzzleOf } from './puzzles.js';
 import type { Action, Position, Puzzle, Turn } from './types.js';
 
-/** The number of puzzle actions that it costs; replacing a piece is part of the draw. */
+/** The number of puzzle actions that an action costs; replacing a piece is part of the draw. */
 export const costOf = (action: Action): number => (action.do === 'draw' ? 2 : action.do === 'replace' ? 0 : 1);
 
 /** Positions that hold a piece. */

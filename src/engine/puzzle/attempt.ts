@@ -10,7 +10,7 @@ export type Move = Action | { readonly do: 'skill-point' } | { readonly do: 'sto
 
 /** The attributes of the investigator that matter for a puzzle. */
 export interface Attempter {
-  /** The current value, with traumas and cards; stun and darkness do not change it (MOM-PUZ-31, MOM-RUL-103). */
+  /** The current Intellect, with traumas and cards; stun and darkness do not change it (MOM-PUZ-31, MOM-RUL-103). */
   readonly intellect: number;
   readonly luck: number;
   readonly skillPoints: number;
@@ -18,8 +18,9 @@ export interface Attempter {
 
 export interface Attempt {
   readonly position: Position;
-  /** Puzzle actions left, and puzzle actions used. */
+  /** Puzzle actions left. */
   readonly left: number;
+  /** Puzzle actions used. */
   readonly used: number;
   /** Puzzle actions that a skill point would add now; null if no skill point can be spent any more (MOM-RUL-102). */
   readonly luck: number | null;

@@ -172,7 +172,7 @@ const matches = (value: unknown, pattern: RegExp): value is string => typeof val
 const whole = (value: unknown, from: number, to: number): boolean =>
   Number.isInteger(value) && (value as number) >= from && (value as number) <= to;
 
-/** Numbers no farther from 0 than the numbers in `far`. */
+/** Whether the value is a list of numbers, each no farther from 0 than the number in the same place of `far`. */
 const tuple = (value: unknown, far: readonly number[], integers: boolean): boolean =>
   Array.isArray(value) &&
   value.length === far.length &&

@@ -8,22 +8,24 @@ export type Kind = 'wiring' | 'lock' | 'rune';
 export interface Puzzle {
   readonly id: string;
   readonly kind: Kind;
-  /** Row and column of each position; or its centre and angle, in units of a piece. */
+  /** Row and column of each position in a grid. */
   readonly at?: readonly (readonly [row: number, column: number])[];
+  /** Centre and angle of each position without a grid; lengths are in units of a piece. */
   readonly xyA?: readonly (readonly [x: number, y: number, degrees: number])[];
   readonly tileCells?: readonly (readonly [number, number])[];
   /** Touching sides, `1E-2W 1S-4N`; for runes they follow from `at`. */
   readonly links?: string;
-  /** Wiring: position, side and colour, `4S:R`. */
+  /** For wiring: position, side and colour of the start, `4S:R`. */
   readonly start?: string;
+  /** For wiring: position, side and colour of the end. */
   readonly end?: string;
-  /**
-   * For locks: position, side and socket, `2S:0`; the symbols clockwise from socket 0; the number of orientations of
-   * the tile; how many sockets a step shifts it.
-   */
+  /** For locks: position, side and socket, `2S:0`. */
   readonly sockets?: string;
+  /** For locks: the symbols of the tile, clockwise from socket 0. */
   readonly print?: string;
+  /** For locks: the number of orientations of the tile. */
   readonly steps?: number;
+  /** For locks: by how many sockets one step shifts the tile. */
   readonly shift?: number;
   /** For an author's puzzle: its own pieces, id → `RB-R` (N E S W), instead of those of the kind. */
   readonly pieces?: Readonly<Record<string, string>>;

@@ -102,7 +102,10 @@ export interface GridBoundary extends Doorway {
   /** If given, the boundary can be pointed at. */
   readonly id?: TargetId;
   readonly kind: 'open' | 'gap' | 'wall' | 'closed-door' | 'open-door' | 'breach';
-  /** Where it opens, in fractions of the side from left to right or top to bottom. If left out: 0.35–0.65 for a door, 0.3–0.7 for a breach, 0.2–0.8 for a gap. */
+  /**
+   * Where the opening begins and ends, as fractions of the side from left to right or from top to bottom. If left out:
+   * 0.35–0.65 for a door, 0.3–0.7 for a breach, 0.2–0.8 for a gap.
+   */
   readonly from?: number;
   readonly to?: number;
   readonly name?: string;
@@ -127,8 +130,9 @@ export interface GridSight {
   readonly to: TargetId;
   readonly seen: boolean;
   readonly line?: readonly [GridSpot, GridSpot];
-  /** What blocks the line, and where. */
+  /** What blocks the line. */
   readonly by?: 'wall' | 'closed-door' | 'past-opening' | 'no-line';
+  /** Where the line is blocked. */
   readonly at?: GridSpot;
   /** False if the space is seen but does not see the viewer. */
   readonly back?: boolean;

@@ -5,13 +5,13 @@ import type { Event, PlayerId, Question } from '../kernel/types.js';
 /** Which types of a game's events are news, and to whom. */
 export interface NewsRules<E extends Event> {
   /**
-   * Never said, because a question, the ending or another line says the same, or because the event means nothing
-   * without the picture.
+   * Events that are never said, because a question, the ending or another line says the same, or because they mean
+   * nothing without the picture.
    */
   readonly silent: ReadonlySet<E['type']>;
-  /** Not said to the player whose own choice it was. */
+  /** Events that are not said to the player whose own choice they were. */
   readonly ownChoices: ReadonlySet<E['type']>;
-  /** Said only to the player it happens to. */
+  /** Events that are said only to the player they happen to. */
   readonly private?: ReadonlySet<E['type']>;
   /** The player whom an event is about; null if it is about none. */
   playerOf(event: E): PlayerId | null;

@@ -1,4 +1,4 @@
-// A record for a link or a file: each frame holds only the changes, which makes it about ten times smaller.
+// A record for a link or a file: each frame holds only the changes, so the record is about ten times smaller.
 import { isRecord } from '../kernel/json-shape.js';
 import type { Event, SeatRecord } from '../kernel/index.js';
 
@@ -12,8 +12,8 @@ export interface RecordDelta extends Omit<SeatRecord, 'frames'> {
 }
 
 /**
- * The change from one value to another: undefined if they are equal, `[other]` to replace it, or the changes of its parts by key
- * (null: the key is gone).
+ * The change from one value to another: undefined if they are equal, `[other]` if another value replaces it, or the
+ * changes of its parts by key (null: the key is gone).
  */
 function difference(one: unknown, other: unknown): unknown {
   if (Object.is(one, other)) return undefined;

@@ -1,5 +1,5 @@
 // A seat of a table that is elsewhere. The page does not trust the table: every answer is checked field by field before
-// anything of it is drawn. An answer that cannot be used ends the session.
+// any of it is drawn. An answer that cannot be used ends the session.
 import { untrustedJsonFault } from '../kernel/untrusted-json.js';
 import { objectOf, is, isText, listOf, optional, oneOf, nullable, integer, type Check } from '../kernel/json-shape.js';
 import type { Fault, Option, Outcome, Question, Result, Rules, Seat, SeatRecord } from '../kernel/index.js';
@@ -7,7 +7,7 @@ import type { SeatHandle, SeatView, TableAccess, AutoAnswer } from './seat-handl
 import { remoteTable, type Port } from './seat-channel.js';
 import { isEvent, isOutcome, readReplay, type StateFault } from './replay.js';
 
-/** More bytes of JSON than any view or record needs. */
+/** No view or record needs more bytes of JSON. */
 const most = 8e6;
 
 const text = is(isText);

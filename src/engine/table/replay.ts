@@ -41,7 +41,7 @@ export const isEvent = (value: unknown): value is Event =>
 export const isOutcome = (value: unknown, seats: number): value is Outcome =>
   isRecord(value) && isText(value['rule']) && isListOf(value['winners'], (seat): seat is Seat => isSeat(seat, seats));
 
-/** More frames than any match has. */
+/** No match has more frames. */
 const most = 5000;
 
 // Reading

@@ -49,7 +49,7 @@ export class DeviceTable<S = unknown, V = unknown> implements TableAccess<V> {
   /** The question that a bot is thinking about, and since when. */
   #waking: { readonly seat: Seat; readonly n: number; readonly since: number } | null = null;
   #callOff: (() => void) | null = null;
-  /** Before the first subscription, and after closing. */
+  /** True before the first subscription, and after closing. */
   #asleep = true;
 
   constructor({

@@ -1,6 +1,6 @@
 // Time limits at a table. When time runs out, a question's fallback is chosen. A reaction window lasts for its full
-// time, whoever has answered, and no answer to a secret question is revealed before its least time. So neither order
-// nor time reveals who could have answered, or with which option.
+// time, whoever has answered, and no answer to a secret question is revealed before its minimum time is over. So
+// neither order nor time reveals who could have answered, or with which option.
 import type { Choice, Match, Question, Refusal, Result, Seat } from '../kernel/index.js';
 import type { Clock, SeatHandle } from './seat-handle.js';
 
@@ -14,9 +14,9 @@ const late: Refusal = { rule: 'NW-LATE', message: 'This question is answered alr
 export class TimeLimits {
   /** Timers of questions with a limit, by question. */
   readonly #running = new Map<string, () => void>();
-  /** Timers of questions whose answers must not be revealed yet; null once the least time is over. */
+  /** Timers of questions whose answers must not be revealed yet; null once the minimum time is over. */
   readonly #early = new Map<string, (() => void) | null>();
-  /** Answers held back until their window, or their least time, is over, by question. */
+  /** Answers, by question, that are held back until their window closes or their minimum time is over. */
   readonly #held = new Map<string, string>();
   #window: (() => void) | null = null;
 
@@ -60,7 +60,7 @@ export class TimeLimits {
       });
   }
 
-  /** Starts the least time of a question; a quick answer is revealed only when this time is over. */
+  /** Starts the minimum time of a question; a quick answer is revealed only when this time is over. */
   #ripen(key: string, { seat, n, least }: Question, clock: Clock, choose: (choices: readonly Choice[]) => void): void {
     if (least === undefined || this.#early.has(key)) return;
     this.#early.set(
@@ -92,7 +92,10 @@ export class TimeLimits {
     return this.#held.has(keyOf(question));
   }
 
-  /** Holds an answer back until its window, or its least time, is over; null if the match must get it immediately. */
+  /**
+   * Holds an answer back until its window closes or its minimum time is over; null if the match must get it
+   * immediately.
+   */
   hold(questions: Questions, seat: Seat, n: number, id: string): Result<void> | null {
     const key = keyOf({ seat, n });
     const question = questions.find((each) => keyOf(each) === key);

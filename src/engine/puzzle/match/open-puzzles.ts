@@ -10,7 +10,7 @@ type Draw = Pick<Chance, 'draw'>;
 
 export interface Pile {
   readonly name: string;
-  /** The top first. */
+  /** The pieces, the top first. */
   readonly order: readonly string[];
   /** The number of pieces at the bottom whose order everybody knows, because everybody saw them put there. */
   readonly known: number;
@@ -70,7 +70,7 @@ function setPile(state: Puzzles, pile: Pile): void {
   state.piles = [...state.piles.filter(({ name }) => name !== pile.name), pile];
 }
 
-/** Stores a position: its pieces under the card, the remaining pile under the pile. */
+/** Stores a position: its pieces as those of the card, and its remaining pile for all puzzles that share the pile. */
 export function keep(
   state: Puzzles,
   card: string,

@@ -27,7 +27,7 @@ export type PuzzleStep =
   | { readonly do: 'puzzle-reset'; readonly card: string }
   | PuzzleQuestion;
 
-/** Asks for the next move; with a time limit, a standing question too. */
+/** The question for the next move, and the standing question that a time limit adds. */
 export type PuzzleQuestion =
   { readonly do: 'puzzle-move' } | { readonly do: 'puzzle-time'; readonly card: string; readonly player: PlayerId };
 

@@ -26,7 +26,7 @@ export function chance(position: Position, left: number, returned = 0): BestChan
   return whole(chanceInSlices(position, left, returned));
 }
 
-/** The same in slices of one solution each, so that a page can respond in between. */
+/** Calculates `chance` in slices of one solution each, so that a page can respond in between. */
 export function chanceInSlices(position: Position, left: number, returned = 0): Generator<undefined, BestChance> {
   return best(position, left, returned, DRAWS);
 }

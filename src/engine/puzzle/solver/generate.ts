@@ -19,7 +19,7 @@ export function generate(puzzle: string | Puzzle, count: number, seed: string | 
   return whole(generateInSlices(puzzle, count, seed));
 }
 
-/** The same in slices of one solution each. */
+/** Runs `generate` in slices of one solution each. */
 export function* generateInSlices(
   puzzle: string | Puzzle,
   count: number,
@@ -28,8 +28,8 @@ export function* generateInSlices(
   for (let i = 0; i < TRIES; i++) {
     const dealt = deal(puzzle, `${i} ${seed}`);
     if (!dealt.ok) return null;
-    // A swap keeps the arrows up and the tile unturned, so it makes another deal, whose smallest number differs by at
-    // most one.
+    // A swap keeps the arrows up and the tile unturned, so it makes another deal, and its smallest number of actions
+    // differs by at most one.
     for (let position: Position | undefined = dealt.value; position; position = yield* nearer(position, count))
       if (away(position, count) === 0) return position;
   }
@@ -44,7 +44,7 @@ export function daily(date: string, puzzle?: string | Puzzle): Position | null {
   return whole(dailyInSlices(date, puzzle));
 }
 
-/** The same in slices of one solution each. */
+/** Runs `daily` in slices of one solution each. */
 export function* dailyInSlices(date: string, puzzle?: string | Puzzle): Generator<undefined, Position | null> {
   const chance = createChance(`daily ${date}`);
   const ids = Object.keys(puzzles);

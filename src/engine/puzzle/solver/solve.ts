@@ -1,7 +1,7 @@
 // Perfect play without draws. Swaps keep how a piece is turned, so reaching a solved arrangement costs its swaps, the
 // quarter turns of its pieces and the turns of the setup tile, in any order. The search looks for the cheapest
-// arrangement place by place, with growing bounds, and uses the exact number of swaps that the pieces placed so far
-// need at least.
+// arrangement place by place, with growing bounds, and uses the exact minimum of swaps that the pieces placed so far
+// need.
 import { act, actions } from '../actions.js';
 import { tileShows } from '../geometry.js';
 import { planOf, type Way } from './plan.js';
@@ -28,8 +28,8 @@ const QUARTERS = [0, 1, 3, 2] as const;
 const cost = (quarters: number): number => (quarters === 3 ? 1 : quarters);
 
 /**
- * Prepares what `solve` needs for these puzzles (all nine if none is named), in slices of about a millisecond. Without
- * this, `solve` prepares it when it is called and takes longer.
+ * Prepares what `solve` needs for these puzzles (all nine if none is named), in slices of about a millisecond.
+ * Otherwise `solve` prepares it when it is called, and then takes longer.
  */
 export function* warmUp(...ids: readonly (string | Puzzle)[]): Generator<undefined, void> {
   for (const id of ids.length ? ids : Object.keys(puzzles)) {
@@ -105,7 +105,8 @@ class Search {
   readonly #quarters: Uint8Array;
   readonly #faceCount: Uint8Array;
   /**
-   * By place and by what the previous place shows to it: the fewest turns from that place on, whatever the pieces are.
+   * For each place, by what the previous place shows to it: the fewest turns that this and all later places need,
+   * whatever the pieces are.
    */
   readonly #rest: Uint8Array;
   /** Partial arrangements that cannot be completed at any cost. */

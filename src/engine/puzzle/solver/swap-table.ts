@@ -91,7 +91,10 @@ export class SwapTable {
     this.#done = 0;
   }
 
-  /** The first value is the smallest, also for all prefixes. */
+  /**
+   * Stores a value for the places and for all their prefixes. A stored value stays, because the first one is the
+   * smallest.
+   */
   #set(rank: number, value: number): void {
     for (let k = this.wanted; k >= 0; k--) {
       const level = this.levels[k];

@@ -9,8 +9,9 @@ import { planHunt, type Hunter } from './hunting.js';
 import { sumWeights, killsOf, placeOf, shutFor, strideOf, type Outlook } from './outlook.js';
 import { nearest, roomOf } from './patients-choices.js';
 
-/** The chance of being found in a room that the planned hunt searches, and in a room that a Patient can reach. */
+/** The chance of being found in a room that the planned hunt searches. */
 const expected = 0.6;
+/** The chance of being found in a room that a Patient can reach. */
 const possible = 0.12;
 /** The weight added to a room in which somebody is suspected, because Patients search it sooner. */
 const suspected = 0.3;

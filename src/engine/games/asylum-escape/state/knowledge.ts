@@ -33,9 +33,10 @@ export interface SeenVictim extends Omit<Victim, Hidden> {
   readonly suspects: readonly RoomId[];
   /** Null for each card that the seat does not know. */
   readonly hand: readonly (CardId | null)[];
-  /** The seat's own settings and sealed card; null for other Victims. */
+  /** When the seat's own Victim wants to be asked; null for other Victims. */
   readonly prefers: Preference | null;
   readonly mayPrefer: boolean;
+  /** The seat's own sealed card; null for other Victims. */
   readonly answer: CardId | null;
 }
 
@@ -54,8 +55,9 @@ export interface AsylumView extends Omit<
   readonly decks: Readonly<Record<DeckName, SeenDeck>>;
   /** How many Patients and Special Patients are not yet released. */
   readonly undrawn: { readonly patients: number; readonly specials: number };
-  /** Whether this is one of the final three turns; and the Patients' turn after which the match ends. */
+  /** Whether this is one of the final three turns. */
   readonly final: boolean;
+  /** The Patients' turn after which the match ends; null while no end is in sight. */
   readonly last: number | null;
 }
 

@@ -163,8 +163,9 @@ export interface State {
   killsSinceAnnouncement: number;
   /** The turn in which only one Victim was left. AE-FIN-06 */
   trigger: number | null;
-  /** The Bloodlust card that was read and not yet carried out, and how many more will be drawn. */
+  /** The Bloodlust card that was read and not yet carried out. */
   bloodlust: { readonly card: CardId; off: boolean } | null;
+  /** How many more Bloodlust cards will be drawn. */
   bloodlustLeft: number;
   /** Cards played and not yet carried out, the last one on top. */
   plays: { readonly by: PlayerId; readonly card: CardId; off: boolean }[];

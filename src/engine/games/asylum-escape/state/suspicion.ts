@@ -76,11 +76,13 @@ interface Trail {
   readonly view: AsylumView;
   building: { columns: RoomId[][]; patients: { at: RoomId }[]; blocks: Block[] };
   readonly weights: Map<PlayerId, number[]>;
-  /** Rooms searched since the last announcements, and rooms that Patients have fallen into. */
+  /** Rooms searched since the last announcements. */
   searched: RoomSet;
+  /** Rooms that Patients have fallen into. */
   landed: RoomSet;
-  /** Whether Patients have moved since the last announcements, and which Victims may have moved after them. */
+  /** Whether Patients have moved since the last announcements. */
   marching: boolean;
+  /** Victims who may have moved after the Patients. */
   readonly stirred: Set<PlayerId>;
   readonly unseen: Set<PlayerId>;
   readonly lies: Map<PlayerId, number>;

@@ -14,7 +14,7 @@ export interface CatchModel {
   readonly patient: string;
   /** The Patient's figure. */
   readonly of: PatientId;
-  /** The faces that kill, as numbers and in words. */
+  /** The faces that kill; in words, `stat`. */
   readonly faces: readonly number[];
   readonly stat: string;
   readonly dice: DiceModel;

@@ -21,8 +21,9 @@ export interface VictimModel {
   readonly aliveText: string;
   readonly active: boolean;
   readonly own: boolean;
-  /** The number of hand cards and the hand limit, as numbers and in words. */
+  /** The number of hand cards; in words, `handText`. */
   readonly hand: number;
+  /** The hand limit; in words, `limitText`. */
   readonly limit: number;
   readonly handText: string;
   readonly limitText: string;

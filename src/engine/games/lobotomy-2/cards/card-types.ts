@@ -49,7 +49,7 @@ export interface Modifiers {
   /** Changes every symbol of one kind on your own dice into another symbol. */
   readonly turn?: SymbolChange;
   readonly immune?: readonly Keyword[];
-  /** Effects after all others, for the side with this modifier: step 14 of the pipeline. */
+  /** Effects that happen after all others, for the side with this modifier: step 14 of the pipeline. */
   readonly then?: readonly Effect[];
 }
 export type DiceSymbol = 'spike' | 'shield' | 'star' | 'bolt' | 'insanity';
@@ -85,23 +85,29 @@ export interface Attack extends Modifiers {
 export interface Passive {
   readonly attributes?: { readonly [K in Attribute]?: number };
   readonly health?: number;
-  /** Changes to the Action Points of each Turn and the Movement Points of each Move Action. */
+  /** A change to the Action Points of each Turn. */
   readonly ap?: number;
+  /** A change to the Movement Points of each Move Action. */
   readonly mp?: number;
   /** Changes to the limits of 6 Insanity, 6 Items and 4 Disorder cards. LOB-PRE-02 */
   readonly limits?: { readonly insanity?: number; readonly items?: number; readonly disorders?: number };
-  /** Extra Junk for each Loot Action; extra successes for each Search; a lower price of upgrade rows, in Junk. */
+  /** Extra Junk for each Loot Action. */
   readonly loot?: number;
+  /** Extra successes for each Search. */
   readonly search?: number;
+  /** How much less Junk an upgrade row costs. */
   readonly rebate?: number;
-  /** Stealth: Monsters do not restrict movement. Ethereal: the holder walks through walls. LOB-KEY-10, -14 */
+  /** Monsters do not restrict the holder's movement. LOB-KEY-10 */
   readonly stealth?: true;
+  /** The holder walks through walls. LOB-KEY-14 */
   readonly ethereal?: true;
   /** Monsters of these types do not attack the holder on the same Space. LOB-EX-37 */
   readonly calms?: readonly string[];
-  /** Modifiers of every roll of this kind that the holder makes. */
+  /** Modifiers of every Attack that the holder makes. */
   readonly attack?: Modifiers;
+  /** Modifiers of every Defense Roll that the holder makes. */
   readonly defense?: Modifiers;
+  /** Modifiers of every Test that the holder makes. */
   readonly test?: Modifiers;
   /** The Passive applies only while this requirement is met. */
   readonly while?: Requirement;

@@ -60,8 +60,8 @@ const recommended = (seats: number): string[][] =>
   Array.from({ length: seats }, () => Array<string>(seats === 1 ? 3 : seats === 2 ? 2 : 1).fill(''));
 
 /**
- * An empty id leaves the choice to the pack; for a Difficulty card, null does the same. Saves contain such options, so
- * they can be read again. LOB-PLY-01, -02
+ * An empty id leaves the choice to the pack; for a Difficulty card, null does the same. Saves contain such options, and
+ * are read with this function too. LOB-PLY-01, -02
  */
 function readCharacters(json: unknown, seats: number): string[][] {
   const path = 'options/characters';

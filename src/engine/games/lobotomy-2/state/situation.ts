@@ -44,8 +44,9 @@ export interface Situation {
   /** The phase in which play begins; `round` is the moment before the Round. Default: `characters`. */
   readonly phase?: (typeof phases)[number];
   readonly first?: number;
-  /** The Character whose Turn it is, and its remaining Action Points. Earlier Turns in the ring are over. */
+  /** The Character whose Turn it is; earlier Turns in the ring are over. */
   readonly active?: number;
+  /** The remaining Action Points of this Character. */
   readonly ap?: number;
   /** The revealed tiles. Default: the tiles that the Scenario begins with. */
   readonly tiles?: readonly string[];

@@ -188,11 +188,9 @@ export interface DefenseGroup extends RollGroup {
 
 export interface Defender {
   readonly mini: Mini;
-  /**
-   * The index of the Attack Roll in `attacks`; −1 if the defender dodges, because nothing is rolled. `defence` is the
-   * index of the Defense Roll in `defences`.
-   */
+  /** The index of the Attack Roll in `attacks`; −1 if the defender dodges, because nothing is rolled. */
   readonly attack: number;
+  /** The index of the Defense Roll in `defences`. */
   readonly defence: number;
   dodges: boolean;
   /** Tokens that this Attack has placed on the defender. A Dodge removes them. */

@@ -6,7 +6,10 @@ export interface Card {
   readonly puzzle: string | Puzzle;
   /** The name on the card; if empty, the card is named by its kind. */
   readonly name: string;
-  /** A Lock card bars a room, and moving meets it; an Obstacle card lies in a room, and exploring meets it. */
+  /**
+   * Whether the card is a Lock card, which bars a room and is met by moving. Other cards are Obstacle cards, which lie
+   * in a room and are met by exploring.
+   */
   readonly lock: boolean;
   /** Exploring costs one more Movement Step (MOM-STS-10). */
   readonly dark: boolean;

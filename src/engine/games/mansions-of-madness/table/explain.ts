@@ -7,7 +7,7 @@ import { activeOf, type State } from '../state/state.js';
 
 const because = refuseBy(rules);
 
-/** The reason against a move of a puzzle, `meet:<card>`, or `set-up:<puzzle>` for a puzzle that does not exist. */
+/** Why an act is refused: a move of a puzzle, `meet:<card>`, or `set-up:<puzzle>` for a puzzle that does not exist. */
 export function explain(view: State, seat: number, intent: string): Refusal {
   const [what, id = ''] = intent.split(':');
   const attempt = attemptOf(view.puzzles);

@@ -11,7 +11,7 @@ export const mayGo = ({ me }: Outlook, card: CardId): boolean =>
 
 export const cardOfOption = ({ id }: Option): CardId => id.split(':')[1] ?? '';
 
-/** Hallucinations that can be paid for without a Protected Item. SAN-HAL-03 */
+/** Whether the player can pay for the Hallucination without a Protected Item. SAN-HAL-03 */
 export function payable(outlook: Outlook, hallucination: CardId): boolean {
   const { view, content, me } = outlook;
   const cards = freeCards(me).reduce(
@@ -22,7 +22,7 @@ export function payable(outlook: Outlook, hallucination: CardId): boolean {
 }
 
 /**
- * The next part of a payment: as much Sanity of Concentrate as possible, then the cards that waste least, most
+ * The next part of a payment: as much Sanity from Concentrate as possible, then the cards that waste least, most
  * expensive first. SAN-RUL-16, -17, -27
  */
 export function nextPayment(outlook: Outlook, options: readonly Option[]): string | undefined {

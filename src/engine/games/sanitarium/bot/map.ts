@@ -17,7 +17,7 @@ export function waysOf(view: SanitariumView): Ways {
   };
 }
 
-/** Least number of doorways from any of these spaces. */
+/** The smallest number of doorways from any of these spaces to each space. */
 export function spread(ways: Ways, from: readonly CardCell[]): Map<CardCell, number> {
   const far = new Map(from.map((space) => [space, 0]));
   for (const [at, n] of far) for (const to of ways(at)) if (!far.has(to)) far.set(to, n + 1);
@@ -34,7 +34,10 @@ export interface BestWay {
 /** To avoid one monster, the player accepts a detour of this many Moves. */
 const detour = 3;
 
-/** The best way to every space: few Moves, few monsters; from Room to Room by one Move. SAN-ACT-05 */
+/**
+ * The best way to every space, with few Moves and few monsters. Going from one Room to another takes one Move.
+ * SAN-ACT-05
+ */
 export function reachFrom(
   ways: Ways,
   from: CardCell,

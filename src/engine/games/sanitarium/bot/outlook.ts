@@ -29,8 +29,9 @@ export interface Outlook {
 }
 
 export interface Needs {
-  /** The Sanity needed for the escape and for every Hallucination, and how much of it is still missing. */
+  /** The Sanity needed for the escape and for every Hallucination. */
   readonly owed: number;
+  /** How much of this Sanity is still missing. */
   readonly lack: number;
   /** Co-operative: all of the player's own Safe Things are claimed. SAN-COOP-07 */
   readonly settled: boolean;
@@ -175,8 +176,8 @@ function hopeOf(outlook: Outlook): number {
 const dangers = { competitive: [2.5, 2.5, 1.2, 0.6, 0.3], cooperative: [3, 3, 3, 2.5, 2, 1.2, 0.6] } as const;
 
 /**
- * How much of that danger would disappear if no monster moved in the player's next Creeping Darkness. In a co-operative
- * game the monsters hunt once more before then. SAN-COOP-05
+ * How much of the danger in a space would disappear if no monster moved in the player's next Creeping Darkness. In a
+ * co-operative game the monsters hunt once more before then. SAN-COOP-05
  */
 export function restGain(outlook: Outlook, at: CardCell): number {
   if (dangerAt(outlook, at) === 0) return 0;
@@ -187,7 +188,7 @@ export function restGain(outlook: Outlook, at: CardCell): number {
   );
 }
 
-/** The cost, in Sanity, of ending the turn there. */
+/** The cost, in Sanity, of ending the turn in this space. */
 export function dangerAt({ view, player, hunters }: Outlook, at: CardCell): number {
   if (isSafe(view, player, at)) return 0;
   return hunters.reduce((total, far) => total + (dangers[view.mode][far.get(at) ?? 9] ?? 0), 0);

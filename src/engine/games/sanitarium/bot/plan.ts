@@ -22,8 +22,9 @@ interface Errand {
   readonly gain: number;
 }
 
-/** The value of an Action Point, and the share that remains of a gain one turn later. */
+/** The value of an Action Point. */
 export const effort = 0.35;
+/** The share of a gain that remains if it comes one turn later. */
 const later = 0.7;
 const usualAp = 4;
 const wayOut = 60;
@@ -52,7 +53,9 @@ function riskAt(outlook: Outlook, at: CardCell): number {
   return danger - Math.max(0, restGain(outlook, at) - Math.min(...lulling));
 }
 
-/** Goes there and acts, over more than one turn if it is far. */
+/**
+ * The plan to go to a space and act there, over more than one turn if the space is far away; none if there is no way.
+ */
 function go(outlook: Outlook, ap: number, to: CardCell, errand: Errand): Plan[] {
   const { view, content, me, reach, havens } = outlook;
   const way = reach.get(to);
@@ -66,7 +69,7 @@ function go(outlook: Outlook, ap: number, to: CardCell, errand: Errand): Plan[] 
   return [{ score, step: way.moves > 0 ? `move:${along(reach, to, 1)}` : errand.step }];
 }
 
-/** Searches of every face-down card that may bring the escape closer. SAN-ACT-06 */
+/** Plans to search each face-down card that may bring the escape closer. SAN-ACT-06 */
 function searches(outlook: Outlook, ap: number): Plan[] {
   const { view, content, me, hope } = outlook;
   const cost = costs.search + modifierTotal(content, me, 'search');
@@ -77,7 +80,7 @@ function searches(outlook: Outlook, ap: number): Plan[] {
   });
 }
 
-/** Going to a Dark Hallway, if Concentrate there can supply what is missing. */
+/** Plans to go to a Dark Hallway, if Concentrate can supply the missing Sanity there. */
 function escapes(outlook: Outlook, ap: number): Plan[] {
   const { view, reach, needs } = outlook;
   const points = concentration(outlook);
@@ -91,13 +94,13 @@ function escapes(outlook: Outlook, ap: number): Plan[] {
   });
 }
 
-/** Action Points of Concentrate that supply what is missing. SAN-ACT-12 */
+/** The Action Points that Concentrate costs until no Sanity is missing. SAN-ACT-12 */
 function concentration({ content, me, needs }: Outlook): number {
   if (needs.lack === 0) return 0;
   return modifierTotal(content, me, 'no-concentrate') > 0 ? Infinity : costs.concentrate * Math.ceil(needs.lack / 2);
 }
 
-/** Solo: both halves have to be ready before they meet. SAN-SOLO-03 */
+/** Whether the other half of a solo game is ready; both have to be ready before they meet. SAN-SOLO-03 */
 function companionsReady(outlook: Outlook): boolean {
   const { view, content } = outlook;
   return (
@@ -147,7 +150,10 @@ function stays(outlook: Outlook, ap: number): Plan[] {
   return plans;
 }
 
-/** Co-operative: give an Item to a player who asked for it, or a spare one to a player who lacks Sanity. SAN-RUL-29 */
+/**
+ * Co-operative: plans to give an Item to a player who asked for it, or a spare Item to a player who lacks Sanity.
+ * SAN-RUL-29
+ */
 function gifts(outlook: Outlook, ap: number): Plan[] {
   const { view, content, me, needs, lacks } = outlook;
   if (view.mode === 'competitive') return [];
@@ -168,7 +174,8 @@ function gifts(outlook: Outlook, ap: number): Plan[] {
 }
 
 /**
- * Competitive: go to an opponent who has a wanted Item or is about to escape, with a card that takes Items. SAN-SAFE-02
+ * Competitive: plans to go, with a card that takes Items, to an opponent who has a wanted Item or is about to escape.
+ * SAN-SAFE-02
  */
 function raids(outlook: Outlook, ap: number): Plan[] {
   const { view, content, me } = outlook;

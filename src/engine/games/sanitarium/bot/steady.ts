@@ -139,7 +139,7 @@ function answer(outlook: Outlook, question: Question): string | undefined {
   }
 }
 
-/** First acts that cost nothing, then a card that helps, then the first step of the best plan. */
+/** Chooses an act that costs nothing first, then a card that helps, then the first step of the best plan. */
 function nextAct(outlook: Outlook, options: readonly Option[]): string | undefined {
   const named = (name: string): readonly Option[] => options.filter(({ id }) => id.startsWith(name));
   const free =

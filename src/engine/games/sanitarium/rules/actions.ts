@@ -16,7 +16,7 @@ import { drawCard } from './running-out.js';
 
 type Act = Offer<Step>;
 
-/** All acts of the Actions phase between which the active player chooses, again and again. SAN-ACT-01 */
+/** The acts of the Actions phase. The active player chooses among them repeatedly. SAN-ACT-01 */
 export function act(m: Context, { player }: StepOf<'act'>) {
   const { state } = m;
   const again = { do: 'act' as const, player };
@@ -60,7 +60,7 @@ function moves(m: Context, player: PlayerId): Act[] {
   return [...offers, ...jumps.filter(({ id }) => !near.has(id))];
 }
 
-/** Through one doorway, or from Room to Room. SAN-ACT-03, -04, -05 */
+/** Moves the player through one doorway, or from Room to Room. SAN-ACT-03, -04, -05 */
 export function move(m: Context, { player, to, cost, jump }: StepOf<'move'>): void {
   const { state } = m;
   const me = playerOf(state, player);
@@ -82,7 +82,7 @@ export function move(m: Context, { player, to, cost, jump }: StepOf<'move'>): vo
   m.push({ do: 'exposure' });
 }
 
-/** The face-down card under the player, from either of its spaces. SAN-RUL-21 */
+/** The cost of searching the face-down card under the player, from either of its spaces. SAN-RUL-21 */
 export function searchCost(m: Context, player: PlayerId): number {
   return Math.max(0, costs.search + modifierOf(m, player, 'search'));
 }
@@ -162,7 +162,7 @@ function concentrate(m: Context, player: PlayerId): Act[] {
   return [{ id: 'concentrate', rule: 'SAN-ACT-12', then: [{ do: 'concentrate', player }] }];
 }
 
-/** Sanity for this turn. SAN-ACT-12, SAN-RUL-16 */
+/** Gives the player Sanity for this turn. SAN-ACT-12, SAN-RUL-16 */
 export function concentrateNow(m: Context, { player }: StepOf<'concentrate'>): void {
   const { turn } = m.state;
   turn.ap -= costs.concentrate;
@@ -170,7 +170,7 @@ export function concentrateNow(m: Context, { player }: StepOf<'concentrate'>): v
   m.emit({ type: 'concentrated', rule: 'SAN-ACT-12', also: ['SAN-RUL-16'], player, pool: turn.pool });
 }
 
-/** Co-operative only: an unprotected Item to somebody in the same space. SAN-RUL-29 */
+/** In the co-operative game, offers to give an unprotected Item to somebody in the same space. SAN-RUL-29 */
 function give(m: Context, player: PlayerId): Act[] {
   const { state } = m;
   if (state.mode !== 'cooperative' || costs.give > state.turn.ap) return [];

@@ -8,8 +8,8 @@ import type { Step, StepOf } from '../state/steps.js';
 import { ask } from './ask.js';
 
 /**
- * These questions stay open beside every other question. Each player may ask once and report once in a turn. In a solo
- * match, there is nobody to talk to. SAN-RUL-44
+ * The questions with which players speak stay open beside every other question. Each player may ask once and report
+ * once in a turn. In a solo match, there is nobody to talk to. SAN-RUL-44
  */
 export function speaking({ state }: Context): Step[] {
   if (state.mode !== 'cooperative' || state.solo || state.turn.number === 0) return [];

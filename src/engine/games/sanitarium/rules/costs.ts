@@ -4,10 +4,13 @@ import type { Player, State } from '../state/state.js';
 
 /** The costs of the acts in Action Points; a Hallucination may add to them. */
 export const costs = { move: 1, search: 1, explore: 2, concentrate: 3, give: 1 } as const;
-/** Sanity for the turn. SAN-ACT-12 */
+/** The Sanity that Concentrate gives for the turn. SAN-ACT-12 */
 export const concentration = 2;
 
-/** Action Points, and the result of the other two dice, for one of the rolled values. SAN-TURN-05, -06, -08 */
+/**
+ * The result of the other two dice if one of the rolled values is taken for Action Points: `mp` is their difference.
+ * SAN-TURN-05, -06, -08
+ */
 export function resultOfTaking(
   dice: readonly number[],
   value: number,

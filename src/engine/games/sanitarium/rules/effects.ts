@@ -216,7 +216,7 @@ function showDie(m: Context, die: number, value: number): void {
 
 // Horror
 
-/** The Horror Roll that the card was used in. */
+/** Ignores the Horror Roll in which the card was used. */
 export function ignoreHorror(m: Context, { player }: StepOf<'ignore-horror'>): void {
   const { rolls } = m.state;
   if (rolls.length > 0) rolls[rolls.length - 1] = true;
@@ -282,7 +282,10 @@ export function searchFree(m: Context, { player }: StepOf<'search-free'>): void 
   askIf(m, onFaceDown(m.state, playerOf(m.state, player)), player, { do: 'search', player, cost: 0 });
 }
 
-/** Unprotected Items of players within reach; in the co-operative game one may be handed over instead. SAN-SAFE-02 */
+/**
+ * Unprotected Items of players within reach; in the co-operative game, the player may hand over an Item instead.
+ * SAN-SAFE-02
+ */
 function takeableItems(m: Context, player: PlayerId, reach: number): Act[] {
   const { state } = m;
   const far = distancesFrom(state, playerOf(state, player).at);
@@ -391,7 +394,7 @@ export function pushWhich(m: Context, { player, n, reach }: StepOf<'push-which'>
   );
 }
 
-/** With more than one space left: the same monster continues or stops. */
+/** If the push is not over, the same monster continues or stops. */
 export function pushOn(m: Context, { player, monster, n }: StepOf<'push-on'>) {
   return question(m, player, [...pushes(m.state, player, monster, n), { id: 'stop', rule: 'SAN-ACT-02', then: [] }]);
 }

@@ -44,8 +44,8 @@ export function drop(m: Context, { player, hallucination }: StepOf<'drop'>): voi
 }
 
 /**
- * Only the player's own Hallucinations, each paid separately; with a confirmation if paying costs a Protected Item.
- * SAN-HAL-03, SAN-HAL-06, SAN-RUL-18
+ * Offers to disbelieve each of the player's own Hallucinations, paid separately. An offer that costs a Protected Item
+ * needs a confirmation. SAN-HAL-03, SAN-HAL-06, SAN-RUL-18
  */
 export function disbeliefs(m: Context, player: PlayerId): Offer<Step>[] {
   return playerOf(m.state, player).hallucinations.flatMap((hallucination) => {

@@ -76,8 +76,8 @@ export function gain(m: Context, player: PlayerId, card: CardId, from?: PlayerId
     ...(from !== undefined && { from }),
   });
   protectCommon(m, player, item);
-  // In the player's own turn it may be claimed at any time from now on. In another player's turn the owner is asked
-  // about any Item, so that the pause reveals nothing. SAN-RUL-19
+  // In the player's own turn, the Item may be claimed at any time from now on. In another player's turn the owner is
+  // asked about any Item, so that the pause reveals nothing. SAN-RUL-19
   if (player === m.state.active) return;
   const secret = me.safeThings.some(({ claimed, shown }) => !claimed && !shown);
   if (secret || claimable(m, player, item)) m.push({ do: 'claim-or-wait', player, item });

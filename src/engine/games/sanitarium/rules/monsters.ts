@@ -48,7 +48,10 @@ export function monsterWay(m: Context, { monster, toward }: StepOf<'monster-way'
   return { ...ask(m, m.state.active, 'SAN-RUL-07', options), ...(options[0] && { fallback: options[0].id }) };
 }
 
-/** Lowest row, then lowest column: the choice for an absent player or a bot. SAN-RUL-07 */
+/**
+ * Orders spaces by row, then by column, the lowest first. An absent player or a bot chooses the first space.
+ * SAN-RUL-07
+ */
 function before(state: State, a: CardCell, b: CardCell): number {
   const [[x, y], [u, v]] = [a, b].map((place) => cellOf(tileAt(state, place), place & 1)) as [
     readonly [number, number],
@@ -123,7 +126,7 @@ export function linger(m: Context): void {
   if (staying) m.push({ do: 'scare', player, monsters: listed(staying) });
 }
 
-/** Separate rolls for separate monsters, in an order that the active player chooses. SAN-RUL-09, SAN-RUL-11 */
+/** Each monster causes a separate roll, in an order that the active player chooses. SAN-RUL-09, SAN-RUL-11 */
 export function scare(m: Context, { player, monsters }: StepOf<'scare'>): void {
   const [monster] = monsters;
   if (monster === undefined) return;
@@ -170,7 +173,7 @@ export function monsterPoints(m: Context): void {
     m.push({ do: 'monster-point', player: m.state.active });
 }
 
-/** Any monster, any direction, one point a doorway; points need not be spent. SAN-MON-02 */
+/** Each point moves any monster through one doorway, in any direction. Points need not be spent. SAN-MON-02 */
 export function monsterPoint(m: Context, { player }: StepOf<'monster-point'>) {
   const { state } = m;
   return ask(m, player, 'SAN-MON-02', [
@@ -187,8 +190,8 @@ export function monsterPoint(m: Context, { player }: StepOf<'monster-point'>) {
 }
 
 /**
- * Co-operative: monsters fewer spaces from the active player than there are Monster Points are stunned; the others
- * hunt. SAN-COOP-04, SAN-RUL-31, -32
+ * Co-operative: a monster is stunned if it is fewer spaces away from the active player than there are Monster Points;
+ * the others hunt. SAN-COOP-04, SAN-RUL-31, -32
  */
 function stun(m: Context): void {
   const { state } = m;

@@ -10,8 +10,8 @@ export function drawCard(m: Context): CardId | null {
   const { state } = m;
   const card = state.deck.length > 0 ? m.chance.draw('sanitarium', state.deck) : state.bottom.shift();
   if (card === undefined) {
-    // Immediately, whatever is in progress; players who have already escaped lose with the others. SAN-RUL-35,
-    // SAN-RUL-38
+    // The game ends immediately, whatever is in progress; players who have already escaped lose with the others.
+    // SAN-RUL-35, SAN-RUL-38
     m.emit({
       type: 'ran-out',
       rule: 'SAN-OUT-01',

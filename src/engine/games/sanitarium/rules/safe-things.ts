@@ -26,7 +26,7 @@ function claimOffer(m: Context, player: PlayerId, item: number): Offer<Step>[] {
 }
 
 /**
- * For an Item gained in another player's turn: claim it immediately, or later, from the player's own next turn on.
+ * An Item gained in another player's turn is claimed immediately, or later, from the player's own next turn on.
  * SAN-RUL-19
  */
 export function claimOrWait(m: Context, { player, item }: StepOf<'claim-or-wait'>) {
@@ -34,8 +34,8 @@ export function claimOrWait(m: Context, { player, item }: StepOf<'claim-or-wait'
 }
 
 /**
- * This question stays open during the player's own turn. The price of a payment is fixed when it begins, so no claim
- * may come in between. SAN-RUL-19
+ * The question about claims stays open during the player's own turn. The price of a payment is fixed when it begins, so
+ * no claim may come in between. SAN-RUL-19
  */
 export function claiming(m: Context): Step[] {
   const { active: player, payment } = m.state;
@@ -77,8 +77,8 @@ export function protectCommon(m: Context, player: PlayerId, index: number): void
 }
 
 /**
- * A player's own Safe Thing then lies face up before them, a common one in the common row; neither is claimed any more.
- * SAN-RUL-18
+ * When a Protected Item is lost, its Safe Thing is no longer claimed. A player's own Safe Thing then lies face up in
+ * front of the player, a common one in the common row. SAN-RUL-18
  */
 export function unclaim(m: Context, player: PlayerId, { kind }: Card, safe: 'own' | 'common'): void {
   const things = safe === 'own' ? playerOf(m.state, player).safeThings : m.state.common;

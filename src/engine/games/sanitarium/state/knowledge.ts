@@ -128,7 +128,8 @@ export function determinize(m: Context, seat: Seat, chance: Chance): void {
     pool.splice(pool.indexOf(card), 1);
     return card;
   };
-  // A paying player can afford the cost; the cards paid so far are hidden.
+  // Whoever is paying can afford the cost, so their hidden cards must be valuable enough. The cards paid so far are
+  // hidden too.
   const payer = state.payment.cost > 0 && seatOf(state, state.active) !== seat ? playerOf(state, state.active) : null;
   if (payer) {
     actions.sort((a, b) => cardOf(content, b).value - cardOf(content, a).value);

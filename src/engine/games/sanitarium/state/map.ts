@@ -90,8 +90,9 @@ const placesOf = (plan: MapView, space: CardCell): readonly CardCell[] =>
 export interface Exit {
   /** The space beyond the doorway. */
   readonly to: CardCell;
-  /** The card cell and side of the doorway; side −1 is the inner doorway. */
+  /** The card cell of the doorway. */
   readonly from: CardCell;
+  /** The side of the doorway; −1 for the inner doorway. */
   readonly side: number;
 }
 
@@ -157,13 +158,13 @@ export interface CardPosition {
 const isTaken = ({ map }: MapView, spot: CardPosition): boolean =>
   [0, 1].some((cell) => gridOf(map).places.has(key(...cellOf(spot, cell))));
 
-/** Whether a card may be laid there, and if not, why. SAN-EXP-05, SAN-EXP-06, SAN-RUL-04 */
+/** Whether a card may be laid in this position, and if not, why. SAN-EXP-05, SAN-EXP-06, SAN-RUL-04 */
 export function placement(plan: MapView, spot: CardPosition): 'legal' | 'overlap' | 'no-doorway-meets' {
   if (isTaken(plan, spot)) return 'overlap';
   return meets(plan, spot, () => true) ? 'legal' : 'no-doorway-meets';
 }
 
-/** Whether a doorway of a card laid there would meet an accepted doorway of the map. */
+/** Whether a doorway of a card laid in this position would meet an accepted doorway of the map. */
 export function meets(plan: MapView, spot: CardPosition, accepts: (place: CardCell) => boolean): boolean {
   const { places } = gridOf(plan.map);
   return [0, 1].some((cell) => {

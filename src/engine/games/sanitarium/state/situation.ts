@@ -32,8 +32,9 @@ export interface Situation {
   readonly bottom?: readonly CardId[];
   readonly hallucinations?: readonly CardId[];
   readonly pile?: readonly CardId[];
-  /** Common Safe Things, and which of them are claimed. */
+  /** Common Safe Things. */
   readonly common?: readonly string[];
+  /** Common Safe Things that are claimed. */
   readonly commonClaimed?: readonly string[];
   readonly active?: number;
   /** The current part of the turn: before it begins, or one of its phases. */
@@ -118,7 +119,7 @@ function list(value: unknown, path: string): readonly unknown[] {
   return value;
 }
 
-/** Ids; each is passed on with its path. */
+/** Reads a list of ids, and passes each on with its path. */
 function texts<T = string>(value: unknown, path: string, use: (id: string, path: string) => T): T[] {
   return list(value, path).map((each, i) => {
     const at = `${path}/${i}`;
@@ -145,7 +146,7 @@ class Dealt {
 
   constructor(private readonly content: Content) {}
 
-  /** A card of one of these types; `code` is the fault if the card has another type. */
+  /** The card with this id, which must have one of these types; `code` is the fault if it has another type. */
   card(id: string, path: string, code: FaultCode, ...types: readonly Card['type'][]): CardId {
     if (!Object.hasOwn(this.content.cards, id)) throw new InputFault(path, 'no-card', { card: quoted(id) });
     if (!types.includes(cardOf(this.content, id).type)) throw new InputFault(path, code, { card: id });

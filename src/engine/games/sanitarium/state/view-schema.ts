@@ -12,7 +12,7 @@ import {
 import type { Content } from '../cards/card-types.js';
 import type { SanitariumView } from './knowledge.js';
 
-/** Longer than any list of the game. */
+/** The limit is higher than the length of any list of the game. */
 const list = (check: Check): Check => listUpTo(100, check);
 
 /** How far from 0, 0 a map reaches. */

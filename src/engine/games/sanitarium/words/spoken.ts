@@ -9,7 +9,10 @@ import { prompt } from './prompts.js';
 
 type EventTypes = ReadonlySet<SanitariumEvent['type']>;
 
-/** Never said, because a question or another line says the same, or because they mean nothing without the picture. */
+/**
+ * Events that are never said, because a question or another line says the same, or because they mean nothing without
+ * the picture.
+ */
 const notAnnounced: EventTypes = new Set([
   'phase',
   'looked',

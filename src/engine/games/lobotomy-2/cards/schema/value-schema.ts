@@ -15,10 +15,13 @@ import type {
 } from '../card-types.js';
 import type { FaultCode } from './pack-faults.js';
 
-/** Numbers: positive or negative; at least 1; at least 0; large. */
+/** A small number, positive or negative. */
 export const change = integer(-9, 9);
+/** A small number, at least 1. */
 export const some = integer(1, 9);
+/** A small number, at least 0. */
 export const any = integer(0, 9);
+/** A number that may be large. */
 export const many = integer(1, 99);
 
 /** Text with this pattern; other text is a fault with this code. */

@@ -33,7 +33,10 @@ export interface WeaponOption {
 
 const anyKey: readonly Attribute[] = ['strength', 'dexterity', 'wisdom'];
 
-/** Any means Strength, Dexterity or Wisdom, but not Imagination. The Basic Attack is always possible (LOB-ATK-04). */
+/**
+ * Returns the Character's ways to attack. The Key Attribute Any means Strength, Dexterity or Wisdom, but not
+ * Imagination. The Basic Attack is always possible (LOB-ATK-04).
+ */
 export function weaponOptions(m: Position, player: PlayerId): WeaponOption[] {
   const ways: WeaponOption[] = [];
   for (const item of characterOf(m, player).items) {

@@ -111,8 +111,8 @@ export function revealHuntCards(m: Context, { upTo }: StepOf<'reveal'>): void {
 }
 
 /**
- * The Space of the Huntmaster's mini, if the track is on the Board. There the mini is not a Monster. LOB-HST-02,
- * LOB-RUL-98
+ * The Space of the Huntmaster's mini, if the track is on the Board. As long as it is on the track, the mini is not a
+ * Monster. LOB-HST-02, LOB-RUL-98
  */
 export function huntmasterSpace(m: Position): Space | null {
   const { position, battle } = m.state.hunt;

@@ -93,7 +93,7 @@ export function moveOrder(m: Position, { left }: StepOf<'move-order'>) {
 
 // One Monster
 
-/** The Monster's current Movement. LOB-MON-03, LOB-RUL-55, -121 */
+/** The Monster starts to move, with its current Movement. LOB-MON-03, LOB-RUL-55, -121 */
 export function monsterStartMove(m: Context, { monster: id, movement: printed }: StepOf<'monster-start-move'>): void {
   const monster = monsterAt(m, id);
   if (!monster || monster.moved) return;

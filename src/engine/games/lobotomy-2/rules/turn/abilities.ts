@@ -26,8 +26,9 @@ export const costOf = ({ ability }: HeldAbility): Cost =>
 const actionCost = memoByIdentity(({ cost }: Ability): Cost => ({ ...cost, ap: cost?.ap ?? 1 }));
 const free: Cost = {};
 
-/** Abilities that need a token on the Board: setting off a mine, or firing an automatic gun. LOB-RUL-116 */
+/** Whether the Ability sets off a mine, so that it needs a mine on the Board. LOB-RUL-116 */
 const needsMine = ({ steps }: Ability): boolean => !!steps?.some((step) => step.do === 'detonate');
+/** Whether the Ability fires an automatic gun, so that it needs a gun on the Board. LOB-RUL-116 */
 const needsGun = ({ attack, trigger }: Ability): boolean => !!attack && !!trigger;
 
 /**

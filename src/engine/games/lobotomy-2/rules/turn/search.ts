@@ -66,7 +66,7 @@ export function searchBuy(m: Position, { player, locker, successes }: StepOf<'se
   return ask(m, player, 'LOB-SEA-05', options);
 }
 
-/** An empty deck or bag cannot be bought from. LOB-RUL-29 */
+/** Nothing can be bought from an empty deck or bag. LOB-RUL-29 */
 function isLeft({ state: { decks, medsBag } }: Position, kind: Purchase): boolean {
   return kind === 'meds' ? sum(Object.values(medsBag)) > 0 : decks[kind].left.length + decks[kind].out.length > 0;
 }
