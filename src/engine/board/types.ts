@@ -17,7 +17,7 @@ export interface BoardSpace {
   readonly id: string;
   /** The displayed name; the id if left out. */
   readonly name?: string;
-  /** They must be joined edge to edge; nothing separates them. */
+  /** The cells must be joined edge to edge; nothing separates them. */
   readonly cells: readonly Cell[];
 }
 

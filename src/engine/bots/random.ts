@@ -12,8 +12,8 @@ export const random: Bot = {
 };
 
 /**
- * The fallback if there is one. Otherwise any option of all open questions that needs no confirmation, or if all do, any option of
- * the blocking question.
+ * The fallback if there is one. Otherwise any option that needs no confirmation, among those of all open questions. If
+ * there is none, any option of the blocking question.
  */
 export function anyAnswer(questions: readonly Question[], chance: Chance): Answer {
   const question = questions.find(({ standing }) => !standing);

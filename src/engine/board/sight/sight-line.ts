@@ -93,7 +93,8 @@ const plus = ([ax, ay]: Point, [bx, by]: Point, times: number): Point => [ax + b
  */
 function amid(left: readonly Point[], right: readonly Point[]): [along: Point, place: Point] {
   const [a, b] = [left[0] as Point, right[0] as Point];
-  // A single opening is crossed at a right angle. Such a line goes right or down in every quadrant that has one.
+  // A single opening is crossed at a right angle. In the mirrored frame of the search, that is always to the right or
+  // down.
   if (left.length === 1)
     return [
       [Math.abs(b[1] - a[1]), Math.abs(b[0] - a[0])],

@@ -177,10 +177,7 @@ export function removeColumn({ state }: Context, { room }: StepOf<'close-up'>): 
   state.columns = state.columns.filter((column) => !column.includes(room));
 }
 
-/**
- * A Patient and a Victim who meet in the collapse: the Victim is caught. This repeats until there is no new meeting.
- * AE-RUL-07
- */
+/** Every Victim who meets a Patient in the collapse is caught. This repeats until there is no new meeting. AE-RUL-07 */
 export function catchAfterCollapse(m: Context): void {
   const { state, content } = m;
   const { patients, suspects } = state.before;

@@ -76,7 +76,10 @@ export function listNext({ state }: Context, { room }: StepOf<'list-next'>): voi
   state.doomed.push(room);
 }
 
-/** The match ends before the Victims act again. AE-FIN-03, AE-FIN-05, AE-RUL-34 */
+/**
+ * Ends what lasts for this turn of the Patients. If the turn is the last one, the match ends before the Victims act
+ * again. AE-FIN-03, AE-FIN-05, AE-RUL-34
+ */
 export function endOfTurn(m: Context): void {
   const { state } = m;
   state.catchChanges = [];

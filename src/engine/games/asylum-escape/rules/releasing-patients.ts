@@ -8,8 +8,8 @@ import type { Context } from '../state/step-context.js';
 import type { Step, StepOf } from '../state/steps.js';
 
 /**
- * Shows everybody the top card of the shuffled deck; there is no choice and no mulligan. No release after turn 5.
- * AE-RUL-17, AE-RUL-46
+ * Shows everybody the top card of the shuffled deck; there is no choice and no mulligan. Nobody is released after turn
+ * 5. AE-RUL-17, AE-RUL-46
  */
 export function release(m: Context, { deck }: StepOf<'release'>): void {
   const { state } = m;
@@ -46,7 +46,8 @@ export function startRoom({ state, content }: Context, { patient }: StepOf<'star
 }
 
 /**
- * The Patient counts as having ended its movement there; the room is destroyed after the catches. AE-REL-02, AE-RUL-14
+ * The Patient counts as having ended its movement in this room, which is destroyed after the catches. AE-REL-02,
+ * AE-RUL-14
  */
 export function placeReleased(m: Context, { patient: card, room }: StepOf<'land'>): void {
   const { state } = m;

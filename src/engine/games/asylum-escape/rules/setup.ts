@@ -210,7 +210,10 @@ export function showVictims(m: Context): void {
   m.emit({ type: 'victims-shown', rule: 'AE-SET-07', cards: m.state.victims.map(({ card }) => card) });
 }
 
-/** There is no mulligan, and the Patient's room is not destroyed. AE-SET-08, AE-SET-09, AE-RUL-15 */
+/**
+ * Places the first Patient. There is no mulligan, and the Patient's room is not destroyed. AE-SET-08, AE-SET-09,
+ * AE-RUL-15
+ */
 export function firstPatient(m: Context): void {
   const card = m.chance.draw('patients', m.state.undrawn.patients);
   const { start } = patientCardOf(m.content, card);

@@ -82,7 +82,7 @@ export function moveVictim(m: Context, { victim: player, room, n, enter }: StepO
   if (enter) walkInto(m, victim, 'AE-CAT-05');
 }
 
-/** Only the Victim knows the room. AE-VIC-06, AE-RUL-19 */
+/** Ends a move in this room, which only the Victim knows. AE-VIC-06, AE-RUL-19 */
 function arrive(m: Context, victim: Victim, room: RoomId): void {
   const { state } = m;
   if (state.marching) {
@@ -127,7 +127,7 @@ export function nearest(m: Context, { victim: player }: StepOf<'nearest'>): Aske
   return { ...ask(m, player, 'AE-VIC-08', options), least: secretWindowSeconds };
 }
 
-/** Moves the Victim there; every Patient in that room catches them. AE-VIC-08, AE-RUL-21 */
+/** Moves the Victim into the Patient's room; every Patient in that room catches them. AE-VIC-08, AE-RUL-21 */
 export function stumbleInto(m: Context, { victim: player, patient }: StepOf<'stumble-into'>): void {
   const victim = victimOf(m.state, player);
   const room = patientOf(m.state, patient).at;

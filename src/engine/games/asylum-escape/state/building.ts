@@ -107,8 +107,8 @@ export function reach(building: Building, from: readonly RoomId[], n: number): M
 }
 
 /**
- * The room where a Victim ends who must move `n` rooms in that direction: as far as there are rooms, and not past a
- * Patient. AE-RUL-41
+ * Where a Victim who must move `n` rooms in that direction ends up: as far as there are rooms, and not past a Patient.
+ * AE-RUL-41
  */
 export function slide(
   building: Building,

@@ -237,7 +237,7 @@ function hear(trail: Trail, event: GameEvent, before?: GameEvent): void {
       said(trail, event.yes, event.no, around(trail, building.patients[event.patient]?.at ?? '', event.n));
       break;
     case 'crowded': {
-      // The most Victims are there, but nobody knows which ones.
+      // These rooms hold the most Victims, but nobody knows which ones.
       const rooms = where(trail, (room) => event.values.includes(traitOf(content, building, room, event.what)));
       for (const [victim, old] of weights)
         weights.set(

@@ -132,7 +132,7 @@ export interface Cost {
   readonly ap?: number;
   /** `x`: any number from 1 to all the Insanity of the Character; the effect grows with it. LOB-INN-05 */
   readonly insanity?: number | 'x';
-  /** That many Junk of any types, or the listed number of each type. LOB-JNK-04 */
+  /** A number of Junk of any types, or the listed number of each type. LOB-JNK-04 */
   readonly junk?: number | JunkCost;
   /** A number of Meds of any colours. */
   readonly meds?: number;

@@ -8,7 +8,7 @@ import type { Context, Position } from '../state/step-context.js';
 import { drawSpawnCard, nearestSpawnPoints } from './monster-phase/spawning.js';
 import type { StepOf } from '../state/steps.js';
 
-/** The Spawn card decides only the colour. LOB-RSP-02, -03, -04 */
+/** Draws a Spawn card for the Character that returns; the card decides only the colour. LOB-RSP-02, -03, -04 */
 export function respawn(m: Context, { player }: StepOf<'respawn'>): void {
   const drawn = drawSpawnCard(m, 'LOB-RUL-81', (top) => ({
     type: 'respawn-card',

@@ -5,7 +5,7 @@ import { setCooldown } from './holdings.js';
 import { isBoss } from './monster-phase/movement.js';
 import type { Context } from '../state/step-context.js';
 
-/** The first Round has no Maintenance Phase. LOB-RND-01, -02, LOB-MNT-01, LOB-SET-17 */
+/** Begins a Round. The first Round has no Maintenance Phase. LOB-RND-01, -02, LOB-MNT-01, LOB-SET-17 */
 export function round(m: Context): void {
   const { state } = m;
   state.round++;

@@ -191,7 +191,7 @@ function placeMonsters(m: Position, json: unknown): void {
   });
 }
 
-/** A face-up Aura Empowers all Monsters. LOB-HNT-05 */
+/** Sets the Hunt Track. A face-up Aura Empowers all Monsters. LOB-HNT-05 */
 function setHunt(m: Position, json: unknown): void {
   const { hunt } = m.state;
   const path = 'situation/hunt';

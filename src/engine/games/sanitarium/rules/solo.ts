@@ -13,7 +13,7 @@ export function whoseTurn(m: Context, { player }: StepOf<'whose-turn'>) {
   ]);
 }
 
-/** A random half suffers and takes the turn. SAN-RUL-44 */
+/** After a forgotten turn, a random half suffers a Hallucination and takes the turn. SAN-RUL-44 */
 export function forgot(m: Context): void {
   const player = m.chance.below(2, 'half');
   m.emit({ type: 'forgotten', rule: 'SAN-SOLO-02', also: ['SAN-RUL-44'], player });

@@ -12,7 +12,7 @@ export function drawCards(m: Context, step: EffectOf<'draw-cards'>): void {
   });
 }
 
-/** Held cards are not part of the hand. AE-RUL-26 */
+/** Discards cards of the hand; held cards are not part of it. AE-RUL-26 */
 export function discard(m: Context, step: EffectOf<'discard'>): void {
   onVictims(m, step, (victim) => {
     const n = Math.min(step.n, victim.hand.length);

@@ -132,7 +132,7 @@ function onAttempt(
   else noEffect(m, step);
 }
 
-/** After a killing roll: the attempt fails. AE-CAT-02, AE-RUL-40 */
+/** Makes the attempt fail after a killing roll. AE-CAT-02, AE-RUL-40 */
 export function survive(m: Context, step: EffectOf<'survive'>): void {
   onAttempt(m, step, (attempt) => {
     if (attempt.face > 0) attempt.saved = true;

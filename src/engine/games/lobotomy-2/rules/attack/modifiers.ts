@@ -238,7 +238,7 @@ function huntChanges(m: Position, mini: Mini): Modifiers {
 }
 
 /**
- * The bonuses of the Weapon and of its bought rows. Skilled rows count only if the Character is Skilled in that
+ * Adds the bonuses of the Weapon and of its bought rows. Skilled rows count only if the Character is Skilled in this
  * Attribute. LOB-WPN-04, LOB-RUL-72
  */
 function addWeapon(to: ModifierSource[], m: Position, player: PlayerId, card: string, attribute: Attribute): void {
@@ -249,7 +249,7 @@ function addWeapon(to: ModifierSource[], m: Position, player: PlayerId, card: st
   for (const { mods } of boughtRows(m, player, item, attribute)) if (mods) to.push({ card, mods });
 }
 
-/** The bonuses of the Armor in the Loadout, and of the bought rows of all Equipment in use. LOB-ITM-06 */
+/** Adds the bonuses of the Armor in the Loadout, and of the bought rows of all Equipment in use. LOB-ITM-06 */
 function addArmor(to: ModifierSource[], m: Position, player: PlayerId): void {
   for (const item of characterOf(m, player).items) {
     const equipment = isInUse(m, item) ? equipmentOf(m, item) : undefined;

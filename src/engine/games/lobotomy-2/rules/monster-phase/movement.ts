@@ -195,7 +195,7 @@ export function monsterWay(m: Position, { monster: id, goal, left }: StepOf<'mon
   );
 }
 
-/** A Closed Door remains closed when a Monster passes it. LOB-MMV-02, -03 */
+/** Moves the Monster by one Space. A Closed Door remains closed when a Monster passes it. LOB-MMV-02, -03 */
 export function monsterTo(m: Context, { monster: id, to, goal, left }: StepOf<'monster-to'>): void {
   const monster = monsterAt(m, id);
   if (!monster) return;

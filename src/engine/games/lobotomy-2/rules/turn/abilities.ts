@@ -210,7 +210,7 @@ export function useOn(m: Position, { player, key, attack, from, more = [] }: Ste
   );
 }
 
-/** An Item can be untapped once in a Turn. LOB-TAP-03, LOB-RUL-80 */
+/** Untaps an Item, which is possible once in a Turn. LOB-TAP-03, LOB-RUL-80 */
 export function untapItem(m: Context, { player, item: card }: StepOf<'untap-item'>): void {
   if (!itemOf(characterOf(m, player), card)) return;
   changeItem(m, player, card, { tapped: false, untapped: true });
