@@ -166,7 +166,7 @@ function asKind(edge: BoardEdge, kind: BoundaryKind, opening: Opening | null): B
 
 /**
  * A board from data that may contradict itself.
- * @throws {BoardFault} Where `parseBoard` would refuse the data.
+ * @throws {BoardFault} If `parseBoard` would refuse the data.
  */
 export function board(data: BoardData): Board {
   const cellAt = new Map<string, number>();

@@ -13,7 +13,7 @@ export function memoByBoard<T>(make: (board: Board, state: BoardState) => T): (b
     known.set(board, answers);
     const key = JSON.stringify(state, Object.keys(state).sort());
     const answer = answers.get(key) ?? make(board, { ...state });
-    // Deleted and set again, so that the least recently used entry comes first.
+    // A used answer is deleted and set again, so that the least recently used one comes first.
     answers.delete(key);
     answers.set(key, answer);
     if (answers.size > most) for (const oldest of answers.keys()) if (answers.size > most) answers.delete(oldest);

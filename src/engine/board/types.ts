@@ -31,7 +31,10 @@ interface Opening {
    */
   readonly from?: number;
   readonly to?: number;
-  /** If left out: the cell on its left or above it and the edge's side there, `1,0:e` or `1,0:s`. */
+  /**
+   * If left out, the id consists of the cell to the left of the edge or above it, and the edge's side of this cell:
+   * `1,0:e` or `1,0:s`.
+   */
   readonly id?: string;
 }
 

@@ -21,7 +21,7 @@ export type PackAdditions<P extends Lists<Extract<keyof P, string>>> = Partial<P
 export interface PackChecks<P, L extends string> {
   /** The names of all lists. */
   readonly lists: readonly L[];
-  /** Run in order, until one finds faults. */
+  /** The checks run in order, until one finds faults. */
   readonly checks: readonly ((pack: P, ownPack: P) => readonly Fault[])[];
   /** Faults of words and pictures that belong to nothing in the pack. */
   textFaults(pack: P, texts: object): readonly Fault[];
@@ -58,7 +58,7 @@ export function completePack<P extends Lists<L>, L extends string, Speaker exten
 
 interface CompletedPack<P> {
   readonly pack: P;
-  /** From a path in the completed pack to the path in the file. */
+  /** Turns a path in the completed pack into the path in the file. */
   pathOf(path: string): string;
 }
 

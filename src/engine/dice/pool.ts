@@ -101,10 +101,10 @@ export function readPool(system: System, source: unknown): Result<Pool, readonly
   return faults.length ? { ok: false, error: faults } : { ok: true, value: pool };
 }
 
-/** The value if it is an object, and an empty one if not. */
+/** The value if it is an object, or else an empty object. */
 export const asRecord = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
-/** Whether it is an integer from `low` to `high`, both included. */
+/** Whether the value is an integer from `low` to `high`, both included. */
 export const isIntegerIn = (n: unknown, low: number, high: number): n is number =>
   Number.isInteger(n) && (n as number) >= low && (n as number) <= high;
 

@@ -40,7 +40,7 @@ export interface Explosion {
   readonly on: string;
   /** How many further dice are thrown: 1 or 2; 0 only with `reroll`. */
   readonly add: number;
-  /** The die itself is thrown again, and its face counts nothing. */
+  /** The die itself is thrown again, and its face does not count. */
   readonly reroll?: boolean;
   /** Dice that show this symbol are thrown again in place of new ones. */
   readonly recycle?: string;

@@ -18,7 +18,7 @@ export interface EarlierQuestion {
   readonly answer: string | null;
 }
 
-/** The step that asks again the questions that were open when a standing one was answered. */
+/** The step that repeats the questions that were open when a standing one was answered. */
 export interface Reopened extends Step {
   readonly do: 'together';
   readonly of: readonly Step[];

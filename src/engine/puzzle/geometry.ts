@@ -18,7 +18,7 @@ const sideOf = (letter = ''): Side => 'NESW'.indexOf(letter) as Side;
 
 const read = new WeakMap<Puzzle, readonly Touch[]>();
 
-/** The touching sides of two positions. Pieces are adjacent only there (MOM-PUZ-25). */
+/** The sides at which positions touch each other. Pieces are adjacent only at these sides (MOM-PUZ-25). */
 export function linksOf(puzzle: Puzzle): readonly Touch[] {
   const known = read.get(puzzle) ?? readLinks(puzzle);
   read.set(puzzle, known);

@@ -6,7 +6,7 @@ export interface AttackText {
   readonly attack: string;
   /** The target of the attack, or the dice of the defense. */
   readonly against: string;
-  /** The number of spaces between them; null if the target is within reach anyway. */
+  /** The number of spaces between the attacker and the target; null if the target is within reach anyway. */
   readonly distance: number | null;
 }
 

@@ -12,7 +12,7 @@ export interface HandCard {
   /** The effect, in one or two sentences. */
   readonly text?: string | undefined;
   readonly flavour?: string | undefined;
-  /** Its content warnings, as a sentence. */
+  /** The content warnings of the card, as a sentence. */
   readonly notes?: string | undefined;
   /** The value of the card. */
   readonly value?: number;

@@ -11,7 +11,7 @@ export interface ChoiceModel {
   /** The cost, in a few characters. */
   readonly cost?: string | undefined;
   readonly rule: RuleId;
-  /** Why it cannot be chosen now. Such a choice is shown, and shows this reason when it is pressed. */
+  /** Why the choice is impossible now. Such a choice is shown, and shows this reason when it is pressed. */
   readonly refused?: string;
   /** Set on the choice that ends or declines, which is drawn apart. */
   readonly last?: true;

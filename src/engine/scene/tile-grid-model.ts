@@ -40,7 +40,7 @@ export interface GridSpace {
   readonly tile?: TargetId;
   /** The cells of the space; without them, it is a round place around `at`. */
   readonly cells?: readonly Cell[];
-  /** Its middle, in cells; if left out, the middle of its cells. */
+  /** The middle of the space, in cells; if left out, the middle of `cells`. */
   readonly at?: readonly [x: number, y: number];
   readonly name: string;
   readonly exits?: readonly Exit[];
@@ -50,7 +50,7 @@ export interface GridSpace {
 export interface GridMark {
   /** `wound`, `stun`, `fire` and `frost` have their own drawings; any other is drawn as its first letter. */
   readonly kind: string;
-  /** Their number; 1 if left out. */
+  /** The number of these marks; 1 if left out. */
   readonly n?: number;
 }
 
@@ -58,7 +58,7 @@ export interface GridToken {
   readonly id: TargetId;
   readonly space: TargetId;
   readonly kind: 'person' | 'monster' | 'mark';
-  /** Its shape: 0 to 4 for persons, 0 to 2 for monsters. */
+  /** The shape of the figure: 0 to 4 for persons, 0 to 2 for monsters. */
   readonly shape: number;
   /** The key of a drawing of the game. */
   readonly art?: string;
@@ -73,7 +73,7 @@ export interface GridTarget {
   readonly state: 'can-act' | 'selected' | 'threatened' | 'seen' | 'disabled';
   /** The cost, in the game's points. */
   readonly cost?: number;
-  /** Why it is disabled, as a sentence. */
+  /** Why the target is disabled, as a sentence. */
   readonly reason?: string;
 }
 
@@ -82,7 +82,7 @@ export interface GridGhost {
   readonly id: TargetId;
   /** The target's id in options; the ghost's own id if left out. */
   readonly target?: TargetId;
-  /** Its name as a sentence; if left out, its doorways are described. */
+  /** The name of the place, as a sentence; if left out, its doorways are described. */
   readonly name?: string;
   readonly cells: readonly Cell[];
   readonly facing?: Facing;
@@ -111,13 +111,13 @@ export interface GridBoundary extends Doorway {
   readonly name?: string;
 }
 
-/** Where something enters. It differs by shape and letter as well as by colour. */
+/** A place where something enters. Such places differ in shape and letter as well as in colour. */
 export interface GridPoint {
   readonly id: TargetId;
   readonly space: TargetId;
   readonly colour: 'green' | 'blue' | 'red' | 'yellow';
   readonly letter: string;
-  /** If left out, its colour. */
+  /** The name; the colour if left out. */
   readonly name?: string;
 }
 

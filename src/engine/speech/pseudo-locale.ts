@@ -14,7 +14,7 @@ function pseudoText(text: string): string {
   return `⟦${accented}${' ·'.repeat(Math.max(0, Math.ceil((length * 0.4 - 2) / 2)))}⟧`;
 }
 
-/** The same table in the pseudo-locale. */
+/** The message table in the pseudo-locale. */
 export function pseudo<K extends string>(messages: Messages<K>): Messages<K> {
   const entries = Object.entries<Message>(messages).map(([key, message]) => [
     key,

@@ -31,9 +31,9 @@ export interface Claim {
   readonly outcome?: Pattern;
   /** The state as the viewer sees it. */
   readonly state?: Pattern;
-  /** Each of these happened in this step: an event like this, or one that shows this rule. */
+  /** For each entry, an event happened in this step that is like the entry, or that shows this rule. */
   readonly events?: readonly (Pattern | RuleId)[];
-  /** None of these happened in this step. */
+  /** No event that is like one of these, or that shows one of these rules, happened in this step. */
   readonly never?: readonly (Pattern | RuleId)[];
   /** The ids of all options of the open question, in any order. */
   readonly offers?: readonly string[];
@@ -159,7 +159,7 @@ function formFault(json: unknown): Fault | null {
 
 /**
  * Plays an example from its beginning to its end.
- * @param rules The rules of the game that it names.
+ * @param rules The rules of the game that the example names.
  * @param json An `Example`, untrusted.
  */
 export function playExample<S, C, O, V>(rules: Rules<S, C, O, V>, json: unknown): Result<readonly Moment<V>[], Fault> {

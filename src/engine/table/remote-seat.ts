@@ -82,7 +82,7 @@ export class RemoteSeat<V> implements TableAccess<V> {
     return this.#record.seats.map(() => 'person');
   }
 
-  /** Sets which options are chosen for the person here without asking. */
+  /** Sets which options are chosen without asking the person at this device. */
   setAutoAnswer(unasked: AutoAnswer<V> | undefined): this {
     this.#unasked = unasked;
     return this;

@@ -48,7 +48,7 @@ const most = 5000;
 
 /**
  * Applies a change (record-delta.ts) to a value.
- * @throws TypeError if it does not fit.
+ * @throws TypeError if the change does not fit the value.
  */
 function changed(one: unknown, by: unknown): unknown {
   if (by === undefined) return one;

@@ -180,7 +180,8 @@ function furthest(board: Board, edges: readonly BoardEdge[], viewer: number, tar
         ends.map((end) => measureLine(board, edges, one, start, end)),
       );
     });
-  // A line that ends at a wall explains more than one that ends at a closed door: behind the door is a wall anyway.
+  // A line that ends at a wall explains more than one that ends at a closed door: there is a wall behind the door
+  // anyway.
   const worth = ({ by, crossed }: LineMeasure): number => (by === 'wall' || by === 'no-line' ? 1000 : 0) + crossed;
   return tried.reduce((best, next) => (worth(next) > worth(best) ? next : best));
 }

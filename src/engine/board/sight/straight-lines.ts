@@ -49,7 +49,7 @@ function chainOn(board: Board): Chain {
 
 /**
  * Visits every bundle of lines from a space through openings. A line that returns to the space is left out: a line that
- * starts there sees the same.
+ * starts where it returns sees the same.
  * @param enter Called for each cell that is entered; returns whether to continue from there.
  */
 export function traceLines(
@@ -84,7 +84,8 @@ export function traceLines(
       const beyond = next[side] as number;
       const way = pass[side] as number;
       if (!way || spaceOf[beyond] === viewer) continue;
-      // Along the edge, the line uses its other turn; if that turn is negative, the ends swap places.
+      // The edge lies along the other axis. If the line goes left or up on that axis, the ends of the opening swap
+      // places.
       const forth = (axis ? chain.turnX : chain.turnY) > 0;
       const near = forth ? (from[side] as number) : -(to[side] as number);
       const far = forth ? (to[side] as number) : -(from[side] as number);

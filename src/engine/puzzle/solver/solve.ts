@@ -100,7 +100,7 @@ class Search {
   /** The smallest bound that allows more than the last one did. */
   next = 0;
   readonly #way: Way;
-  /** By place and by piece, four entries each: what the relevant sides can show, for the cheapest turn. */
+  /** For each place and piece, four entries: what the relevant sides can show, each with the cheapest turn. */
   readonly #faces: Int32Array;
   readonly #quarters: Uint8Array;
   readonly #faceCount: Uint8Array;

@@ -86,7 +86,7 @@ function hidesBy(outlook: Outlook, step: Effect | undefined): number {
   }
 }
 
-/** The value of keeping a Patient away, after the coin or when a Patient is released. */
+/** The value of keeping a Patient away, after the coin is flipped or when a Patient is released. */
 function misleads(outlook: Outlook, step: Effect | undefined): number {
   const { view } = outlook;
   const danger = dangerNow(outlook);

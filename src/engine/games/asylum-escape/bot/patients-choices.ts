@@ -102,8 +102,8 @@ function around({ next }: Outlook, here: readonly number[], place: RoomIndex, n:
 }
 
 /**
- * A room under a Patient is its way up, so it stays. Otherwise an empty room is the best to destroy: fewer hiding
- * places remain.
+ * A room under a Patient stays, because it is the Patient's way up. Otherwise an empty room is the best to destroy:
+ * fewer hiding places remain.
  */
 function fallWorth({ chart }: Outlook, here: readonly number[], place: RoomIndex): number {
   const lands = landing(chart, place);

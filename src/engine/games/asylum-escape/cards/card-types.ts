@@ -144,8 +144,8 @@ export type Effect =
    */
   | { readonly do: 'destroy-room'; readonly where: Where; readonly pick: 'choice' | 'random' }
   /**
-   * The player of the card names a room that these may not enter for this number of Patients' turns (1 or 2), including
-   * the current one.
+   * The player of the card names a room. Those named by `against` may not enter it for this number of Patients' turns
+   * (1 or 2), including the current one.
    */
   | {
       readonly do: 'block';
@@ -180,7 +180,7 @@ export type Effect =
   | { readonly do: 'draw-cards'; readonly whom: Whom; readonly n: number }
   /** Each Victim discards `n` hand cards face up, at random or by choice. */
   | { readonly do: 'discard'; readonly whom: Whom; readonly n: number; readonly how: 'random' | 'choice' }
-  /** The player of the card takes a random card from the hand of each. Only Victims steal. */
+  /** The player of the card takes a random card from the hand of each of these Victims. Only Victims steal. */
   | { readonly do: 'steal'; readonly whom: 'other' | 'others' | 'active' | 'caught' }
   /** In the window `cancel`: the Sabo just played does nothing. In W5: the Bloodlust card does nothing. */
   | { readonly do: 'cancel' }

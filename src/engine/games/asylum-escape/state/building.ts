@@ -12,8 +12,9 @@ export interface Building {
 }
 
 export interface RoomPosition {
-  /** From the left and from the bottom, counted from 0. */
+  /** The column from the left, counted from 0. */
   readonly x: number;
+  /** The height from the bottom, counted from 0. */
   readonly y: number;
 }
 

@@ -59,13 +59,13 @@ export interface Victim {
   hand: KnownCard[];
   held: CardId | null;
   alive: boolean;
-  /** The Victim has drawn in the current own turn. */
+  /** The Victim has drawn in their current turn. */
   drew: boolean;
-  /** The Victim may not draw in the next own turn. */
+  /** The Victim may not draw in their next turn. */
   skips: boolean;
-  /** A smaller hand limit, until the end of that turn of the Patients. */
+  /** A smaller hand limit, until the end of turn `until` of the Patients. */
   limit: { readonly n: number; readonly until: number } | null;
-  /** How many own turns have begun. */
+  /** How many of the Victim's own turns have begun. */
   turns: number;
   /**
    * A card has let the Victim move since the Patients moved. Whether the Victim left the room then is as secret as

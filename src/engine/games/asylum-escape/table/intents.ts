@@ -42,7 +42,7 @@ export function intents(seen: Seen, player: PlayerId, target: string): readonly 
 const movesPatients = (seen: Seen, player: PlayerId): boolean =>
   player === seen.state.patientsSeat || kindOf(seen) === 'march-on';
 
-/** The acts that the current question could allow for a room; if none fits, moving there. */
+/** The acts that the current question could allow for a room; if none fits, moving to the room. */
 function inRoom(seen: Seen, player: PlayerId, room: RoomId): readonly string[] {
   const { state: view } = seen;
   const kind = kindOf(seen);

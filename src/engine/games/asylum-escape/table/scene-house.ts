@@ -83,7 +83,10 @@ function isThreatened(
   );
 }
 
-/** How many rooms a Patient may still move in the current movement, or at most in the next. AE-PAT-01, AE-RUL-14 */
+/**
+ * How many rooms a Patient may still move in the current movement or, when there is none, at most in the next one.
+ * AE-PAT-01, AE-RUL-14
+ */
 function roomsLeft(
   content: CardIndex,
   { stage, turn, rooms }: AsylumView,

@@ -40,7 +40,7 @@ export interface State {
   readonly puzzles: Puzzles;
 }
 
-/** A new turn, or a card that was met and opened or not. */
+/** A new turn, or a card that was met, whether it was opened or not. */
 export interface TurnEvent extends Event {
   readonly type: 'met' | 'discarded' | 'stayed' | 'killed' | 'turn';
   readonly player: PlayerId;

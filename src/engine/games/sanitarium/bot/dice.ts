@@ -73,7 +73,7 @@ function changesOf(outlook: Outlook, set: boolean): Change[] {
   );
 }
 
-/** The change that helps most of those that are offered. */
+/** Of the changes that are offered, the one that helps most. */
 export function bestChange(outlook: Outlook, options: readonly Option[]): Change | undefined {
   const offered = new Set(options.map(({ id }) => id));
   return [...changesOf(outlook, false), ...changesOf(outlook, true)]

@@ -20,9 +20,9 @@ export interface Outlook {
   readonly othersLack: number;
   readonly ways: Ways;
   readonly reach: ReadonlyMap<CardCell, BestWay>;
-  /** Doorways to the nearest Room. */
+  /** For each space, the number of doorways to the nearest Room. */
   readonly havens: ReadonlyMap<CardCell, number>;
-  /** Doorways from each monster. */
+  /** For each monster, the number of doorways to each space. */
   readonly hunters: readonly ReadonlyMap<CardCell, number>[];
   /** The average value of a card that nobody has shown yet. */
   readonly hope: number;

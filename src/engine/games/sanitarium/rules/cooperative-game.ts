@@ -52,7 +52,7 @@ export function signal(m: Context, { player }: StepOf<'signal'>) {
 
 const others = (state: State, player: PlayerId): PlayerId[] => clockwise(state, player).slice(1);
 
-/** From now on everybody knows that Safe Thing. */
+/** Asks for the Item; from now on everybody knows the player's Safe Thing. */
 export function want(m: Context, { player, owner, card }: StepOf<'want'>): void {
   m.state.turn.signalled |= 1 << player;
   for (const thing of playerOf(m.state, player).safeThings)

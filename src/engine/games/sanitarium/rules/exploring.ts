@@ -146,7 +146,7 @@ function bringMonster(m: Context, index: number): void {
   }
 }
 
-/** Face-down cards within that many doorways of the player whose faces the seat does not know yet. */
+/** Face-down cards that lie within `reach` doorways of the player, and whose faces the seat does not know yet. */
 export function peekable(state: State, player: PlayerId, reach: number): number[] {
   const far = distancesFrom(state, playerOf(state, player).at);
   const bit = 1 << seatOf(state, player);

@@ -29,7 +29,10 @@ export function suffer(m: Context, { player }: StepOf<'suffer'>): void {
   m.emit({ type: 'suffered', rule: 'SAN-HAL-01', also: ['SAN-HAL-02', 'SAN-HOR-04'], player, card });
 }
 
-/** Puts a Hallucination that is over face up on the pile, including Confusion. SAN-HAL-03, -04, SAN-RUL-14 */
+/**
+ * Removes a Hallucination from the player and puts it on the pile, face up; this includes Confusion. SAN-HAL-03, -04,
+ * SAN-RUL-14
+ */
 export function drop(m: Context, { player, hallucination }: StepOf<'drop'>): void {
   const me = playerOf(m.state, player);
   me.hallucinations = me.hallucinations.filter((each) => each !== hallucination);

@@ -25,8 +25,8 @@ export const sanityValue = (content: Content, player: Fronted, card: CardId): nu
   Math.max(0, cardOf(content, card).value + modifierTotal(content, player, 'worth'));
 
 /**
- * Slots number the cards that a player can pay with: Items first, then Actions. A step names a slot, so it reveals no
- * secret.
+ * Slots are the numbers of the cards that a player can pay with: Items first, then Actions. A step names a slot, so it
+ * reveals no secret.
  */
 export const slotsOf = ({ items, actions }: Pick<Player, 'items' | 'actions'>): CardId[] => [
   ...items.map(({ card }) => card),

@@ -69,7 +69,7 @@ export interface Turn {
   taken: number;
   ap: number;
   mp: number;
-  /** Sanity of Concentrate. SAN-RUL-16 */
+  /** Sanity from Concentrate. SAN-RUL-16 */
   pool: number;
   /** Moves made in this turn; some cards affect the first one. */
   moves: number;

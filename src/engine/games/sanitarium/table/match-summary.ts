@@ -2,7 +2,7 @@
 import type { Event, PlayerId } from '../../../kernel/index.js';
 import type { SanitariumEvent } from '../state/events.js';
 
-/** The counts, and the events that belong to each, by player. */
+/** The types of events that each count of a player is made from. */
 const counted = {
   turns: ['turn-began'],
   moves: ['moved'],

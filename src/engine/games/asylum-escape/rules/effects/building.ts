@@ -48,7 +48,7 @@ export function swapSecond(m: Context, { by, pair, room }: StepOf<'swap-second'>
   );
 }
 
-/** Pieces stay in their rooms. AE-RUL-04 */
+/** Swaps two rooms; pieces stay in their rooms. AE-RUL-04 */
 export function swap(m: Context, { a, b }: StepOf<'swap'>): void {
   const { state } = m;
   state.columns = state.columns.map((column) => column.map((room) => (room === a ? b : room === b ? a : room)));
