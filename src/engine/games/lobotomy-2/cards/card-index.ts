@@ -107,5 +107,5 @@ export function cardOf<T>(cards: ById<T>, id: string): T {
   return found;
 }
 
-/** `straitjacket.2` is a copy of `straitjacket`. */
+/** The id without the number of the copy: `straitjacket` for `straitjacket.2`. */
 export const kindOf = (id: string): string => id.replace(/\.\d+$/, '');

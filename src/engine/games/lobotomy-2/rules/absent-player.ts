@@ -26,7 +26,7 @@ export const bestDefender = (m: Position, players: readonly PlayerId[]): PlayerI
     (player) => healthOf(m, player) - woundsOf(m, player),
   );
 
-/** Returns the attacker with the least expected harm. The worst attacks come last. */
+/** Returns the attacker with the least expected harm, so that the worst attacks come last. */
 export function leastHarmfulAttacker(
   m: Position,
   attackers: readonly { readonly monster: Monster; readonly attack: Attack; readonly targets: readonly PlayerId[] }[],

@@ -104,7 +104,7 @@ export function leaveRing(m: Context): void {
 // Monsters
 
 /**
- * Returns the mini and its tokens to the supply, or returns false if the Monster was already removed. The caller gives
+ * Puts the mini and its tokens back into the supply. Returns false if the Monster was already removed. The caller gives
  * the one Insanity. LOB-ATK-11, LOB-MON-09, LOB-RUL-69
  */
 export function defeat(m: Context, monster: Monster, by: Mini | null): boolean {

@@ -55,7 +55,7 @@ export const readOptions = (json: unknown, seats: number): Result<Options, Fault
     };
   });
 
-/** The numbers of Characters by LOB-PLY-03. The pack decides which Characters these are. */
+/** The numbers of Characters according to LOB-PLY-03. The pack decides which Characters these are. */
 const recommended = (seats: number): string[][] =>
   Array.from({ length: seats }, () => Array<string>(seats === 1 ? 3 : seats === 2 ? 2 : 1).fill(''));
 

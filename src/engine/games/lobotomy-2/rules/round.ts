@@ -65,8 +65,8 @@ export function characters(m: Context): void {
 }
 
 /**
- * Characters take their Turns in ring order, and a dead Character first returns. The phase ends when all have had a
- * Turn. LOB-CAP-01, -04, LOB-PLY-06, LOB-RSP-01, LOB-RUL-86
+ * Characters take their Turns in ring order; a dead Character returns at the beginning of its Turn. The phase ends when
+ * all have had a Turn. LOB-CAP-01, -04, LOB-PLY-06, LOB-RSP-01, LOB-RUL-86
  */
 export function nextCharacter(m: Context): void {
   const player = ring(m, m.state.first).find((id) => !characterOf(m, id).acted);

@@ -11,7 +11,7 @@ export interface AttackStart {
    * Monster.
    */
   readonly with: string;
-  /** null if the attack is an AoE attack on everybody on the Space. */
+  /** Null if the attack is an AoE attack on everybody on the Space. */
   readonly target: Mini | null;
   readonly space: Space;
   /** The Attribute chosen for a Weapon whose Key Attribute is Any. */

@@ -28,7 +28,7 @@ export function catchFault<T>(read: () => T): Result<T, Fault> {
 /** Quotes up to 60 characters of foreign text. */
 export const quoted = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
-/** Reads an object, and throws at any other property. The caller reads each property. */
+/** Reads an object, and throws at an unknown property. The caller reads each property. */
 export function object<T>(
   value: unknown,
   known: readonly (keyof T & string)[],

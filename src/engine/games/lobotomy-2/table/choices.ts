@@ -62,7 +62,7 @@ function decidingTargetOf(options: readonly Option[]): 0 | 1 {
   return targets.length > 0 && targets.every((each) => each[0] === targets[0]?.[0] && each.length > 1) ? 1 : 0;
 }
 
-/** Acts on the Character's own Space are in the list instead. */
+/** Whether the target is on another Space. Acts on the Character's own Space are always in the list. */
 const isOnAnotherSpace = ({ id }: Option, target: TargetId): boolean =>
   /^(space|edge|monster):/.test(target) && !id.startsWith('scenario:');
 

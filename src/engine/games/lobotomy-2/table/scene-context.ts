@@ -12,8 +12,9 @@ export interface Look {
   readonly m: Position;
   readonly questions: readonly Question[];
   readonly options: readonly Option[];
-  /** The things that were pointed at so far. `next` are the things that can be pointed at next. */
+  /** The things that were pointed at so far. */
   readonly path: readonly TargetId[];
+  /** The things that can be pointed at next. */
   readonly next: ReadonlySet<TargetId>;
 }
 

@@ -276,7 +276,7 @@ function monsterMoves(context: SpeechContext, events: readonly EventOfType<'move
   ];
 }
 
-/** Names a few minis; counts more. */
+/** Names up to three minis, and counts larger groups. */
 const someOf = (context: SpeechContext, minis: readonly Mini[]): string =>
   minis.length > 3 ? context.lexicon.say('n-monsters', { n: minis.length }) : minisName(context, minis);
 
@@ -288,7 +288,7 @@ function questionLine(context: SpeechContext, questions: readonly Question[], kn
   return [brief ?? prompt(context, asked), context.lexicon.say('hear-choices', { n: asked.options.length })].join(' ');
 }
 
-/** For a Turn, only the remaining points. */
+/** A Turn in a few words: only the remaining points. Null for any other question. */
 function briefly(
   {
     view: {

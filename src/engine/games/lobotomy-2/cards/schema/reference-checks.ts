@@ -1,4 +1,4 @@
-// Checks that everything exists to which cards refer: Monsters, and in a Scenario its Spaces, tiles and Chapters.
+// Checks that everything that cards refer to exists: Monsters, and in a Scenario its Spaces, tiles and Chapters.
 import type { Fault } from '../../../../kernel/index.js';
 import type { Effect, Passive, TargetSelector } from '../card-types.js';
 import type { Pack } from '../card-index.js';

@@ -14,8 +14,8 @@ import { withDeclaration, isWithinReach, attackReaches as isInReach, planWith, t
 import { currentAttack } from './current-attack.js';
 
 /**
- * An attacker may declare one such Ability, and only for an Attack with a Weapon card or a Basic Attack. LOB-DIS-07,
- * -08
+ * Whether the attacker may declare a Weapon Attack Ability: only one, and only for an Attack with a Weapon card or a
+ * Basic Attack. LOB-DIS-07, -08
  */
 const mayTakeWeaponAbility = ({ attribute, declared }: Attack): boolean =>
   attribute !== null && !declared.some(({ type }) => type === 'weapon-attack');

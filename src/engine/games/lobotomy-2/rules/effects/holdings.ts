@@ -42,7 +42,7 @@ export const forCharacters = {
   lose(m, { what, n }, { on }) {
     takeFrom(m, on, what, amount(m, n), null);
   },
-  /** The acting Character gives to the selected Character. */
+  /** The acting Character gives things to the selected Character. */
   give(m, { what, n }, { by, on }) {
     if (isCharacter(by)) takeFrom(m, by, what, n, on);
   },

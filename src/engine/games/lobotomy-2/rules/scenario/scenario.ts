@@ -254,7 +254,7 @@ export function revealTile(m: Context, { tile }: StepOf<'reveal-tile'>): void {
 
 // Winning
 
-/** A Scenario is won. In Daily Nightmares, three are needed. LOB-WIN-01, LOB-RUL-104 */
+/** A Scenario is won. In Daily Nightmares, three completed Nightmares win the game. LOB-WIN-01, LOB-RUL-104 */
 export function winScenario(m: Context, cid: string): void {
   const { id, kind } = findReading(m, cid).story ?? scenarioOf(m);
   if (kind === 'nightmare') m.push({ do: 'nightmare-over', scenario: id });

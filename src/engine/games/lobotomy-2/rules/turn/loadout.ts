@@ -35,7 +35,7 @@ const slotOf = (m: Position, item: HeldItem): 'armor' | 'weapon' | null =>
   weaponOf(m, item) ? 'weapon' : equipmentOf(m, item)?.armor ? 'armor' : null;
 const slots = { armor: 1, weapon: 2 } as const;
 
-/** Whether the card can be taken out of the Loadout, or has a free slot. LOB-ARE-02 */
+/** Whether the card can be taken out of the Loadout, or put into a free slot. LOB-ARE-02 */
 function isChangeable(m: Position, player: PlayerId, item: HeldItem): boolean {
   const slot = slotOf(m, item);
   return (

@@ -26,7 +26,7 @@ export const movementPoints = (m: Position, player: PlayerId): number =>
 
 const walkTo = numberedId('walk');
 
-/** Steps and Doors that the current Move Action can pay for, or a new Move Action for 1 AP. */
+/** Steps and Doors that can be paid for by the current Move Action, or by a new one for 1 AP. */
 export function moveActs(m: Position, player: PlayerId, next: Step): OfferedAct[] {
   const { ap, mp } = m.state.turn;
   if (mp < 1 && (ap < 1 || movementPoints(m, player) < 1)) return [];
