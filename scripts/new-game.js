@@ -87,7 +87,7 @@ export function writeGame(id = '', prefix = prefixOf(id, readSpecification(id)))
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
-  // Names of another length break lines in other places.
+  // Names of a different length break lines in different places, so the files are formatted again.
   run('node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', ...files.keys());
   return [...files.keys()];
 }

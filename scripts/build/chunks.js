@@ -16,8 +16,8 @@ function folderOf(id) {
 }
 
 /**
- * For Rollup's `manualChunks`. The chunk depends on the elements and the modules loaded later that import the module
- * statically.
+ * For Rollup's `manualChunks`. The chunk depends on which elements, and which of the modules that are loaded later,
+ * import the module statically.
  */
 export function chunkOf(id, { getModuleIds, getModuleInfo }) {
   const elements = [...getModuleIds()].filter((each) => getModuleInfo(each).isEntry);

@@ -37,8 +37,9 @@ const most = 20_000;
 const endless = 20;
 const ready = 1_500;
 
-/** Files in Stryker's temporary folder: durations from the process that ran all tests, and the changes that never ended. */
+/** A file in Stryker's temporary folder: the durations from the process that ran all tests. */
 const learned = 'learned.json';
+/** How the files of the changes that never ended begin, in the same folder. */
 const stuck = 'stuck-';
 
 const ours = () => (globalThis.__stryker__ ??= {});
@@ -61,8 +62,9 @@ async function run(id) {
 }
 
 class EngineTests {
-  /** The duration of each test, and for each change the largest number of times that one test runs through it. */
+  /** The duration of each test. */
   #took = new Map();
+  /** For each change, the largest number of times that one test runs through it. */
   #most = new Map();
   /** The number of changes that each test has noticed. */
   #kills = new Map();

@@ -51,7 +51,7 @@ export const browsers = {
   },
 };
 
-/** Chromium without windows. It opens a page in half the time, but the tests also run without it. */
+/** Headless Chromium. It opens a page in half the time, but the tests also run without it. */
 export const headlessShell = {
   find: () => first('CHROME_PATH', 'chromium-headless-shell'),
   packages: ['chromium-headless-shell', 'chromium-sandbox', 'fonts-dejavu-core'],

@@ -1,5 +1,5 @@
-// Runs tests in full that `npm test` runs as a sample: `npm run fuzz`, `soak`, `walks` and `matches`.
-// The seed is printed first. SEED=… npm run fuzz (or soak) repeats the same inputs.
+// Runs in full the tests of which `npm test` runs only a sample: `npm run fuzz`, `soak`, `walks` and `matches`. The
+// seed is printed first. SEED=… npm run fuzz (or soak) repeats the same inputs.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { filesBelow } from '../support/files.js';

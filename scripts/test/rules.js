@@ -1,5 +1,6 @@
-// Lists the rules, examples and rulings in docs/rules/ without a test that passes and reaches them. It reads the report that the
-// engine tests write (NIGHTWARD_RULES_REPORT), or runs these tests first. Every rule that a game implements needs a test.
+// Lists the rules, examples and rulings in docs/rules/ that no passing test reaches. It reads the report that the
+// engine tests write (NIGHTWARD_RULES_REPORT), or runs these tests first. Every rule that a game implements needs a
+// test.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -37,7 +37,7 @@ export const args: Args = { loading: 'eager', noSave: true, seed: 'story' };
 
 export const render = (rest: Args): TemplateResult => html`<lobotomy-game ${given(rest)}></lobotomy-game>`;
 
-/** The args for a position, with a person on the first seat and bots, which wait, on the others. */
+/** The args for a position: a person has the first seat; the other seats have bots, which only wait. */
 export const at = ({ pack, scenario, characters, situation, faces }: Position, more: Args = {}): Args => ({
   ...(pack && { pack }),
   scenario,

@@ -61,7 +61,7 @@ export const Many: Story = { args: { model: hand(...all) } };
 /** The cards form several rows, because one row would be too long. */
 export const ManyNarrow: Story = { args: { model: hand(...all) }, globals: { width: '320' } };
 
-/** Twice as many as a match deals. */
+/** Twice as many cards as a match deals. */
 export const Most: Story = { args: { model: hand(...all, ...all.map((card) => ({ ...card, id: `${card.id}:2` }))) } };
 export const MostDark: Story = { ...Most, globals: { theme: 'dark' } };
 export const MostOnAPhone: Story = { ...Most, globals: { width: '280' } };

@@ -174,7 +174,7 @@ export const states = house(
   { own: 'kitchen' },
 );
 
-/** The chance of each room that a Victim is there. */
+/** For each room, the chance that a Victim is there. */
 export const chances = house(
   [warden, lamplighter],
   [],

@@ -117,7 +117,7 @@ export const atTheDoor: Situation = {
   ap: 1,
 };
 
-/** Bruno is there instead of Ada, and it is his turn. */
+/** Bruno is in the Dark Hallway instead of Ada, and it is his turn. */
 export const anotherAtTheDoor: Situation = {
   map: atTheDoor.map,
   players: [{ at: [2, 0] }, ...(atTheDoor.players ?? [])],

@@ -14,7 +14,7 @@ export interface Route {
   readonly pack?: unknown;
   /** The option `honour`, which no attribute sets. */
   readonly honour?: true;
-  /** The ids of the options that are chosen before. An option that has to be confirmed is in the list twice. */
+  /** The ids of the options that lead to the question. An option that has to be confirmed is in the list twice. */
   readonly steps?: readonly string[];
   /** An option of the question, if it is asked together with another one. */
   readonly expectedOption?: string;
@@ -28,7 +28,7 @@ const drawn = (card: string): unknown => ({ deck: 'sanitarium', card });
 const [ada, bruno, cleo, dov] = lateWatch.players as [Player, Player, Player, Player];
 type Player = NonNullable<Situation['players']>[number];
 
-/** The position `lateWatch` with other cards of Ada. */
+/** The position `lateWatch`, in which Ada has other cards. */
 const watch = (hers: Player, more: Partial<Situation> = {}): Situation => ({
   ...lateWatch,
   ...more,

@@ -43,7 +43,7 @@ function asked(kind: string, route: Route = routes[kind]!): Story {
   return {
     args: { mode, seats, situation, ...(faces && { faces }), ...(pack !== undefined && { cards: pack }) },
     play: async ({ canvasElement, globals }) => {
-      // With several people at one device, the first has to take it too.
+      // If several people share one device, the first person also has to take it.
       if (handedTo) await sitDown(canvasElement);
       for (const step of steps) await take(canvasElement, step);
       if (handedTo) await sitDown(canvasElement);

@@ -97,8 +97,8 @@ export class Session extends SecretSession<State, AsylumView, Scene, SpeechConte
   }
 
   /**
-   * A person who plays alone is not asked what they need not answer. If several people share the device, everybody is
-   * asked, so that the question itself reveals nothing. AE-RUL-43
+   * A person who plays alone is not asked questions that they need not answer. If several people share the device,
+   * everybody is asked, so that the question itself reveals nothing. AE-RUL-43
    */
   protected override autoAnswer(question: Question, view: () => AsylumView): string | null {
     if (!question.window) return null;

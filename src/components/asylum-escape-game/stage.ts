@@ -167,7 +167,7 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Speech
   }
 
   /**
-   * Of the available options, only the one that is chosen next is marked. Rooms are all marked, because they are
+   * Of the available options, only the one that is chosen next is marked. All rooms are marked, because they are
    * compared with each other.
    */
   protected override sceneOf(moment: Moment<AsylumView>): Scene {

@@ -301,7 +301,7 @@ export class DicePool extends NwElement<Key> {
     const { success, suspense } = this.#bag(die, face);
     const draw = (name: FaceName | undefined): TemplateResult => drawDie(die, name, this.#bag(die, name));
     const isKite = sidesOf(die) > 0 && die !== 'd6';
-    // Every numbered die except the cube is drawn with ten sides, so the others need their name.
+    // Every numbered die except the cube is drawn with ten sides, so one that is not a d10 needs a label.
     const below = label ?? (isKite && die !== 'd10' ? die : '');
     return html`<div
       part="die ${die} ${state}"

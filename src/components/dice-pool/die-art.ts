@@ -35,7 +35,7 @@ function drawCube(bag: Face, [outline, mark] = [ROUND, ''], more: unknown = ''):
   </svg>`;
 }
 
-/** Draws a numbered die other than the cube with ten sides, in a square of 60 units. */
+/** Draws a numbered die that is not a cube: always with ten sides, in a square of 60 units. */
 const drawNumbered = (face: FaceName | undefined): TemplateResult =>
   html`<svg viewBox="0 0 60 60" aria-hidden="true">
     <path class="k k3" d="M30 2l28 24v8l-28 26-28-26v-8z" />

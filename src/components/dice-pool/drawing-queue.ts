@@ -1,11 +1,12 @@
-// Draws the pools of a page in turn the first time: pools in view first, for a few milliseconds between two frames, so
-// that the page stays responsive.
+// Draws the pools of a page for the first time, one after the other: pools in view come first. Drawing takes only a few
+// milliseconds between two frames, so the page stays responsive.
 import type { LitElement } from 'lit';
 
 const waiting = new Map<LitElement, () => void>();
 
-/** Milliseconds: drawing between two frames, and the longest pause, because a hidden window has no frames. */
+/** Milliseconds of drawing between two frames. */
 const SLICE = 8;
+/** Milliseconds of the longest pause: a hidden window has no frames. */
 const REST = 100;
 /** This many pools are drawn without measuring their position. */
 const FEW = 3;
@@ -44,7 +45,7 @@ const rest = (): Promise<unknown> =>
     });
   });
 
-/** The waiting pools, by their distance from the middle of the window. */
+/** The waiting pools, sorted by their distance from the middle of the window. */
 function nearest(): LitElement[] {
   const elements = [...waiting.keys()];
   if (elements.length <= FEW) return elements;

@@ -142,8 +142,8 @@ export class Roller {
   /** Returns the fault of system, pool, faces or result; undefined if none of them has changed. */
   #readAttributes(): Fault | null | undefined {
     const { system, dice, faces, result } = this.#host;
-    // A framework may set an equal system or pool again; the dice stay then. Faces and results that are set again are
-    // new, even if they are equal.
+    // A framework may set an equal system or pool again; then the dice stay as they are. Faces and results that are set
+    // again are new, even if they are equal.
     const source = [system ?? 'd6', dice, faces, result];
     const fresh = source.map((value, i) => (i < 2 ? differs(value, this.#source[i]) : value !== this.#source[i]));
     if (!fresh.includes(true)) return undefined;
@@ -216,7 +216,7 @@ export class Roller {
     return true;
   }
 
-  /** The state is complete before anything moves or is announced. */
+  /** Puts a roll on the table. The state is complete before anything moves or is announced. */
   #lay(made: Roll, since = 0): void {
     const host = this.#host;
     const { system } = this.#use as PoolInUse;
@@ -317,7 +317,7 @@ export class Roller {
       : host.say(this.reached ? 'hit' : 'miss', { result });
   }
 
-  /** The target, and the chance to reach it; or the mean. */
+  /** The target and the chance of reaching it; without a target, the mean. */
   get odds(): readonly [goal: string, chance: string] | undefined {
     const host = this.#host;
     if (!this.#use || host.noOdds) return undefined;

@@ -134,7 +134,7 @@ export abstract class GameElement<
   /** The plan that the attributes ask for. If they are invalid, shows the fault and returns null. */
   protected abstract planFromAttributes(): P | null;
   protected abstract planFromSave(kept: SavedMatch): P;
-  /** The options of the rules that the plan means. */
+  /** The options of the rules, as the plan sets them. */
   protected abstract optionsOf(plan: P): unknown;
   /** The fields of the form that other games do not have. */
   protected abstract fields(): TemplateResult;
@@ -302,7 +302,7 @@ export abstract class GameElement<
       [...this.setup, 'table'].some(has) ||
       ((this.invalidAttribute || this.states.has('error')) && ['hints', 'layout', 'loading', 'pace'].some(has));
     if (names.has('table') && !this.table && this.session) this.#setSession(null);
-    // After a change of the language, a fault is shown again in the new one.
+    // After a change of the language, a fault is shown again in the new language.
     const anew = this.#language !== this.language && this.states.has('error');
     this.#language = this.language;
     if (!this.saves || names.has('pack') || anew) this.cards.readAnew();

@@ -37,11 +37,11 @@ const around = css`
     gap: 14px;
     padding: 12px clamp(12px, 2cqi, 22px);
   }
-  /* Removes the places that they have in our layout. */
+  /* Removes the places that these parts have in our layout. */
   .own > * {
     grid-area: auto;
   }
-  /* At least as high as the style sheet of the page reserves. */
+  /* The header is at least as high as the space that the style sheet in cdn/ reserves for it. */
   .own > .head {
     display: flow-root;
   }

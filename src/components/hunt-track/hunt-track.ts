@@ -43,7 +43,7 @@ export type { HuntTrackModel, HuntTrackState };
  * @fires {NwMoveEvent} nw-move - The figure moved: `from`, `to`.
  * @fires {NwRevealEvent} nw-reveal - A card was turned over: `space`, `card`.
  * @fires {NwEndEvent} nw-end - The figure left the last space.
- * @fires {NwChooseEvent} nw-choose - With a `model`: the reader chose a space that can be acted on: `targetId`.
+ * @fires {NwChooseEvent} nw-choose - With a `model`, the reader chose a space that can be acted on: `targetId`.
  * @csspart track - The whole track with its spaces.
  * @csspart space - A space. It also has a part for its number, such as `s3`, and for its state: `down`, `known`, `up`, `plain`, `hazard`, `can-act`, `selected`.
  * @csspart figure - The figure.

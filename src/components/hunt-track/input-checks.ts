@@ -8,9 +8,11 @@ import { isMark } from './art.js';
 import type { LayoutKind } from './layout.js';
 import type { TrackCard, HuntTrackState, TrackSetup } from './standalone-track.js';
 
-/** Limits: the size of the JSON in bytes, the number of spaces, and the distance between spaces. */
+/** The maximum size of the JSON in bytes. */
 const MOST = 60_000;
+/** The maximum number of spaces. */
 const LONGEST = 60;
+/** The maximum distance between spaces. */
 const FAR = 99;
 /** The space of the Aura on a track with enough cards (LOB-HST-03). */
 const AURA = 6;

@@ -17,25 +17,24 @@ export interface Layout {
   readonly pathSections: readonly (readonly Point[])[];
 }
 
-/** Widths of a space: the smallest; the smallest on a phone, where three fit in a row; and the largest. */
+/** The smallest width of a space. */
 const NARROW = 5.2;
+/** The smallest width on a phone, and the largest width anywhere. */
 const [SMALL, WIDE] = [4.2, 7.2];
+/** A row of at most this many spaces, as on a phone, may have the smaller width. */
 const FEW = 3;
-/** Space before the first card and after the last; less on a phone. */
+/** The margin before the first card and after the last; smaller on a phone. */
 const LEAD = 1.9;
+/** A box that is narrower than this is laid out as on a phone. */
 const PHONE = 21;
-/**
- * The path runs this far below the top of a card; the next value is the distance from the path to the top of the next
- * row.
- */
+/** The distance from the top of a card down to the path. */
 const BELOW = 7.85;
+/** The distance from the path to the top of the next row. */
 const GAP = 0.85;
 
-/**
- * On a track without cards, the path runs through the spaces, this far below the top of the row. The next values
- * are how far a space extends above and below the path.
- */
+/** On a track without cards, the path runs through the spaces, this far below the top of the row. */
 const THROUGH = 5;
+/** How far a space without a card extends above and below the path. */
 const [UP, DOWN] = [1.7, 4.7];
 
 /** Distances from the top of a row to the path and to the next row. */
@@ -77,8 +76,9 @@ function pathLayoutOf(kind: LayoutKind, spaces: readonly HuntSpace[], room: numb
 }
 
 /**
- * Uses as few rows as the width allows; each row runs back below the one before (LOB-RUL-119). @param room The
- * available width in em. @param most The most spaces in a row.
+ * Uses as few rows as the width allows; each row runs back below the one before (LOB-RUL-119).
+ * @param room The available width in em.
+ * @param most The maximum number of spaces in a row.
  */
 function rows(n: number, room: number, { pathDepth, row }: Measure, most = n): PathLayout {
   const lead = room < PHONE ? 1.15 : LEAD;

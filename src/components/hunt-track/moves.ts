@@ -3,9 +3,11 @@ import type { HuntTrackModel } from '../../engine/scene/hunt-track-model.js';
 import { animate } from '../shared/motion.js';
 import type { Layout, Point } from './layout.js';
 
-/** Milliseconds: one step, all steps at most, and a card that turns over. */
+/** Milliseconds for one step. */
 const STEP = 220;
+/** The maximum number of milliseconds for all steps together. */
 const WALK = 900;
+/** Milliseconds in which a card turns over. */
 const TURN = 220;
 
 /** The position of the figure in the drawing: 0 to the last space, and one more after it. */

@@ -33,8 +33,8 @@ function cardWords(speaker: TrackSpeaker, space: HuntSpace, n: number): string {
 }
 
 /**
- * A space in words, with the figure and the possible action. @param canReveal Whether a card that can be acted on can
- * be turned over.
+ * A space in words, with the figure and the possible action.
+ * @param canReveal Whether a card that can be acted on can be turned over.
  */
 export function spaceWords(speaker: TrackSpeaker, model: HuntTrackModel, n: number, canReveal: boolean): string {
   const space = model.spaces[n - 1] ?? {};

@@ -20,7 +20,7 @@ export const whyNot = (element: NwElement<Key>, table: () => SeenTable | null): 
 /** Answers a question about a thing, or about all unavailable acts (''); null if there is nothing to say. */
 function answer(table: SeenTable, id: string, how: AskedBy): WhyAnswer | null {
   const { seen, context, player } = table;
-  // A move to a Space needs no name.
+  // The answer names the act; only a move to a Space needs no name.
   const named = !id.startsWith('space:');
   return answerOf(table, id, how, {
     say: (key, values) => context.lexicon.say(key as Parameters<typeof context.lexicon.say>[0], values),

@@ -66,14 +66,17 @@ export class MatchReplay extends NwElement<keyof typeof en> {
    */
   refuse?: (fault: Fault) => void;
 
-  /** The loaded match, and the `src` from which it was loaded. */
+  /** The loaded match. */
   #fetched: unknown;
+  /** The `src` from which it was loaded. */
   #source = '';
-  /** The match of a link, and the page's own match that it replaced. */
+  /** The match of a link. */
   #linked: unknown;
+  /** The page's own match, which the match of a link has replaced. */
   #own: Replay | undefined;
-  /** The match as it was given, and as the chosen viewer sees it. */
+  /** The match as it was given. */
   #given: unknown;
+  /** The match as the chosen viewer sees it. */
   #shown: Replay | undefined;
   #panel: SharePanel | undefined;
   readonly #nearViewport = new NearViewport(this);

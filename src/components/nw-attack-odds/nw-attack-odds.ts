@@ -70,8 +70,9 @@ export class AttackOdds extends NwElement<keyof typeof en> {
   readonly #drawing = new Drawing(this, (control, value) => {
     this.#change(control, value);
   });
-  /** The id of the game that was loaded last, and its calculator of odds. */
+  /** The id of the game that was loaded last. */
   #fetched = '';
+  /** The calculator of odds of that game. */
   #game: AttackGame | null = null;
   /** The messages of that game in the element's language. */
   #gameMessages: Messages = {};

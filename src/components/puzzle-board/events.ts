@@ -19,8 +19,9 @@ export class NwActionEvent extends NwEvent {
 
 /** The puzzle is solved. */
 export class NwSolveEvent extends NwEvent {
-  /** The number of puzzle actions used in all attempts, and the number of attempts. */
+  /** The number of puzzle actions used in all attempts. */
   readonly used: number;
+  /** The number of attempts. */
   readonly attempts: number;
   constructor(used: number, attempts: number) {
     super('nw-solve');

@@ -66,7 +66,7 @@ export class PuzzleInteraction implements ReactiveController {
         const id = idOf(event.composedPath()[0] ?? null);
         return id === DRAWN || (id && numberOf(id) && this.#liftable(id)) ? id : null;
       },
-      // The dragged thing itself is on top under the pointer.
+      // Under the pointer, the dragged thing itself is on top, so it is left out.
       target: (x, y, id) =>
         (host.shadowRoot?.elementsFromPoint(x, y) ?? [])
           .map(idOf)
@@ -327,7 +327,7 @@ export class PuzzleInteraction implements ReactiveController {
   }
 
   #turned(element: Element | null, by: number): void {
-    // The shorter direction of rotation.
+    // Takes the shorter direction of rotation.
     const degrees = (((by % 360) + 540) % 360) - 180 || 0;
     if (element && degrees) animate(element, [{ rotate: `${-degrees}deg` }, { rotate: '0deg' }], PACE);
   }

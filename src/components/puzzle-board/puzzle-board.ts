@@ -52,7 +52,7 @@ const idOrJson: typeof json = {
  * @fires {NwSolveEvent} nw-solve - The puzzle was solved: `used`, `attempts`.
  * @fires {NwStopEvent} nw-stop - The attempt ended unsolved: `over`.
  * @fires {NwPointEvent} nw-point - The reader pointed at a piece or a button: `targetId`.
- * @fires {NwChooseEvent} nw-choose - With a `model`: the reader chose a move: `targetId`.
+ * @fires {NwChooseEvent} nw-choose - With a `model`, the reader chose a move: `targetId`.
  * @csspart board - The drawing of the puzzle.
  * @csspart piece - A piece. It also has a part for its position, such as `p3`, and for its state: `lifted`, or `can` if it can be used now.
  * @csspart left - The number of actions left.

@@ -66,7 +66,10 @@ export class RulesExample extends NwElement<Key> {
 
   /** The cards that the game's element plays with, instead of the game's own. @internal */
   @property({ attribute: false }) chosen?: unknown;
-  /** Set by an element that shows a match in this one: called with its fault, in place of `nw-error`. @internal */
+  /**
+   * Set by an element that shows a match in this one: called with the fault of the match, in place of `nw-error`.
+   * @internal
+   */
   refuse?: (fault: Fault) => void;
 
   readonly #nearViewport = new NearViewport(this);
@@ -245,7 +248,7 @@ export class RulesExample extends NwElement<Key> {
       if (this.refuse) this.refuse(fault);
       else this.fail(fault);
     } else {
-      // The stage is drawn, and has the messages for its lines, later than this element.
+      // The stage is drawn later than this element, and only then has the messages for its lines.
       this.#stage?.addController({
         hostUpdated: () => {
           this.requestUpdate();

@@ -94,8 +94,8 @@ export default class SanitariumStage extends GameStage<
   }
 
   /**
-   * Of the available options, only the one that is chosen next is shown. Places for a card and dice are all shown,
-   * because they are compared with each other.
+   * Of the available options, only the one that is chosen next is shown. Dice, and the places for a card, are all
+   * shown, because they are compared with each other.
    */
   protected override sceneOf(moment: Moment<SanitariumView>): Scene {
     const { seen, eyes, next } = moment;

@@ -31,8 +31,8 @@ export const whyNot = (
 function answer(table: SeenTable, id: string, how: AskedBy): WhyAnswer | null {
   const { seen, scene, context, player } = table;
   const place = scene.places[id];
-  // An act with a card or a player needs its name, and so does each act in the list of all acts; otherwise the thing
-  // itself shows the act.
+  // The answer names the act if the thing is a card or a player, and in the list of all acts. Any other thing shows by
+  // itself which act is meant.
   const needsName = /^$|^(card|player):/.test(id);
   return answerOf(table, id, how, {
     say: (key, values) => context.lexicon.say(key as Parameters<typeof context.lexicon.say>[0], values),
@@ -46,8 +46,8 @@ function answer(table: SeenTable, id: string, how: AskedBy): WhyAnswer | null {
 }
 
 /**
- * Equal dice are one option whose only target is the first die. Returns the option that another of them stands for.
- * SAN-RUL-40
+ * Equal dice share one option, whose only target is the first die. For another of these dice, returns the id of that
+ * option. SAN-RUL-40
  */
 function equalDie({ seen }: SeenTable, id: string): string | undefined {
   const options = seen.questions.flatMap((question) => question.options);

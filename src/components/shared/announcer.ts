@@ -19,8 +19,9 @@ interface Voice {
 
 /** Several copies of the library on one page share one voice. */
 const VOICE = Symbol.for('nightward/voice@2');
-/** Milliseconds between two messages, and until a message is removed from the region. */
+/** Milliseconds between two messages. */
 const PACE = 150;
+/** Milliseconds until a message is removed from the region. */
 const SILENCE = 8000;
 
 /** The element that spoke each line. */

@@ -4,7 +4,10 @@ import { nearestAncestor } from './ancestors.js';
 /** `none`: nothing moves. `calm`: things move slowly, without jumps or flicker. `full`: no limits. */
 export type Motion = 'full' | 'calm' | 'none';
 
-/** From the nearest `motion` attribute on the element or an ancestor, and the reader's setting for reduced motion. */
+/**
+ * Returns how much may move, from the nearest `motion` attribute on the element or an ancestor, and the reader's
+ * setting for reduced motion.
+ */
 export function motionOf(element: Element): Motion {
   const asked = nearestAncestor(element, '[motion]')?.getAttribute('motion');
   if (asked === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches) return 'none';

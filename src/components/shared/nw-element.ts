@@ -81,7 +81,7 @@ export abstract class NwElement<K extends string = string> extends EarlyProperti
   override connectedCallback(): void {
     super.connectedCallback();
     watchPage(this);
-    // The language and the size may be different here.
+    // The language and the size may be different in the new place.
     this.requestUpdate();
   }
 

@@ -18,9 +18,11 @@ export interface Tone {
 }
 export type Cue = readonly Tone[];
 
-/** The overall volume, in normal and in calm mode; the shortest attack in calm mode, in seconds. */
+/** The overall volume. */
 const LOUD = 0.7;
+/** The overall volume in calm mode. */
 const SOFT = 0.28;
+/** The shortest attack in calm mode, in seconds. */
 const GENTLE = 0.06;
 /** Milliseconds of silence after which the audio device is released. */
 const REST = 1500;

@@ -36,8 +36,8 @@ export function outline(cells: readonly Cell[], inset: number): string {
     readonly dy: number;
   }
   const filled = new Set(cells.map(String));
-  // Every free side of a cell, with the inside on its right, by its starting point; two sides may start where cells
-  // touch at a corner.
+  // Every free side of a cell, by its starting point; the inside is on its right. Two sides may start at the same
+  // point, where cells touch at a corner.
   const edges = new Map<string, Edge[]>();
   for (const [cx, cy] of cells) {
     for (const [sx, sy] of STEPS) {

@@ -70,7 +70,7 @@ export class MapTools implements ReactiveController {
   #view: Viewport = { scale: 1, x: 0, y: 0 };
   /** The place last brought into view. It stays in view when the frame changes its size. */
   #shown: Point | null = null;
-  /** Fitted to the frame until somebody zooms. */
+  /** Whether the board is fitted to the frame, as it is until somebody zooms. */
   #fitted = true;
   #fingers: readonly [x: number, y: number, far: number] | null = null;
   #drawn = '';
@@ -276,7 +276,7 @@ export class MapTools implements ReactiveController {
     if (this.#fitted && this.#shown) this.show(this.#shown);
   }
 
-  /** After the frame or the board has changed its size. */
+  /** Called after the frame or the board has changed its size. */
   #settle(): void {
     const { scale, x, y } = this.#view;
     // A board that was completely visible has no position to keep.

@@ -118,7 +118,7 @@ export class TileGrid extends NwElement<Key> {
   #explorer: SightExplorer | undefined;
   #doors: Doors = {};
   #boardModel: GridModel | undefined;
-  /** The inputs of the board's model. */
+  /** The values from which the board's model was last computed. */
   #query: readonly unknown[] = [];
   /** Whether visibility is shown already and the lines of sight are still to be computed. */
   #isProofDue = false;
@@ -130,7 +130,7 @@ export class TileGrid extends NwElement<Key> {
   #boardPlan: BoardPlan | undefined;
   #items: readonly BoardItem[] = [];
   #floor: readonly SVGTemplateResult[] = [];
-  /** The inputs of items and floor. */
+  /** The values from which the items and the floor were last computed. */
   #sources: readonly unknown[] = [];
   #standing: ReadonlyMap<TargetId, Stand> = new Map();
   /** The thing under the pointer. */
@@ -307,7 +307,7 @@ export class TileGrid extends NwElement<Key> {
     this.#query = query;
     const proves = isSame || !this.#explorer?.isLarge;
     this.#isProofDue = false;
-    // After the next paint.
+    // The lines of sight are computed after the next paint.
     if (!proves)
       requestAnimationFrame(() =>
         setTimeout(() => {

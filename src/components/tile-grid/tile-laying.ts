@@ -56,7 +56,8 @@ export class TileLaying {
   }
 
   /**
-   * Selects a place. If there are several rotations, each further press shows the next one. False if it is no place.
+   * Selects a place. If there are several rotations, each further press shows the next one. Returns false if it is not
+   * a place.
    */
   tap(id: string): boolean {
     const [only, ...others] = this.#places.get(id) ?? [];

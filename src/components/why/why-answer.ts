@@ -3,7 +3,7 @@ import type { Outcome, PlayerId, Question, Refusal, RuleId, Seat, TargetId } fro
 import type { AskedBy } from './why-controller.js';
 import type { WhyAnswer, Reason } from './why-popover.js';
 
-/** The most options or acts that a popover shows. */
+/** The maximum number of options or acts that a popover shows. */
 export const MAX_REASONS = 3;
 
 /** A view of the table, and its viewer. */

@@ -14,8 +14,9 @@ interface Thing {
   readonly at: Element;
 }
 
-/** Milliseconds: how long a pointer rests before it asks, and how long it may be away before the answer closes. */
+/** Milliseconds that a pointer rests before it asks. */
 const REST = 600;
+/** Milliseconds that the pointer may be away before the answer closes. */
 const AWAY = 250;
 /** The distance of the popover from the thing, in client pixels. */
 const GAP = 8;
@@ -33,11 +34,9 @@ export class WhyController implements ReactiveController {
   #popover: WhyPopover | null = null;
   /** The last question. */
   #asked: { readonly id: TargetId; readonly how: AskedBy } | null = null;
-  /**
-   * The thing that was pressed last, found before the press had an effect; and whether a piece handled the press as an
-   * act.
-   */
+  /** The thing that was pressed last, found before the press had an effect. */
   #pressedOn: Thing | null = null;
+  /** Whether a piece handled that press as an act. */
   #acted = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The element under the pointer. */
@@ -196,7 +195,7 @@ export class WhyController implements ReactiveController {
     style.setProperty('top', '0');
     const table = this.#host.getBoundingClientRect();
     const piece = (at.getRootNode() as ShadowRoot).host.getBoundingClientRect();
-    // Its ring if there is one, because the box of the thing includes clipped parts.
+    // Measures the ring of the thing if there is one, because the box of the thing includes clipped parts.
     const thing = (at.querySelector('.ring') ?? at).getBoundingClientRect();
     const lies = popover.getBoundingClientRect();
     const bottom = Math.min(table.bottom, document.documentElement.clientHeight);

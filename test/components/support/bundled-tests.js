@@ -22,7 +22,7 @@ export function bundledTests(folder) {
         format: 'esm',
         target: 'es2022',
         external: ['/__web-dev-server__*'],
-        // In separate files: inline, they would be most of what every page loads.
+        // Source maps are separate files: inline, they would be most of what every page loads.
         sourcemap: 'linked',
         write: false,
       });

@@ -45,7 +45,7 @@ export function tableView(element: GameHost, shown: TableState, acts: TableActs)
   </div>`;
 }
 
-/** Draws what everybody may see while the device is handed on, below the curtain. */
+/** Draws the table under the curtain while the device is handed on: only what everybody may see. */
 export const openTable = (
   element: GameHost,
   shown: Pick<

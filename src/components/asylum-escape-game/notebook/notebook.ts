@@ -60,7 +60,7 @@ export class Notebook extends NwElement<Key> {
   }
 
   /**
-   * Moves the guess that the selected player is in this room on: from none to "perhaps", to "sure", and back to none.
+   * Changes the guess that the selected player is in this room: from none to "perhaps", to "sure", and back to none.
    */
   cycleGuess(room: string): void {
     const other = this.#other;

@@ -40,7 +40,7 @@ export class ComfortSettings<C extends SoftenedContent> {
     this.#warnings = warnings;
   }
 
-  /** Null unless it is turned on and loaded. */
+  /** Softened content; null unless it is turned on and loaded. */
   get calm(): C | null {
     return this.#element.calm ? this.#calm : null;
   }

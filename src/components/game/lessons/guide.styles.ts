@@ -112,7 +112,7 @@ export const marks = css`
     stroke: var(--nw-accent);
     stroke-width: 6;
   }
-  /* Small things need a wider line beside whole rooms. */
+  /* Small things need a wider outline than whole rooms. */
   :is(.token, .door)[data-next] .area {
     stroke-width: 10;
   }

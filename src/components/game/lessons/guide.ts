@@ -229,7 +229,7 @@ export abstract class Guide<G extends LessonHost = LessonHost> extends NwElement
     if (!this.#leads || come.length === 0) return;
     this.#leads = false;
     const top = this.renderRoot.querySelector('section')?.getBoundingClientRect().bottom ?? 0;
-    // A map brings its own things into view, so only the map itself has to be.
+    // A map brings its own things into view, so the page only has to scroll to the map itself.
     const places = come.map((element) =>
       element instanceof SVGElement ? (element.getRootNode() as ShadowRoot).host : element,
     );

@@ -35,7 +35,7 @@ const styles = css`
 
 /** The hints of a game. */
 export interface Advice {
-  /** Their keys are `hint-` and the kind of a question, or the part of an option's id before the first colon. */
+  /** Each key is `hint-` with the kind of a question, or with the part of an option's id before the first colon. */
   readonly words: Messages;
   /** The keys of the hints in one whole turn: a player who has seen all of these needs no more. */
   readonly turn: readonly string[];

@@ -48,7 +48,7 @@ export async function refusal(faults: readonly Fault[], inWords: (fault: Fault) 
   };
 }
 
-/** Reports a fault that does not stop the match, only with an event and in the console. */
+/** Reports a fault that does not stop the match: it appears only in an event and in the console. */
 export async function reportFault(
   fault: Fault,
   host: PackHost,

@@ -1,4 +1,4 @@
-// Shares the match at the table: decides from whose view it may be shared, and what is passed on for each.
+// Shares the match at the table: decides from whose view it may be shared, and what is passed on for each view.
 import type { TableAccess } from '../../../engine/table/seat-handle.js';
 import type { Replay } from '../../../engine/table/replay.js';
 import { recordDelta } from '../../../engine/table/record-delta.js';

@@ -54,7 +54,7 @@ export function logLines<T>(
 
 export class Narrator<V, T> {
   lines: LogModel['lines'] = [];
-  /** Without it, events are not spoken, only questions and the end of the match. */
+  /** Without a summary, only questions and the end of the match are spoken, not events. */
   summary: SpokenSummary<T> | null = null;
   readonly #voice: Announcer;
   readonly #speech: Speech<T>;
@@ -82,7 +82,7 @@ export class Narrator<V, T> {
   /**
    * Speaks what has changed and what is asked now, briefly and never twice. The turn of another player is reported as a
    * whole, once it has ended or the listener is asked something in it.
-   * @param own Whether the listener chooses for that player.
+   * @param own Returns whether the listener chooses for this player.
    */
   speak(
     context: T,

@@ -1,4 +1,5 @@
-// What a session gets: the setup of its match, and a host, the game's element, which it may ask for other things.
+// What a session gets: the setup of its match, and a host. The host is the game's element; the session may ask it for
+// other things.
 import type { Fault, Outcome, Save } from '../../../engine/kernel/index.js';
 import type { Replay } from '../../../engine/table/replay.js';
 import type { StorageTrouble } from './autosave.js';

@@ -142,8 +142,8 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
   /** Draws our own table. */
   protected abstract draw(shown: X): TemplateResult;
   /**
-   * The option that is chosen for a person who does not want to be asked; null if they want to be. It may be called
-   * before the constructor has finished.
+   * Returns the option to choose for a person who does not want to be asked; null if they want to be. This method may
+   * be called before the constructor has finished.
    */
   protected autoAnswer?(question: Question, view: () => V): string | null;
   /** Makes the controller that answers why something is not possible; null if there is none. */

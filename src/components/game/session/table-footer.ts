@@ -8,7 +8,9 @@ import type { StorageTrouble } from './autosave.js';
 interface FooterState {
   readonly canUndo: boolean;
   readonly trouble: StorageTrouble | null;
-  /** After the end, its words may contain the button for the same match again, which is then left out here. */
+  /**
+   * After the end, its words may contain the button that starts the same match again; the button is then left out here.
+   */
   readonly end: { readonly words?: TemplateResult | undefined } | null;
 }
 

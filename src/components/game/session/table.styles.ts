@@ -19,7 +19,8 @@ export const tableStyles = css`
     stroke-linecap: round;
     overflow: visible;
   }
-  /* The visible part of an overlapped card is equally wide in all hands: hands grow by the number of their overlaps. */
+  /* The visible part of an overlapped card is equally wide in all hands: a hand grows in proportion to the number of
+     its overlaps. */
   .hands {
     --nw-card-width: clamp(140px, 8.75rem, 248px);
     display: flex;

@@ -40,7 +40,10 @@ export interface TableState {
   readonly canUndo: boolean;
   /** What went wrong with saving the match in the browser's storage. */
   readonly trouble: StorageTrouble | null;
-  /** How the match ended, and everything that is shown beside this sentence, once it is loaded. */
+  /**
+   * The end of the match: whether it was won, a sentence that says so, and everything that is shown beside this
+   * sentence, once that is loaded.
+   */
   readonly end: { readonly won: boolean; readonly text: string; readonly words?: TemplateResult | undefined } | null;
 }
 

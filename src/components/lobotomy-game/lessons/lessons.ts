@@ -1,4 +1,4 @@
-// The lessons of Lobotomy 2: positions of its rules page, with the id of their example.
+// The lessons of Lobotomy 2. Their positions come from its rules page; a comment gives the id of each example.
 import type { Situation } from '../../../engine/games/lobotomy-2/state/situation.js';
 import type { Lesson as AnyLesson } from '../../game/lessons/lesson.js';
 

@@ -38,7 +38,7 @@ export interface MatchPlan {
   readonly kept: readonly string[];
 }
 
-/** The introduction, with one person and three bots, so that somebody alone can begin immediately. */
+/** The introduction, with one person and three bots, so that somebody who is alone can begin immediately. */
 export const firstPlan: MatchPlan = {
   scenario: 'S1',
   occupants: ['person', 'crew', 'crew', 'crew'],
@@ -61,7 +61,7 @@ export interface SelectableContent {
 }
 export const ourContent: SelectableContent = { scenarios: scenarioIds, characters: characterIds, texts: {}, notes: '' };
 
-/** Replaces the default Scenario by the first one offered, if it is not offered itself. */
+/** If the default Scenario is not offered, replaces it by the first one that is. */
 export const fitting = (plan: MatchPlan, { scenarios }: SelectableContent): MatchPlan =>
   scenarios.includes(plan.scenario) || plan.scenario !== firstPlan.scenario
     ? plan

@@ -13,7 +13,7 @@ export { drawJoint } from './joints.js';
 export { drawFailed, drawSolved } from './outcome.js';
 export { drawTile } from './tile.js';
 
-/** Definitions, once in the svg, before everything else. */
+/** Definitions, which are needed once in each svg, before everything else. */
 export const defs: SVGTemplateResult = svg`<defs>${bedDefs}${symbolDefs}${slateDefs}</defs>`;
 
 const square = (name: string, far: number): SVGTemplateResult =>
@@ -35,8 +35,9 @@ export const drawBack = ({ kind }: Puzzle): SVGTemplateResult =>
 export const empty: SVGTemplateResult = square('empty', 44);
 
 /**
- * Draws a piece around its middle, upright. @param options `live`: connected to an end of the wiring; `inPlace`: a
- * fragment at its correct position; `fragmentNumbers`: shows the numbers of fragments.
+ * Draws a piece around its middle, upright.
+ * @param options `live`: the piece is connected to an end of the wiring; `inPlace`: the fragment is at its correct
+ * position; `fragmentNumbers`: the numbers of fragments are shown.
  */
 export function drawPiece(
   puzzle: Puzzle,

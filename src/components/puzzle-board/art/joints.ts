@@ -22,7 +22,7 @@ const cross = svg`<circle class="wrong" r="8" /><path class="cross" d="M-3.5-3.5
 
 function between({ kind, at }: Puzzle, { shows: [here, there], agrees, to }: Edge, live: boolean): unknown {
   if (!here || !there || here + there === '--') return nothing;
-  // Outside a grid, the symbols of a tile are not exactly opposite.
+  // Outside a grid, the symbols of a tile are not exactly opposite those of the pieces.
   if (kind === 'lock')
     return agrees ? [claws, to || at ? svg`<g transform="scale(1 -1)">${claws}</g>` : nothing, clip] : cross;
   if (!agrees) return here === '-' || there === '-' ? open : flash;

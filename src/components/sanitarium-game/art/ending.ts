@@ -110,8 +110,8 @@ const people = (seats: readonly number[], far: boolean): SVGTemplateResult[] =>
 const eyes = `po${at(-70, -8, 2.32)} 2.2|po${at(-70, -8, 2.42)} 2.4|po${at(70, 20, 1.44)} 1.4|po${at(70, 20, 1.49)} 1.4`;
 
 /**
- * @param seats The people in the picture: those who leave, or those who stay. @param calm Nobody looks out of the
- * doors, and the candle still burns.
+ * @param seats The people in the picture: those who leave, or those who stay.
+ * @param calm If true, nobody looks out of the doors, and the candle still burns.
  */
 export function endingArt(ending: Ending, seats: readonly number[], calm: boolean): SVGTemplateResult {
   const open = ending === 'out';

@@ -1,5 +1,5 @@
-// Styles of the end: the picture over the map, complete from the start and animated only as it appears, and the sheet
-// beside it.
+// Styles of the end: the picture over the map, and the sheet beside it. The picture is complete from the start; it is
+// animated only while it appears.
 import { css } from 'lit';
 
 export const styles = css`
@@ -29,7 +29,7 @@ export const styles = css`
     --san-hall: #2f4138;
     background: #2f4138;
   }
-  /* The last sheet of the file, on paper with light, or dark. */
+  /* The last sheet of the file: pale paper, or dark paper after a loss. */
   .over {
     padding: 22px 18px;
     border: 3px double;

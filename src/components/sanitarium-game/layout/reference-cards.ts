@@ -10,7 +10,8 @@ import type { SanitariumElement } from '../words.js';
 
 /**
  * Draws the switch for softened content, and a button with its card for each panel. Button and card must be in the same
- * shadow tree, because the browser opens and closes the card. @param draw Draws the pictures of the cards.
+ * shadow tree, because the browser opens and closes the card.
+ * @param draw Draws the pictures of the cards.
  */
 export function referencePanels(element: SanitariumElement, context: SpeechContext, draw = picture): TemplateResult[] {
   return [

@@ -111,7 +111,7 @@ export function turn(
   </div>`;
 }
 
-/** The die of a Horror Roll; each roll has another number `roll`. */
+/** The die of a Horror Roll. `roll` is a different number for each roll. */
 export const horrorDie = (roll: number, face: number, label: string | null): DiceModel => ({
   version: 1,
   roll,

@@ -19,7 +19,7 @@ export interface MatchPlan {
   readonly occupants: readonly OccupantName[];
 }
 
-/** One person against one bot, so that somebody alone can begin immediately. */
+/** One person against one bot, so that somebody who is alone can begin immediately. */
 export const firstPlan: MatchPlan = { mode: 'competitive', occupants: ['person', 'steady'] };
 
 /** The candle that burns down with the deck; at 0 it is out. */

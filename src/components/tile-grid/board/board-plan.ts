@@ -40,8 +40,9 @@ export class BoardPlan implements ReactiveController {
   #figures: FigureLayout = { standing: new Map(), counts: new Map(), spreadGround: '' };
   /** The parts of the drawing that depend only on the board. */
   #still: readonly [key: string, art: GridArt, floors: SVGTemplateResult, walls: SVGTemplateResult] | undefined;
-  /** Client pixels per board unit, and the size of text relative to the usual size. */
+  /** Client pixels per board unit. */
   #scale = 0;
+  /** The size of text relative to the usual size. */
   #text = 1;
   #spaceOf: ReadonlyMap<TargetId, TargetId> = new Map();
 
@@ -172,8 +173,8 @@ export class BoardPlan implements ReactiveController {
         },
       ];
     });
-    // Names and reasons are drawn above figures, except spread ones. The order of the elements never changes, because
-    // the focus would be lost.
+    // Names and reasons are drawn above all figures except the spread ones. The order of the elements never changes,
+    // because the focus would be lost.
     const words = this.#words(grid);
     const still = (kind: BoardItem['kind'], id: string, area: string, drawing = svg``): BoardItem => ({
       id,

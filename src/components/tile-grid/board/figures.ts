@@ -76,8 +76,9 @@ export function centreOf(space: GridSpace): Point {
 }
 
 /**
- * @param examined The space whose figures are spread. @param view The visible part of the board; measured only when figures
- * are spread, because measuring forces a layout.
+ * @param examined The space whose figures are spread.
+ * @param view Returns the visible part of the board; called only when figures are spread, because measuring forces a
+ * layout.
  */
 export function figureLayout(grid: GridModel, examined: TargetId | null, view: () => Box): FigureLayout {
   const standing = new Map<TargetId, Stand>();
@@ -186,7 +187,7 @@ export function drawPoints({ points = [], spaces }: GridModel): SVGTemplateResul
     const space = spaces.find((each) => each.id === id) as GridSpace;
     const n = placed.get(id) ?? 0;
     placed.set(id, n + 1);
-    // In another cell than the figures, which use the innermost cell first.
+    // In a different cell from the figures, which use the innermost cell first.
     const cells = middles(space);
     const [x, y] = cells.at(-1 - (n % cells.length)) ?? centreOf(space);
     const alone = cells.length > 1 ? 0 : 22;

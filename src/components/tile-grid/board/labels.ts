@@ -4,8 +4,8 @@ import { svg, type SVGTemplateResult } from 'lit';
 import type { GridSpace } from '../../../engine/scene/tile-grid-model.js';
 
 /**
- * Breaks text into lines of at most so many letters; a last line that is too long ends in an ellipsis. A long word is
- * broken at its soft hyphens, or anywhere.
+ * Breaks text into at most `most` lines of at most `letters` letters; a last line that is too long ends in an ellipsis.
+ * A long word is broken at its soft hyphens, or anywhere.
  */
 export function wrap(text: string, letters: number, most: number): readonly string[] {
   const lines: string[] = [];

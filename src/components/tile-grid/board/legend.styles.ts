@@ -1,4 +1,4 @@
-// Styles of the list and legend beside or below a board, of distances, and of things that are no target now.
+// Styles of the list and legend beside or below a board, of distances, and of things that are not targets now.
 import { css } from 'lit';
 
 export const legendStyles = css`

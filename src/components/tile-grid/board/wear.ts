@@ -129,7 +129,7 @@ export function drawWear(grid: GridModel): SVGTemplateResult {
   const cells = grid.spaces.flatMap((space) => space.cells ?? []);
   const worn = cells.map((cell) => wear(cell, noise(`wear${String(cell)}`)));
   const own = new Set(cells.map(String));
-  // Only on a floor that has the wall above it or on its left.
+  // A shadow falls only on a floor that has the wall above it or on its left.
   const shades = edgesOf(grid)
     .filter(({ x, y }) => own.has(String([x, y])))
     .map(shade)

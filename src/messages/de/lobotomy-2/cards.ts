@@ -1,7 +1,7 @@
-// The names and texts of our cards, in the order of content/: `<id>` the name, `.text` what it does, `.flavour` a line of mood,
-// `.row.<n>.text` an upgrade, `.<level>.text` a row of a Difficulty Modifier, `.calm` the words for a calm match.
-// Costs and Cooldowns are drawn beside the text, so it does not repeat them.
-// A soft hyphen marks where a narrow card may break a name.
+// The names and texts of our cards, in the order of content/: `<id>` the name, `.text` what it does, `.flavour` a line
+// of mood, `.row.<n>.text` an upgrade, `.<level>.text` a row of a Difficulty Modifier, `.calm` the words for softened
+// content. Costs and Cooldowns are drawn beside the text, so it does not repeat them. A soft hyphen marks where a
+// narrow card may break a name.
 import type { Message } from '../../message.js';
 import type en from '../../en/lobotomy-2/cards.js';
 

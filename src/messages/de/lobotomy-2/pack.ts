@@ -83,7 +83,7 @@ export default {
   'picture-unread': 'Dieses Bild lässt sich nicht zeigen; lege eines unter „{address}“ ab oder entferne den Eintrag.',
 } satisfies Record<keyof typeof en, Message>;
 
-/** Of options, situations and described Attacks. */
+/** The faults of options, situations and described Attacks. */
 export const setup = {
   'not-object': 'Hier muss ein Objekt stehen.',
   'not-list': 'Hier muss eine Liste stehen.',

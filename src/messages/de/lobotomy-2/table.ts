@@ -74,7 +74,7 @@ export default {
   'edge-open-door': 'eine offene Tür',
   'edge-breach': 'ein Durchbruch',
 
-  // So many
+  // Numbers of things
   'n-spike': { one: 'ein Stachel', other: '{n} Stacheln' },
   'n-shield': { one: 'ein Schild', other: '{n} Schilde' },
   'n-star': { one: 'ein Stern', other: '{n} Sterne' },
@@ -90,7 +90,7 @@ export default {
   'offers-meds': 'Medizin für {cost}',
   'locker-offers': 'Zu haben: {offers}; dazu {junk}.',
 
-  // What it costs, short
+  // Costs, in short
   'cost-ap': '{n} AP',
   'cost-mp': '{n} BP',
   'cost-insanity': '{n} Wahnsinn',

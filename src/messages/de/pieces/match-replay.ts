@@ -1,4 +1,4 @@
-// What <match-replay> says, and the panel on which a match is shared.
+// What <match-replay> says, and what the panel for sharing a match says.
 import type { Message } from '../../message.js';
 import type en from '../../en/pieces/match-replay.js';
 

@@ -1,4 +1,4 @@
-// What <nw-notebook> says, the private notebook of <asylum-escape-game>.
+// What the private notebook of <asylum-escape-game> says, <nw-notebook>.
 import type { Message } from '../../message.js';
 import type en from '../../en/pieces/nw-notebook.js';
 

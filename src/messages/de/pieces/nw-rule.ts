@@ -1,4 +1,4 @@
-// What <nw-rule> says, and the panel on which the text of a rule opens.
+// What <nw-rule> says, and what the panel with the text of a rule says.
 import type en from '../../en/pieces/nw-rule.js';
 
 export default {

@@ -6,7 +6,7 @@ export default {
   'kind-wiring': 'Leitung {id}',
   'kind-lock': 'Schloss {id}',
   'kind-rune': 'Rune {id}',
-  // How close to solved it is.
+  // How much of the puzzle is solved.
   'progress-wiring': 'Von der Skala aus erreicht der Strom {start} von {of} Teilen, von der Lampe aus {end}.',
   'progress-lock': { one: '{n} von {of} Kanten passt.', other: '{n} von {of} Kanten passen.' },
   'progress-rune': { one: '{n} von {of} Tafeln liegt richtig.', other: '{n} von {of} Tafeln liegen richtig.' },

@@ -1,7 +1,7 @@
-// What Asylum Escape says at the table: questions, choices, what happens, hints and the end. `ask-` by the kind of question, `do-` by
-// the first part of a choice's id, `e-` by the type of an event. {player} is who is asked, {victim} and {by} are players, {patient} is
-// the name of a Patient's card and always begins a sentence or follows a colon. `<key>.calm` replaces `<key>`
-// in a calm game.
+// What Asylum Escape says at the table: questions, choices, what happens, hints and the end. `ask-` by the kind of
+// question, `do-` by the first part of a choice's id, `e-` by the type of an event. {player} is who is asked, {victim}
+// and {by} are players, {patient} is the name of a Patient's card and always begins a sentence or follows a colon.
+// `<key>.calm` replaces `<key>` in a game with softened content.
 export default {
   // Questions
   'ask-mulligan': '{player}: you drew {card}. Keep it, or draw once more?',

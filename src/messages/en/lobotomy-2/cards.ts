@@ -1,6 +1,6 @@
-// The names and texts of our cards, in the order of content/: `<id>` the name, `.text` what it does, `.flavour` a line of mood,
-// `.row.<n>.text` an upgrade, `.<level>.text` a row of a Difficulty Modifier, `.calm` the words for a calm match.
-// Costs and Cooldowns are drawn beside the text, so it does not repeat them.
+// The names and texts of our cards, in the order of content/: `<id>` the name, `.text` what it does, `.flavour` a line
+// of mood, `.row.<n>.text` an upgrade, `.<level>.text` a row of a Difficulty Modifier, `.calm` the words for softened
+// content. Costs and Cooldowns are drawn beside the text, so it does not repeat them.
 export default {
   // Characters: their Innate Abilities, Quest and a line of mood. Their names are in page.ts.
   'ian-mcfellow.quest': 'Enter 16 Spaces.',

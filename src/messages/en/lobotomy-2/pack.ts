@@ -73,7 +73,7 @@ export default {
   'picture-unread': 'This picture cannot be shown; put an image at “{address}” or remove this entry.',
 } as const;
 
-/** Of options, situations and described Attacks. */
+/** The faults of options, situations and described Attacks. */
 export const setup = {
   'not-object': 'This must be an object.',
   'not-list': 'This must be a list.',

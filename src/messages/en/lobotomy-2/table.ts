@@ -71,7 +71,7 @@ export default {
   'edge-open-door': 'an Open Door',
   'edge-breach': 'a Breach',
 
-  // So many
+  // Numbers of things
   'n-spike': { one: 'one Spike', other: '{n} Spikes' },
   'n-shield': { one: 'one Shield', other: '{n} Shields' },
   'n-star': { one: 'one Star', other: '{n} Stars' },
@@ -87,7 +87,7 @@ export default {
   'offers-meds': 'Meds for {cost}',
   'locker-offers': 'It offers {offers}, plus {junk}.',
 
-  // What it costs, short
+  // Costs, in short
   'cost-ap': '{n} AP',
   'cost-mp': '{n} MP',
   'cost-insanity': '{n} Insanity',

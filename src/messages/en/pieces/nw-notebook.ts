@@ -1,4 +1,4 @@
-// What <nw-notebook> says, the private notebook of <asylum-escape-game>.
+// What the private notebook of <asylum-escape-game> says, <nw-notebook>.
 import type { Messages } from '../../message.js';
 
 export default {

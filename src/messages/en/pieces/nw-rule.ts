@@ -1,4 +1,4 @@
-// What <nw-rule> says, and the panel on which the text of a rule opens.
+// What <nw-rule> says, and what the panel with the text of a rule says.
 export default {
   rule: 'Rule {rule}',
   'fault-rule': 'No game has a rule “{rule}”. The id of a rule looks like SAN-TURN-07.',

@@ -5,7 +5,7 @@ export default {
   'kind-wiring': 'Wiring {id}',
   'kind-lock': 'Lock {id}',
   'kind-rune': 'Rune {id}',
-  // How close to solved it is.
+  // How much of the puzzle is solved.
   'progress-wiring': 'From the dial, the current reaches {start} of {of} pieces; from the lamp, it reaches {end}.',
   'progress-lock': { one: '{n} of {of} edges matches.', other: '{n} of {of} edges match.' },
   'progress-rune': { one: '{n} of {of} slates is in place.', other: '{n} of {of} slates are in place.' },

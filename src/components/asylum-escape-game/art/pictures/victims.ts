@@ -1,5 +1,5 @@
-// The pictures of the Victims, in pale colours where Patients are dark, with the things they carry; also the backs of
-// the decks.
+// The pictures of the Victims, with the things that they carry, and the backs of the decks. Victims are drawn in pale
+// colours, Patients in dark ones.
 import type { CardScene } from '../objects.js';
 
 export const VICTIMS: Readonly<Record<string, CardScene>> = {

@@ -1,7 +1,7 @@
 // The Bosses, as large as a wall, and the cards with the actions of the Huntmaster and the Wendigo.
 import { burst, poster, rays, stripes } from './parts.js';
 
-/** Draws a Boss in front of rays in the colour, with the feet on hazard tape; `before` must end with `|`. */
+/** Draws a Boss in front of rays in this colour, with the feet on hazard tape; `before` must end with `|`. */
 const boss = (colour: string, figure: string, before = ''): string =>
   poster(
     colour,

@@ -2,7 +2,7 @@
 import { burst, poster } from './parts.js';
 import { cast, laid, moved } from './things.js';
 
-/** Draws a thing at each of these places; a place is `x y turn scale`, after the ink and name of the thing. */
+/** Draws a thing at each of these places. `thing` is an ink and a name; a place is `x y turn scale`. */
 const each = (thing: string, places: readonly (readonly number[])[]): string =>
   places.map((at) => `${thing} ${at.join(' ')}`).join('|');
 

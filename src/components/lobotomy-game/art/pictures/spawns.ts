@@ -1,5 +1,5 @@
-// The Spawn cards: a pair of eyes in the dark for each Monster of the slot, in an entrance of each colour: gate, stair,
-// furnace and lit door.
+// The Spawn cards show a pair of eyes in the dark for each Monster of the slot. Each colour has its own entrance: gate,
+// stair, furnace or lit door.
 import { fine } from '../../../shared/drawing.js';
 import { alarm, burst, poster, stripes } from './parts.js';
 

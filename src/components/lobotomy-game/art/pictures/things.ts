@@ -140,8 +140,9 @@ export const chain = (x: number, y: number, x2: number, y2: number, count: numbe
   }).join('|');
 };
 
-/** The fingers and thumb of a fist from the front, knuckles up, to be drawn as limbs; then the lines between them. */
+/** The fingers and thumb of a fist from the front, knuckles up, to be drawn as limbs. */
 export const FIST = '-24 -16 10 -24 8 10;-8 -20 11 -8 8 11;9 -20 11 9 8 11;25 -15 9.5 25 8 9.5;-20 14 14 20 14 14';
+/** The lines between the fingers of that fist. */
 export const KNUCKLES = 'M-16-24V2M.5-28V2M17-24V2M-28 6H12Q20 10 12 16H-6';
 
 /** Shapes of things, around their origin. */

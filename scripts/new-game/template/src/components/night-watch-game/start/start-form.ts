@@ -17,7 +17,7 @@ export interface Plan {
   readonly occupants: readonly OccupantName[];
 }
 
-/** One person against one bot, so that somebody alone can begin immediately. */
+/** One person against one bot, so that somebody who is alone can begin immediately. */
 export const firstPlan: Plan = { candles: 13, occupants: ['person', 'nightwatch'] };
 
 export const picture = html`<svg viewBox="0 0 100 100" aria-hidden="true">

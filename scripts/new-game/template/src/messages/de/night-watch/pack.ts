@@ -1,4 +1,4 @@
-// Was an den Optionen einer Partie oder an einer Situation falsch ist.
+// What is wrong with the options of a match, or with a situation.
 import type { Message } from '../../message.js';
 import type en from '../../en/night-watch/pack.js';
 

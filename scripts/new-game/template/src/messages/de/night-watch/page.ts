@@ -1,4 +1,4 @@
-// Was Night Watch vor einer Partie sagt.
+// What Night Watch says before a match.
 import type { Message } from '../../message.js';
 import type en from '../../en/night-watch/page.js';
 

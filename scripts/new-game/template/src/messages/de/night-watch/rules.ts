@@ -1,4 +1,4 @@
-// Warum eine Handlung in Night Watch jetzt nicht möglich ist.
+// Why something is not possible now in Night Watch.
 import type { Message } from '../../message.js';
 import type en from '../../en/night-watch/rules.js';
 

@@ -1,4 +1,4 @@
-// Was am Tisch von Night Watch gesagt wird.
+// What Night Watch says at the table: questions, choices, what happens, hints, the end.
 import type { Message } from '../../message.js';
 import type en from '../../en/night-watch/table.js';
 

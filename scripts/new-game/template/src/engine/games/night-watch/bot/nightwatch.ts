@@ -1,4 +1,4 @@
-// A bot that wins the game for two, if it can: it leaves a number of candles with which the other player loses.
+// A bot that wins a match of two players if it can: it leaves a number of candles with which the other player loses.
 import type { Bot } from '../../../bots/bot.js';
 import type { Match } from '../../../kernel/index.js';
 import type { Pack } from '../cards/card-types.js';

@@ -1,4 +1,4 @@
-// Night Watch: which function does which step, and which asks which question.
+// Night Watch: which function does which step, and which function asks which question.
 import type { Rules } from '../../../kernel/index.js';
 import type { Pack } from '../cards/card-types.js';
 import { pack } from '../content/pack.js';
