@@ -133,7 +133,7 @@ export class Roller {
     return null;
   }
 
-  /** A removed attribute sets null, which is not a number. */
+  /** The target; undefined if there is none. A removed attribute sets null, which counts as none. */
   get #target(): number | undefined {
     const { target } = this.#host;
     return Number.isInteger(target) ? (target as number) : undefined;

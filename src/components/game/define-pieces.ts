@@ -1,5 +1,5 @@
-// Registers the pieces of a game's table. Their tags contain the major version, such as `nw1-dice-pool`, so that a page
-// does not use the same ones.
+// Registers the pieces of a game's table. Their tags contain the major version (`nw1-dice-pool`), so that they differ
+// from the tags that a page uses.
 import type { NwElement } from '../shared/nw-element.js';
 
 export type Piece = Pick<typeof NwElement, 'tag' | 'define'>;

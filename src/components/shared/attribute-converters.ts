@@ -7,8 +7,8 @@ export const flag: ComplexAttributeConverter<boolean> = {
 };
 
 /**
- * For objects, as JSON. Text that is not JSON stays text, and the element's own check then refuses it. So does JSON
- * with a key that every object inherits: `{"toString": 1}` would break conversion to text.
+ * For objects, as JSON. Text that is not JSON stays text, and the element's own check then refuses it. JSON with a key
+ * that every object inherits also stays text: `{"toString": 1}` would break conversion to text.
  */
 export const json: ComplexAttributeConverter = {
   fromAttribute: (text): unknown => {

@@ -12,8 +12,8 @@ export abstract class EarlyPropertiesElement extends LitElement {
   }
 
   /**
-   * Lit applies the values only in an update. So this starts one, stops it in `shouldUpdate`, and requests another to
-   * draw the changes.
+   * Lit applies the values only in an update. So this method starts an update, stops it in `shouldUpdate`, and requests
+   * another one to draw the changes.
    */
   #setKeptValues(): void {
     let changed: PropertyValues = new Map();

@@ -1,4 +1,4 @@
-// Lit's `@property`, extended for frameworks: they set a property where the author of a page wrote an attribute. So
+// Lit's `@property`, extended for frameworks: they set a property where the author of a page writes an attribute. So
 // text set as a property is read as if it came from the attribute, and null or undefined restores the default.
 import type { LitElement, PropertyDeclaration } from 'lit';
 import { flag } from './attribute-converters.js';
@@ -18,7 +18,8 @@ export const property =
     Object.defineProperty(prototype, name, {
       get,
       set(value: unknown) {
-        // A property for text always becomes text. A number stays as it is if it has a `type`: JSON has no Infinity.
+        // A property for text always becomes text. A number stays a number if the property has a `type`: JSON has no
+        // Infinity.
         if (isText && value != null && typeof value !== 'string' && !(type && typeof value === 'number'))
           value = JSON.stringify(value);
         const next = read && (typeof value === 'string' || converter === flag) ? read(value) : value;

@@ -1,5 +1,5 @@
-// <tile-grid>: a map of tiles or spaces, or a board with walls, from a model; or a board from which the element
-// computes what is visible from a space.
+// <tile-grid>: draws a model, which is a map of tiles or spaces, or a board with walls; or takes a board and computes
+// what is visible from one of its spaces.
 import { html, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { BoardData } from '../../engine/board/types.js';

@@ -11,7 +11,7 @@ export const guessOf = (guesses: Guesses, who: string, room: string): Guess | un
 const NEXT = { none: 'perhaps', perhaps: 'sure', sure: undefined } as const;
 
 /**
- * Moves a guess on from blank to "perhaps" to "sure" and back to blank. A player can be "sure" in only one room;
+ * Changes a guess from none to "perhaps", to "sure", and back to none. A player can be "sure" in only one room;
  * "perhaps" replaces an earlier "sure".
  */
 export function withNextGuess(guesses: Guesses, who: string, room: string): Guesses {

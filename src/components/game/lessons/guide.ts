@@ -11,7 +11,10 @@ import { exampleOf, type Lesson } from './lesson.js';
 /** The element of the game that is learned. */
 export type LessonHost = NwElement & { readonly pace: number };
 
-/** Whether pressing the thing `meant` means this option: in a list, by the option's id; elsewhere, by a target. */
+/**
+ * Whether a press on the thing `meant` chooses this option. In a list, `meant` is the option's id; elsewhere, it is a
+ * target.
+ */
 const means = ({ id, targets = [] }: Option, meant: string, listed: boolean): boolean =>
   listed ? id === meant : targets.includes(meant);
 

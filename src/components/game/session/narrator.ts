@@ -81,7 +81,7 @@ export class Narrator<V, T> {
 
   /**
    * Speaks what has changed and what is asked now, briefly and never twice. The turn of another player is reported as a
-   * whole, once it has ended or the listener is asked something in it.
+   * whole, once it has ended or the listener is asked something during it.
    * @param own Returns whether the listener chooses for this player.
    */
   speak(

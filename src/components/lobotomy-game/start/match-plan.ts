@@ -6,7 +6,8 @@ export type OccupantName = (typeof occupantNames)[number];
 
 export const playerCount = { min: 1, max: 5 };
 
-// These ids let the form offer our Scenarios and Characters without loading the cards. A test compares both.
+// These ids let the form offer our Scenarios and Characters without loading the cards. A test compares them with the
+// cards.
 export const scenarioIds = ['S1', 'S2', 'S3', 'S4', 'DN1', 'DN2', 'DN3', 'DN4'] as const;
 export const characterIds = [
   'ian-mcfellow',

@@ -36,6 +36,6 @@ export const cardFrame = (kind: CardKind): SVGTemplateResult => {
   return svg`${paint(edge, { fill: colour('shade'), opacity: 0.6, transform: 'translate(4 6)' })}${paint(edge, { fill: sheet(kind), stroke: colour('rim') })}`;
 };
 
-/** Draws the pennant with the Sanity value, which overlaps the picture. */
+/** Draws the pennant that overlaps the picture; it shows the Sanity value. */
 export const pennant = (kind: CardKind, value: number): SVGTemplateResult =>
   svg`${paint('M1 0V45L19 60 37 45V0', { fill: sheet(kind), stroke: print(kind), width: 1.8 })}<text x="19" y="39" text-anchor="middle" fill=${print(kind)} font-family="var(--nw-title-font)" font-weight="700" font-size="34">${value}</text>`;

@@ -82,7 +82,7 @@ export class BoardPlan implements ReactiveController {
     return Math.max(5, Math.floor((84 * this.#host.state.scale) / (8 * this.#text) + 1e-6));
   }
 
-  /** Everything besides the model on which the drawing depends. */
+  /** Everything, besides the model, that the drawing depends on. */
   get drawingKey(): string {
     return `${this.#letters} ${this.examinedSpace ?? ''}`;
   }

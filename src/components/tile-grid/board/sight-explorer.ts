@@ -100,7 +100,7 @@ export class SightExplorer {
     const { spaces, points = [] } = this.#data;
     if (viewer !== undefined && !spaces.some(({ id }) => id === viewer))
       return refuse('fault-viewer', 'viewer', '', { id: viewer, ids: spaces.map(({ id }) => id).join(', ') });
-    // First without routes, because an invalid model must be refused before routes are computed.
+    // The model is first read without routes, because an invalid model must be refused before routes are computed.
     const there = parseGrid({ version: 1, spaces: spaces.map(({ id, cells }) => ({ id, name: id, cells })), tokens });
     if (!there.ok)
       return refuse(

@@ -96,7 +96,7 @@ function border(
   const [best] = beside.sort((a, b) => Number(fits(b.edge.kind, by)) - Number(fits(a.edge.kind, by)) || a.far - b.far);
   if (!best) return '';
   const [x, y] = middle(best.edge);
-  // Beside the obstacle, which must stay visible.
+  // The cross is drawn beside the obstacle, which must stay visible.
   const aside = best.edge.kind === 'wall' ? 0 : best.forward ? -13 : 13;
   return stop(best.eye, best.edge.upright ? [x + aside, y] : [x, y + aside]);
 }

@@ -6,7 +6,7 @@ import { nightwatch } from '../../../../src/engine/games/night-watch/bot/nightwa
 import { rules } from '../../../../src/engine/games/night-watch/index.js';
 import { playOut } from '../../../support/bot-matches.js';
 
-test('the bot never loses a game for two if it begins and there are six candles', () => {
+test('the bot never loses a match of two players if it begins with six candles', () => {
   for (let seed = 1; seed <= 20; seed++) {
     const { outcome } = playOut(rules, { seed, seats: 2, options: { candles: 6 } }, [nightwatch, random]);
     assert.deepEqual(outcome?.winners, [0]);
