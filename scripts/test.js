@@ -35,7 +35,7 @@ const parts = {
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in parts));
 if (unknown.length) {
-  console.error(`No such part: ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`);
+  console.error(`No such part: ${unknown.join(', ')}. The parts are: ${Object.keys(parts).join(', ')}.`);
   process.exit(1);
 }
 const wanted = new Set(asked.length ? asked : Object.keys(parts));

@@ -193,7 +193,7 @@ export const RightToLeft: Story = { ...Turn, globals: { direction: 'rtl' } };
 
 /** The device has to be handed to the player who is asked next. */
 export const Curtain: Story = { args: { seats: 'person person person', patients: '0' }, play: sees('[part=curtain]') };
-/** The curtain later in a match: below it is the table as everybody may see it. */
+/** The curtain later in a match. Below the curtain is the table, with only what everybody may see. */
 export const Passing: Story = {
   args: {
     seats: 'person person person',

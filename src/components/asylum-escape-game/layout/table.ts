@@ -45,7 +45,7 @@ export function tableView(element: GameHost, shown: TableState, acts: TableActs)
   </div>`;
 }
 
-/** Draws the table under the curtain while the device is handed on: only what everybody may see. */
+/** Draws what is below the curtain on the page while the device is handed on: what everybody may see of the table. */
 export const openTable = (
   element: GameHost,
   shown: Pick<

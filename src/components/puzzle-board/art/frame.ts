@@ -36,7 +36,7 @@ export const plate = (loop: readonly Point[]): unknown => [
   layered(grown(loop, -6), 'thin'),
 ];
 
-/** The middles of the two cells of the tile in which the wiring starts and ends; each faces away from its piece. */
+/** The start and the end of the wiring: for each, the middle of its cell in the tile, facing away from the piece. */
 export const ends = (puzzle: Puzzle, { places }: Layout): Pose[] =>
   socketsOf(puzzle).map(({ at, side }) => sideOf(places[at - 1] as Pose, side, 100));
 

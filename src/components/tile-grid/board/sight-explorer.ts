@@ -57,7 +57,7 @@ function jsonOf(text: string): Result<BoardData, Fault> {
   try {
     return parseBoard(JSON.parse(text));
   } catch (error) {
-    return refuse('board-shape', '', `This begins as JSON does, and is none: ${String(error)}`);
+    return refuse('board-shape', '', `This begins like JSON, but cannot be read as JSON: ${String(error)}`);
   }
 }
 
@@ -106,7 +106,7 @@ export class SightExplorer {
       return refuse(
         there.error.code,
         there.error.path,
-        'Tokens are a list of {"id", "space", "kind", "shape", "name"}: an id of its own, a space of the board, a kind that is person, monster or mark, a number as shape.',
+        'Tokens must be a list of {"id", "space", "kind", "shape", "name"}. Each token has an id of its own and a space of the board; its kind is person, monster or mark, and its shape is a number.',
       );
     const doors = this.#known(turned);
     const now = edges(this.#board, doors);
