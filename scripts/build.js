@@ -48,9 +48,7 @@ function dropUnusedTypes() {
   for (const file of filesBelow('dist', '.d.ts')) if (!used.has(resolve(file))) rmSync(file);
 }
 
-/**
- * Writes the JSON Schema of a game's packs, for the editors of authors, and the messages of its table, for translators.
- */
+/** Writes the JSON Schema of a game's packs for authors' editors, and the messages of its table for translators. */
 async function writePackSchema(game) {
   const { id } = game;
   const folder = `dist/engine/games/${id}`;

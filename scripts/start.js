@@ -9,7 +9,7 @@ console.log('Building …');
 const { status } = spawnSync(process.execPath, ['scripts/build.js'], { stdio: ['ignore', 'ignore', 'inherit'] });
 if (status) process.exit(status);
 
-// This file imports packages, so it can be loaded only after they are installed.
+// serve.js imports packages, so it can be loaded only after they are installed.
 const { serve } = await import('./support/serve.js');
 const PORT = 8080;
 // The examples expect a copy of cdn/ at the root of their site.

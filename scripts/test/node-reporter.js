@@ -1,4 +1,4 @@
-// A reporter for node:test. It prints failures, slow files, and last the totals.
+// A reporter for node:test. It prints failures and slow files, and finally the totals.
 import { basename, relative } from 'node:path';
 
 const place = ({ file, line }) => (file ? ` (${relative('.', file)}${line ? `:${line}` : ''})` : '');
@@ -17,7 +17,7 @@ export default async function* report(events) {
   const seconds = new Map();
   for await (const { type, data } of events) {
     if (type === 'test:stderr' || type === 'test:stdout') yield data.message;
-    // An error outside every test fails no test, so it is printed here.
+    // An error outside all tests does not make any test fail, so it is printed here.
     if (type === 'test:diagnostic' && data.message.startsWith('Error: ')) yield `${data.message}\n`;
     if (type !== 'test:pass' && type !== 'test:fail') continue;
     if (data.nesting === 0 && data.file)

@@ -229,7 +229,7 @@ export const HorrorRoll: Story = {
   },
 };
 
-// The most of everything
+// As much as possible of everything
 
 /** All players and all monsters in one narrow space. */
 export const Crowd: Story = { ...Competitive, args: { seats: watched, situation: crowd } };

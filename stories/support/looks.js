@@ -1,5 +1,5 @@
-// The looks of a story in pictures. The pictures.js of each folder in stories/ says which pictures are kept: by the story's id,
-// the widths for each look. `inWindow` limits a picture to what is visible without scrolling.
+// The looks of a story in pictures. The pictures.js of each folder in stories/ says which pictures are kept: for each
+// story's id and each look, the widths. `inWindow` limits a picture to what is visible without scrolling.
 
 /**
  * `settings` are values of Storybook's toolbar; the story is opened again for them. `root` (attributes of <html>) and `media`

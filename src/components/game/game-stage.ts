@@ -96,7 +96,8 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
     if (!read.ok) return read;
     this.replay = replay;
     if (replay.save) return read;
-    // A view with the right shape may still be impossible to draw. So each is tried, with pauses for the page.
+    // A view with the right shape may still be impossible to draw. So every moment is tried first, with pauses for the
+    // page.
     let began = performance.now();
     for (const [i, moment] of read.value.entries()) {
       try {

@@ -1,4 +1,4 @@
-// The pictures of a track: the figure that walks along it, and the marks on the cards. Each consists of few shapes in
+// The pictures of a track: the figure that walks along it, and the marks on the cards. Each consists of a few shapes in
 // two inks.
 import { svg, type SVGTemplateResult } from 'lit';
 

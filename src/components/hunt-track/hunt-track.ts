@@ -156,7 +156,7 @@ export class HuntTrack extends NwElement<Key> implements TrackInput, TrackSpeake
     return this.#act('advance', steps);
   }
 
-  /** Moves the figure this many steps back, at most to 0. Returns false if that is not possible. */
+  /** Moves the figure this many steps back, but not beyond 0. Returns false if that is not possible. */
   retreat(steps = 1): boolean {
     return this.#act('retreat', steps);
   }

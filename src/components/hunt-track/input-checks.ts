@@ -134,7 +134,10 @@ function revealedOf(value: unknown, spaces: readonly HuntSpace[]): readonly numb
   return [...new Set(numbers as number[])].sort((a, b) => a - b);
 }
 
-/** Checks `cards` and `deck`. A page may set them only when cards are turned over. */
+/**
+ * Checks `cards` and `deck`. They are checked separately, because a page may wait to set them until cards are turned
+ * over.
+ */
 export const checkCards = ({ cards, deck }: TrackInput): Result<Pick<TrackSetup, 'cards' | 'deck'>, Fault> =>
   checked(() => ({
     cards: list(cards ?? [], LONGEST, 'cards', 'cards').map((card, i) =>

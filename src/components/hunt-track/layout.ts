@@ -21,7 +21,7 @@ export interface Layout {
 const NARROW = 5.2;
 /** The smallest width on a phone, and the largest width anywhere. */
 const [SMALL, WIDE] = [4.2, 7.2];
-/** A row of at most this many spaces, as on a phone, may have the smaller width. */
+/** In a row of at most this many spaces, as on a phone, the spaces may be narrower than elsewhere. */
 const FEW = 3;
 /** The margin before the first card and after the last; smaller on a phone. */
 const LEAD = 1.9;

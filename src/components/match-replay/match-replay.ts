@@ -81,7 +81,7 @@ export class MatchReplay extends NwElement<keyof typeof en> {
   #panel: SharePanel | undefined;
   readonly #nearViewport = new NearViewport(this);
 
-  /** The match up to the moment that is shown; with `src`, only the moment and whose view is shown. */
+  /** The match up to the moment that is shown; with `src`, only the number of the moment and the chosen view. */
   get state(): unknown {
     const { src, eyes, step } = this;
     return src ? { eyes, step } : (this.replayUntilNow() ?? null);

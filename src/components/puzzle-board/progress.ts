@@ -9,8 +9,9 @@ export const puzzleIn = ({ position }: PuzzleModel): Puzzle => puzzleOf(position
 
 export interface Progress {
   readonly edges: readonly Edge[];
-  /** Positions that the current reaches from the start, and from the end; empty if the puzzle has no wires. */
+  /** Positions that the current reaches from the start; empty if the puzzle has no wires. */
   readonly fromStart: readonly number[];
+  /** Positions that the current reaches from the end; empty if the puzzle has no wires. */
   readonly fromEnd: readonly number[];
   /** Positions with the correct fragment; empty for wiring and locks. */
   readonly inPlace: readonly number[];

@@ -25,7 +25,7 @@ export class TileLaying {
     this.#area = area;
   }
 
-  /** The places as things on the board; all rotations that begin at the same cell share one. */
+  /** The places as things on the board; all rotations that begin at the same cell share one place. */
   places(ghosts: readonly GridGhost[]): readonly BoardItem[] {
     const byCell = new Map<string, GridGhost[]>();
     for (const ghost of ghosts)

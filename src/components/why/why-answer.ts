@@ -17,7 +17,9 @@ export interface SeenTable {
 /** What a game knows about the thing. */
 export interface ThingAsked {
   readonly say: (key: string, values?: Refusal['values']) => string;
-  /** The act as a sentence; `can`: it is possible now. Undefined if the thing itself makes the act clear. */
+  /**
+   * The act as a sentence; `can` says whether it is possible now. Undefined if the thing itself makes the act clear.
+   */
   readonly act: (
     question: Question,
     act: { readonly id: string; readonly rule: RuleId },

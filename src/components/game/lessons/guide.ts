@@ -20,7 +20,7 @@ const means = ({ id, targets = [] }: Option, meant: string, listed: boolean): bo
 
 const idOf = ({ dataset, id }: HTMLElement): string => dataset['id'] ?? dataset['ask'] ?? id;
 
-/** Adds the styles of the marks; returns whether they are new there. */
+/** Adds the styles of the marks to a shadow root; returns whether they were missing. */
 function adoptMarkStyles({ adoptedStyleSheets }: ShadowRoot): boolean {
   const { styleSheet } = marks;
   return !!styleSheet && !adoptedStyleSheets.includes(styleSheet) && adoptedStyleSheets.push(styleSheet) > 0;
@@ -51,7 +51,7 @@ export abstract class Guide<G extends LessonHost = LessonHost> extends NwElement
 
   /**
    * @param game The game's element. The table of each lesson is another element of its class.
-   * @param ended Called once, when all lessons were played or the rest was skipped.
+   * @param ended Called once, when all lessons have been played or the rest has been skipped.
    */
   constructor(game: G, ended: (finished: boolean) => void) {
     super();

@@ -148,7 +148,9 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
   protected autoAnswer?(question: Question, view: () => V): string | null;
   /** Makes the controller that answers why something is not possible; null if there is none. */
   protected abstract whyController(): WhyController | null;
-  /** Called for each view before it is reported; `first` if its events begin with the first of the match. */
+  /**
+   * Called for each view before it is reported; `first` is true if its events begin with the first one of the match.
+   */
   protected abstract beforeReport(context: T, seen: View<V>, first: boolean): void;
 
   hostConnected(): void {
@@ -207,7 +209,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
     return { game: this.game, names, ...(save ? { save, occupants } : { record: this.table.record(this.seat) }) };
   }
 
-  /** Whether the viewer who asked to share the match still may, once the dialog is loaded. */
+  /** Whether the viewer who asked to share the match may still do so once the dialog has been loaded. */
   protected mayShare(_seat: Seat | null): boolean {
     return true;
   }

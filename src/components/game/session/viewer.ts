@@ -33,7 +33,8 @@ export class Viewer<V> {
   }
 
   /**
-   * The seat at this device that is asked while another is viewing; undefined if the viewer itself is asked, or nobody.
+   * The seat at this device that is asked while another is viewing; undefined if the viewer itself is asked, or if
+   * nobody is.
    */
   get next(): Seat | undefined {
     const { asked } = this.#table;

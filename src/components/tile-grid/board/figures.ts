@@ -187,7 +187,7 @@ export function drawPoints({ points = [], spaces }: GridModel): SVGTemplateResul
     const space = spaces.find((each) => each.id === id) as GridSpace;
     const n = placed.get(id) ?? 0;
     placed.set(id, n + 1);
-    // In a different cell from the figures, which use the innermost cell first.
+    // Spawn Points are drawn in a different cell from the figures, which use the innermost cell first.
     const cells = middles(space);
     const [x, y] = cells.at(-1 - (n % cells.length)) ?? centreOf(space);
     const alone = cells.length > 1 ? 0 : 22;
