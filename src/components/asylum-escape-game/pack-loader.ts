@@ -42,8 +42,9 @@ export async function loadPack(source: PackSource, host: PackHost): Promise<Resu
   };
 }
 
-/** The boxes of a room and a figure, in the units of the house. */
+/** The box of a room, in the units of the house. */
 const ROOM = [0, 0, 160, 128] as const;
+/** The box of a figure, in the same units. */
 const FIGURE = [-52, -116, 104, 122] as const;
 
 /**

@@ -3,8 +3,9 @@ import { NwEvent } from '../shared/events.js';
 
 /** The figure moved forwards or back along the track. */
 export class NwMoveEvent extends NwEvent {
-  /** The spaces where the move began and ended; 0 is before the first space. */
+  /** The space where the move began; 0 is before the first space. */
   readonly from: number;
+  /** The space where the move ended; 0 is before the first space. */
   readonly to: number;
   constructor(from: number, to: number) {
     super('nw-move');

@@ -40,8 +40,9 @@ export class StandaloneTrack {
   /** The page's input; `cards` may be set later, when the page knows the cards. */
   setup: TrackSetup;
   track: Track;
-  /** Cards drawn from the deck by space, now and at the start. */
+  /** The cards drawn from the deck so far, by space. */
   #drawn: ReadonlyMap<number, TrackCard> = new Map();
+  /** The cards drawn from the deck at the start, by space. */
   readonly #first: ReadonlyMap<number, TrackCard>;
   readonly #seed: string | null;
   #shown: { readonly of: readonly unknown[]; readonly model: HuntTrackModel } | undefined;

@@ -153,8 +153,9 @@ function oneFigure(
     : html`<div data-id=${id} class=${`${classes} still`} part=${part} aria-hidden="true" ${vars}>${inside}</div>`;
 }
 
-/** Room for the eaves and chimneys. */
+/** Room for the eaves on each side. */
 const BEYOND = 20;
+/** Room for the roof and its chimneys. */
 const ABOVE = 116;
 
 const oneRoof = ({ COLUMN, drawRoof, drawTorn }: Pictures, { over, x, y, columns, isTorn }: Roof): TemplateResult =>

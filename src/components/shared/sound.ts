@@ -6,8 +6,9 @@ export interface Tone {
   readonly at?: number;
   /** Noise is filtered to a band around its pitch. */
   readonly wave: 'sine' | 'triangle' | 'noise';
-  /** The pitch in hertz; `to` is the pitch at the end, if it changes. */
+  /** The pitch in hertz. */
   readonly from: number;
+  /** The pitch at the end, if it changes. */
   readonly to?: number;
   /** Seconds. */
   readonly for: number;

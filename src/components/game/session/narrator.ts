@@ -60,8 +60,9 @@ export class Narrator<V, T> {
   readonly #speech: Speech<T>;
   /** The sentence that tells the number of earlier lines. */
   readonly #earlier: (n: number) => string;
-  /** What was spoken last, and the number of its question. */
+  /** What was spoken last. */
   #said = '';
+  /** The number of the question that was spoken last. */
   #n: number | undefined;
   /** Events that have not been spoken yet. */
   readonly #news: GameEvent[] = [];
