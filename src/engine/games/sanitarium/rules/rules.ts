@@ -1,4 +1,4 @@
-// Sanitarium: which function does which step, and which asks which question.
+// Sanitarium: which function does which step, and which function asks which question.
 import type { Fault, Json, Result, Rules } from '../../../kernel/index.js';
 import { contentOf } from '../cards/card-index.js';
 import type { Content, Pack } from '../cards/card-types.js';
