@@ -4,7 +4,7 @@ import { settle } from '../checks.js';
 import { PAGES, nextStory, openStory, openStorybook } from '../storybook.js';
 
 const height = 800;
-/** Draws letters and colours independently of this machine's settings, with the same hinting in browsers with and without a window. */
+/** Draws letters and colours independently of the machine, and hints letters alike with and without a window. */
 const args = ['--font-render-hinting=slight', '--disable-lcd-text', '--force-color-profile=srgb'];
 
 /** Runs in the page before anything else. The browser slants letters itself, because few machines have the italic faces. */
