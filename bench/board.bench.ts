@@ -1,5 +1,5 @@
-// Measures lines of sight on the largest board of Lobotomy 2: nine tiles of twelve spaces. For all pairs of spaces,
-// without earlier results, as after each door that opens.
+// Measures lines of sight on the largest board of Lobotomy 2: nine tiles of twelve spaces. All pairs of spaces are
+// calculated without earlier results, as they are whenever a door has been opened.
 import { createChance } from '../src/engine/kernel/chance.js';
 import {
   assemble,

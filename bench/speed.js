@@ -1,7 +1,7 @@
 // `npm run speed` measures pages on a processor slowed down to a quarter: sixty dice pools, games that begin, bots that
-// think, and presses. Each measurement is the least of several runs, beside a baseline from the same runs: fixed work
-// that shows how fast the machine was. Most measure the time that the page's thread has run. A table at the end shows
-// everything, and a missed target fails nothing.
+// think, and presses. Each measurement is the least of several runs. It is compared with a baseline from the same runs:
+// fixed work that shows how fast the machine was. Most measurements are of the time that the page's main thread has
+// run. A table at the end shows everything. A missed target is only marked.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { baseline } from './baseline.js';
@@ -119,8 +119,8 @@ figure(
 );
 figure('sixty <dice-pool>: the longest task', 50, async (baselines) => (await drawPools(baselines)).longest);
 
-// From the beginning of the page, with loading the library, the table and the cards, to the first question to the
-// person.
+// Measures from the beginning of the page to the first question to the person. This includes loading the library, the
+// table and the cards.
 for (const [tag, markup] of Object.entries(games))
   figure(`<${tag}>: until it can be played`, 1000, async (baselines) => {
     let ended;
@@ -202,8 +202,8 @@ async function nextAct([tag, things, n]) {
     return left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
   };
   /**
-   * Returns one of the things by the number `n`. Not in a fixed cycle, because answers that undo each other could
-   * repeat for ever.
+   * Returns the thing that the number `n` determines. The things do not come in a fixed cycle, because answers that
+   * undo each other could then repeat for ever.
    */
   const any = (things) => things[(Math.imul(n + 1, 2654435761) >>> 16) % things.length];
   const found = await window.until(() => {

@@ -1,18 +1,19 @@
-// Inputs that are wrong by hand: what they are, and the fault that each has to end in. A case is a good input with something
-// else `put` at a path or `take`n away (`raw`: put as JSON text, for what an object cannot say); or `json`; or `text`, which is
-// no JSON. What every game refuses stands in this folder, what one of them refuses in a folder of its own.
+// Hand-made wrong inputs, and the fault that each has to cause. A case is a good input with changes: `put` replaces
+// values at paths, `take` removes them, and `raw` puts JSON text that no object can express. Or it is a whole input:
+// `json`, or `text` that is not JSON. Inputs that every game refuses are in this folder; inputs that only one game
+// refuses are in the folder of that game.
 import { existsSync, readFileSync } from 'node:fs';
 
 const read = (name) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
 
-/** The parent of what is at the path, and its name there. */
+/** The parent of the value at the path, and the value's name in it. */
 function placeIn(root, path) {
   const keys = path.split('/');
   const name = keys.pop();
   return [keys.reduce((value, key) => value[key], root), name];
 }
 
-/** The text that is handed over. */
+/** The input of a case as text. */
 function textOf({ text, json, put = {}, take = [], raw = {} }, good) {
   if (text !== undefined) return text;
   if (json !== undefined) return JSON.stringify(json);
@@ -35,28 +36,28 @@ function textOf({ text, json, put = {}, take = [], raw = {} }, good) {
 
 const goodOf = (game) => read(`${game}/good.json`);
 
-/** What is good before it is broken; of packs it is a file of the examples. */
+/** The good input that the cases of a kind change. For packs, this is a file of the examples. */
 function good(kind, game) {
   const value = goodOf(game)[kind];
   return kind === 'packs' ? read(`../../${value}`) : value;
 }
 
-/** What the game reads: a position, a set-up …, and always saves and matches that are passed on. */
+/** The kinds of input that the game reads, such as situations and set-ups; all games read saves and shared matches. */
 export const kindsOf = (game) => [...Object.keys(goodOf(game)), 'saves', 'matches'];
 
-/** A match as it is passed on; where there is a record it goes before the save. */
+/** A match as it is shared. A reader that finds a record uses the record, not the save. */
 export const passedOn = (match, game = 'sanitarium') => JSON.parse(JSON.stringify({ game, names: ['Ada', 'Bruno'], save: match.save(), record: match.record(0) }));
 
 const rows = (file) => (existsSync(new URL(file, import.meta.url)) ? read(file) : []);
 const of = (kind, game, base, all) => all.map((each) => ({ ...each, text: textOf(each, base ?? good(kind, game)) }));
 
-/** Inputs of a kind that only this game refuses so: why each is wrong, its text, and the code and path of the fault. */
+/** Inputs that only this game refuses: why each is wrong, its text, and the code and path of the fault. */
 export const own = (kind, game, base) => of(kind, game, base, rows(`${game}/${kind}.json`));
 
-/** With those that every game refuses. */
+/** The inputs for one game, including those that every game refuses. */
 export const inputs = (kind, game, base) => [...of(kind, game, base, rows(`${kind}.json`)), ...own(kind, game, base)];
 
-/** What a link holds that no element can read. */
+/** The contents of links that no element can read. */
 export const links = read('links.json').map((each) => ({ ...each, code: 'link-unread', path: 'link' }));
 
 /** Attributes that an element refuses: `tag`, `attributes`, and the fault. */

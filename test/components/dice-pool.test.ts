@@ -220,7 +220,7 @@ describe('<dice-pool>', () => {
     ]);
   });
 
-  it('has no button and no selectable dice with locked', async () => {
+  it('has no button and no selectable dice with the attribute locked', async () => {
     const element = await pool(html`<dice-pool dice="2d6" selectable="keep" result="[1,5]" locked></dice-pool>`);
     expect([
       !!element.shadowRoot!.querySelector('button'),

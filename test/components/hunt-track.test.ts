@@ -197,7 +197,7 @@ describe('<hunt-track>', () => {
   });
 
   describe('a face-down card', () => {
-    it('has no name in the drawing, the words and the state, even if the page has set it', async () => {
+    it('has no name in the drawing, the words or the state, even if the page has set one', async () => {
       const element = await track({ position: '5' }, { cards });
       const everything = [element.shadowRoot!.innerHTML, element.describe(), JSON.stringify(element.state)].join();
       for (const name of ['Lights out', 'Louder']) expect(everything).to.contain(name);

@@ -1,4 +1,4 @@
-// Sharing and replays: of a game, by link and file, and from whose view; and links to the state of a piece.
+// Sharing a match by link or file, and replaying it from a chosen view; also links to the state of a piece.
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import '../../src/components/dice-pool/define.js';
 import '../../src/components/match-replay/define.js';
@@ -110,7 +110,7 @@ describe('a shared match', () => {
     expect(await asked(other)).to.equal(true);
   });
 
-  it('contains the whole match after its end, can be seen from any view, and continued from any moment', async () => {
+  it('contains the whole match after its end; it can be seen from any view and continued from any moment', async () => {
     const state: Replay = { game: 'sanitarium', save: finished('eyes') };
     const replay = await fixture<MatchReplay>(
       html`<match-replay motion="none" step="999" .match=${state}></match-replay>`,

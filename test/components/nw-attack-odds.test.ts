@@ -76,7 +76,7 @@ describe('<nw-attack-odds>', () => {
     ]);
   });
 
-  it('shows names instead of controls with locked, in the language of the page', async () => {
+  it('shows names instead of controls with the attribute locked, in the language of the page', async () => {
     const element = await shown(
       html`<nw-attack-odds
         lang="de"

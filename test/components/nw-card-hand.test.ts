@@ -140,7 +140,7 @@ describe('<nw-card-hand>', () => {
   });
 
   for (const [device, act] of Object.entries(devices)) {
-    it(`points once at a card that can be used by ${device}`, async () => {
+    it(`points once by ${device} at a card that can be used`, async () => {
       const element = await fan(items);
       const received: string[] = [];
       element.addEventListener('nw-point', ({ targetId }) => received.push(targetId));
@@ -163,7 +163,7 @@ describe('<nw-card-hand>', () => {
     });
   }
 
-  it('opens a card that can be used with its button or the key i, and closes it with the button', async () => {
+  it('can also open a card that can be used: its button or the key i opens it, and the button closes it', async () => {
     const element = await fan(items);
     await clickOn(one(element, '.more'));
     await opened(element);
@@ -203,7 +203,7 @@ describe('<nw-card-hand>', () => {
     expect(path).to.deep.equal(['card:night-key', 'card:footsteps', 'card:sleight-of-hand', 'card:storm-lantern']);
   });
 
-  it('points once while a key is held down', async () => {
+  it('points only once while a key is held down', async () => {
     const element = await fan(items);
     const received: string[] = [];
     element.addEventListener('nw-point', ({ targetId }) => received.push(targetId));

@@ -35,7 +35,7 @@ describe('<nw-choices>', () => {
       expect(received).to.deep.equal(['search']);
     });
 
-    it(`announces the reason of a refused answer by ${device}, without choosing it`, async () => {
+    it(`announces why an answer is refused when it is pressed by ${device}, and does not choose it`, async () => {
       const element = await choices({
         ...turn,
         choices: turn.choices.map((choice) =>

@@ -1,7 +1,7 @@
 // Opens every story of the static Storybook in Chromium, runs its play function, and checks it with axe in every theme.
 // Then the story is shown in the pseudo-locale: every word has to come from a message table, and no text may be cut
-// off. No story may scroll sideways, on wide and narrow pages. Arguments select stories by parts of their ids: npm run
-// test:stories -- dice-pool.
+// off. No story may scroll sideways, neither on a wide page nor on a narrow one. Arguments select stories by parts of
+// their ids: npm run test:stories -- dice-pool.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

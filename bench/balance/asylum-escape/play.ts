@@ -14,8 +14,9 @@ import type { Mode } from './modes.js';
 export interface CardTally {
   /** How often the card was played or read; for a Victim or a Patient, how often it was in play. */
   times: number;
-  /** The matches in which the card came up, and how many of these the Patients won. */
+  /** The matches in which the card came up. */
   matches: number;
+  /** The number of these matches that the Patients won. */
   won: number;
 }
 
@@ -23,17 +24,18 @@ export interface Tally extends Counted {
   /** The matches that the Patients won. */
   won: number;
   choices: number;
-  /** The number of matches by the Patients' turns, and by the Victims alive at the end. */
+  /** The number of matches for each number of the Patients' turns. */
   turns: number[];
+  /** The number of matches for each number of Victims alive at the end. */
   alive: number[];
   /**
-   * The number of matches that a Victim survived, by the order of play after the Patients player: 0 is the first
-   * Victim.
+   * For each Victim, the number of matches that they survived, in the order of play after the Patients player: 0 is the
+   * first Victim.
    */
   survived: number[];
   caught: number;
   killed: number;
-  /** The cards under their kinds. */
+  /** The use of each card, under the card's kind. */
   cards: Record<string, CardTally>;
 }
 

@@ -6,8 +6,9 @@ import type { Played } from './play.js';
 export interface CardTally {
   /** The matches in which anybody had the card. */
   had: number;
-  /** The matches in which anybody had the card early, and the number of these that were won. */
+  /** The matches in which anybody had the card early. */
   early: number;
+  /** Of the matches in which anybody had the card early, those that were won. */
   won: number;
   /** The matches in which anybody used the card. */
   used: number;
@@ -16,8 +17,9 @@ export interface CardTally {
 export interface Tally extends Counted {
   won: number;
   choices: number;
-  /** The number of matches for each number of Rounds and of deaths. */
+  /** The number of matches for each number of Rounds. */
   rounds: number[];
+  /** The number of matches for each number of deaths. */
   deaths: number[];
   cards: Record<string, CardTally>;
 }

@@ -23,10 +23,11 @@ export interface CardUse {
 }
 
 export interface Played {
-  /** The places in the order of play: 0 had the first turn. Empty if the deck ran out. */
+  /** The places of the winners in the order of play: 0 had the first turn. Empty if the deck ran out. */
   readonly winners: readonly number[];
-  /** The seats that won, and the indexes of their bots in the mode. */
+  /** The seats that won. */
   readonly seats: readonly number[];
+  /** The indexes of their bots in the mode. */
   readonly bots: readonly number[];
   readonly turns: number;
   readonly choices: number;

@@ -4,10 +4,11 @@ import { bump } from '../counting.js';
 import type { CardUse, Played } from './play.js';
 
 export interface CardTally {
-  /** The number of players who gained the card, and the number of these who won. */
+  /** The number of players who gained the card. */
   gained: number;
+  /** The number of these players who won. */
   won: number;
-  /** The number of these players who used its effect, paid with the card, claimed it, or held it at the end. */
+  /** One number for each way: the players who used its effect, paid with it, claimed it, or held it at the end. */
   used: number;
   paid: number;
   claimed: number;
@@ -21,22 +22,26 @@ export interface Tally {
   /** The number of choices of all seats in all matches. */
   choices: number;
   decided: number;
-  /** The number of wins by place in the order of play, by seat and by bot. */
+  /** The number of wins of each place in the order of play, of each seat, and of each bot. */
   places: number[];
   seats: number[];
   bots: number[];
-  /** The number of matches for each number of turns, and of decided matches for each number of cards left. */
+  /** The number of matches for each number of turns. */
   turns: number[];
+  /** The number of decided matches for each number of cards left. */
   left: number[];
-  /** The number of decided matches with a single leader at half-time, and the number of these that the leader won. */
+  /** The number of decided matches with a single leader at half-time. */
   ahead: number;
+  /** The number of these matches that the leader won. */
   aheadWon: number;
-  /** How often the lead changed. `settled` sums up the part of each match after which the winner kept the lead. */
+  /** How often the lead changed. */
   changes: number;
+  /** For each match, the part of it after which the winner kept the lead; summed up. */
   settled: number;
   cards: Record<ItemKind, CardTally>;
-  /** The number of players, and the number of these who won. */
+  /** The number of players. */
   players: number;
+  /** The number of players who won. */
   winners: number;
   /**
    * For the regression: the number of rows and of matches with compared rows, the sums and the sums of products. The

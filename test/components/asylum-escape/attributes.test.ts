@@ -8,7 +8,7 @@ const options = (game: AsylumEscapeGame): unknown => game.save()!.options;
 const victims = (game: AsylumEscapeGame): string[] =>
   [...root(game).querySelectorAll('.victims li > span > b')].map(({ textContent }) => textContent);
 describe('the attributes of <asylum-escape-game>', () => {
-  it('seats and patients set the roles of the seats, and names the players’ names', async () => {
+  it('the attributes seats and patients set the roles of the seats, and the attribute names sets the players’ names', async () => {
     const game = await play({ seats: 'person lurker lurker', patients: '2', names: 'Zoë, Yann', pace: '60000' });
     await asked(game);
     expect(root(game).querySelector('form')).to.equal(null);
@@ -16,14 +16,14 @@ describe('the attributes of <asylum-escape-game>', () => {
     expect(options(game)).to.include({ patients: 2, version: 'short', coin: 'coin', collapseCatches: true });
   });
 
-  it('AE-RUL-42 without patients, the Patients player is random', async () => {
+  it('AE-RUL-42 without the attribute patients, the Patients player is random', async () => {
     const game = await play({ seats: 'person lurker lurker', pace: '60000', seed: 'chance' });
     await asked(game);
     expect(options(game)).to.include({ patients: 'random' });
     expect(victims(game).length).to.equal(2);
   });
 
-  it('AE-RUL-44 version, coin and collapse-catches become options of the match', async () => {
+  it('AE-RUL-44 the attributes version, coin and collapse-catches become options of the match', async () => {
     const game = await play({
       seats: 'person lurker lurker',
       patients: '1',
@@ -36,7 +36,7 @@ describe('the attributes of <asylum-escape-game>', () => {
     expect(text(game)).to.contain('No last turn yet');
   });
 
-  it('faces and situation are JSON', async () => {
+  it('the attributes faces and situation contain JSON', async () => {
     const situation = {
       phase: 'victim',
       active: 0,

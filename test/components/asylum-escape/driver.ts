@@ -233,7 +233,7 @@ export const driver: GameDriver = {
       await house(game).updateComplete;
       const { victims } = truth(game);
       const me = victims.find((victim) => victim.seat === seat);
-      // Only a Victim has an own room.
+      // Only Victims have rooms of their own.
       expect(house(game).model?.own).to.equal(me?.alive && me.at ? `room:${me.at}` : undefined);
       expect(root(game).querySelector<Notebook>('nw1-notebook')?.model?.name).to.equal(
         me?.alive ? names[seat] : undefined,

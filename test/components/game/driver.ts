@@ -74,7 +74,7 @@ export interface GameDriver {
   /** The buttons that play again: with the same cards and with others. */
   readonly again: { readonly same: string; readonly other: string };
 
-  /** A match in an own layout. */
+  /** A match in a page's own layout. */
   readonly pageLayout: Table & {
     /** The HTML of the page's pieces and table parts. */
     readonly parts: string;

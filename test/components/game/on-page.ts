@@ -157,7 +157,8 @@ export async function takeDevice(game: Element): Promise<string> {
 }
 
 /**
- * With keys: moves to the list of choices, opens it if necessary, moves down by so many arrows, and chooses the option.
+ * With keys: moves to the list of choices, opens it if necessary, presses the down arrow `down` times, and chooses the
+ * option.
  */
 export async function answerByKeys(game: Element, down: number): Promise<void> {
   const list = choices(game)!;

@@ -1,5 +1,5 @@
-// An own layout: the game fills the page's pieces and table parts, they make choices, and they are empty behind the
-// curtain.
+// A page's own layout: the game fills the page's pieces and table parts, they make choices, and they are empty behind
+// the curtain.
 import { ContextEvent } from '@lit/context';
 import { expect } from '@open-wc/testing';
 import '../../../src/components/dice-pool/define.js';
@@ -20,8 +20,8 @@ const list = (game: Element): Choices => game.querySelector<Choices>('nw-choices
 const fed = (game: Element): Promise<void> =>
   waitUntil(() => (list(game).model?.choices.length ?? 0) > 0, 'no question in the page’s list');
 /**
- * The page's pieces and table parts that are not empty. A dice pool has an empty model, because without one it could be
- * rolled.
+ * The page's pieces and table parts that are not empty. An emptied dice pool has an empty model, because it could be
+ * rolled if it had none.
  */
 const filled = (game: Element): string[] =>
   [...game.children]
@@ -41,7 +41,7 @@ for (const { tag, pageLayout, curtain: secrets } of Object.values(drivers)) {
     return game;
   };
 
-  describe(`<${tag}> with an own layout`, () => {
+  describe(`<${tag}> with a page’s own layout`, () => {
     it('fills the pieces and parts of the page, draws no pieces of its own, and empties the page’s pieces after leave()', async () => {
       const game = await laidOut(pageLayout);
       await fed(game);

@@ -8,13 +8,13 @@ import { asked, board, log, play, prompt, root, answer } from './driver.js';
 const names = (game: LobotomyGame): string[] =>
   [...root(game).querySelectorAll('.cast .who b')].map(({ textContent }) => textContent);
 describe('the attributes of <lobotomy-game>', () => {
-  it('scenario selects the Scenario', async () => {
+  it('the attribute scenario selects the Scenario', async () => {
     const game = await play({ seats: 'person', scenario: 'DN4' });
     await asked(game);
     expect(root(game).querySelector('h2')!.textContent).to.contain('White Footprints');
   });
 
-  it('characters assigns Characters to seats, which are separated by commas; missing Characters are dealt', async () => {
+  it('the attribute characters assigns Characters to the seats, separated by commas; missing Characters are dealt', async () => {
     const game = await play({
       seats: 'person random',
       scenario: 'DN1',
@@ -28,7 +28,7 @@ describe('the attributes of <lobotomy-game>', () => {
     expect(new Set(names(dealt)).size).to.equal(3);
   });
 
-  it('names sets the names of the players', async () => {
+  it('the attribute names sets the names of the players', async () => {
     const game = await play({ seats: 'person crew crew', names: 'Zoë, Yann', pace: '60000' });
     await asked(game);
     const shown = [...root(game).querySelectorAll('.cast .who small')].map(({ textContent }) => textContent.trim());
@@ -40,13 +40,13 @@ describe('the attributes of <lobotomy-game>', () => {
     ['1 easier', 1],
     ['3 hardest', 3],
   ] as const)
-    it(`LOB-DIF-01 difficulty sets the number and level of Difficulty Modifier cards: ${difficulty}`, async () => {
+    it(`LOB-DIF-01 the attribute difficulty sets the number and level of Difficulty Modifier cards: ${difficulty}`, async () => {
       const game = await play({ seats: 'person', difficulty });
       await asked(game);
       expect(log(game).filter((line) => line.startsWith('Difficulty: ')).length).to.equal(n);
     });
 
-  it('faces and situation are JSON', async () => {
+  it('the attributes faces and situation contain JSON', async () => {
     const { scenario, characters, situation, faces } = duel;
     const game = await play({
       scenario,
@@ -65,7 +65,7 @@ describe('the attributes of <lobotomy-game>', () => {
     ).to.equal(false);
   });
 
-  it('kept passes on the results of earlier Scenarios', async () => {
+  it('the attribute kept passes on the results of earlier Scenarios', async () => {
     const game = await play({ seats: 'person', scenario: 'S2', kept: '["out-of-cells"]' });
     await asked(game);
     expect((game.save()!.options as { kept: unknown }).kept).to.deep.equal(['out-of-cells']);

@@ -28,7 +28,7 @@ async function until(game: LobotomyGame, before: string): Promise<void> {
 }
 
 describe('<lobotomy-game> on its map', () => {
-  it('shows only a button for the choices that can be made on the map', async () => {
+  it('hides the list of choices that can be made on the map behind a button', async () => {
     const game = await playPosition(midnight);
     await drawn(game);
     const folded = root(game).querySelectorAll<HTMLElement>('nw1-choices')[1]!;

@@ -151,7 +151,7 @@ describe('Lobotomy 2 in an example', () => {
     piece(element, 'tile-grid')!.dispatchEvent(new NwChooseEvent('attack:broken-glass.1:10'));
     expect(element.step).to.equal(0);
     const slip = (): string => stage(element).shadowRoot!.querySelector('nw1-why')?.shadowRoot?.textContent ?? '';
-    // The code that answers loads after the table.
+    // The code that gives the answers is loaded after the table.
     await waitUntil(() => {
       if (!slip()) piece(element, 'tile-grid')!.dispatchEvent(new NwPointEvent('monster:10'));
       return slip().includes('LOB-');

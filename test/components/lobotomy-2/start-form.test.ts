@@ -64,7 +64,7 @@ describe('<lobotomy-game>: the start form', () => {
       }
     });
 
-  it('begins with one person and three bots, each with another Character', async () => {
+  it('begins with one person and three bots, each with a different Character', async () => {
     const game = await play({});
     expect(occupants(game).map((_, seat) => selects(game, seat)[0]!.value)).to.deep.equal([
       'person',

@@ -79,7 +79,7 @@ describe('the puzzles of Mansions of Madness in an example', () => {
       await at(element, step);
       const asked = boards(element)[board]!;
       const slip = (): Element | null => asked.shadowRoot!.querySelector('nw1-why');
-      // The code that answers loads after the board.
+      // The code that gives the answers is loaded after the board.
       await waitUntil(() => {
         if (!slip())
           asked

@@ -77,7 +77,7 @@ function whole(puzzle: Puzzle): SVGSVGElement {
 }
 
 describe('the drawing of puzzles', () => {
-  it('draws every piece of every puzzle, in each turn, within its edges', () => {
+  it('draws every piece of every puzzle within its edges, in each rotation', () => {
     for (const puzzle of [...nine, author])
       for (const piece of Object.keys(piecesOf(puzzle)))
         for (const turn of turns) {

@@ -1,5 +1,5 @@
-// Whole matches of <sanitarium-game>: in Chromium each mode by bots, in other browsers the end of a solo game by a
-// person. The tests in test/package/walks/ play whole matches by persons in Chromium.
+// Whole matches of <sanitarium-game>: in Chromium, bots play each mode; in other browsers, a person plays the end of a
+// solo game. The tests in test/package/walks/ play whole matches by persons in Chromium.
 import { expect } from '@open-wc/testing';
 import type { Situation } from '../../../src/engine/games/sanitarium/state/situation.js';
 import { inChromium, waitUntil } from '../support/browser.js';

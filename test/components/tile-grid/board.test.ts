@@ -97,7 +97,7 @@ describe('<tile-grid> with a board', () => {
     );
   });
 
-  it('LOB-EX-14 LOB-EX-15 LOB-EX-16 gives the reasons for hidden spaces from G: a wall, or one space too far', async () => {
+  it('LOB-EX-14 LOB-EX-15 LOB-EX-16 says why spaces are hidden from G: a wall, or one space too far', async () => {
     const element = await board({ board: 'L1', viewer: 'G', show: 'sight' });
     expect(words(element, 'C')).to.contain('Through a breach.');
     for (const id of ['A', 'B', 'D']) expect(words(element, id), id).to.contain('Out of sight.');

@@ -1,5 +1,5 @@
-// The ten acts of the games that are hardest to point at, with taps, by dragging and with keys, on a bare board of
-// irregular places: every device leads to the same option, with at most three acts.
+// The ten hardest acts of the games, done by pointing on a bare board of irregular places: with taps, by dragging and
+// with keys. Every device leads to the same option.
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { css, LitElement, type TemplateResult } from 'lit';

@@ -148,7 +148,7 @@ describe('<tile-grid>', () => {
     expect(thing(element, 'bruno').getAttribute('role')).to.equal(null);
   });
 
-  it('does not handle the mouse wheel, also with Ctrl', async () => {
+  it('does not handle the mouse wheel, not even with Ctrl', async () => {
     const element = await grid(sanitariumWard);
     const { state } = element;
     thing(element, 'chapel:0').focus();

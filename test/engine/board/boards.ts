@@ -35,7 +35,7 @@ export function enclosure(of: Board, space: string): string {
 
 const kinds: readonly BoundaryKind[] = ['open', 'gap', 'gap', 'wall', 'wall', 'closed-door', 'open-door', 'breach'];
 
-/** Few different fractions, so that ends of openings often lie on one line. */
+/** A random board with few different fractions, so that ends of openings often lie on one line. */
 export function randomBoard(seed: number, only: readonly BoundaryKind[] = kinds): BoardData {
   const chance = createChance(`board ${seed}`);
   const below = (n: number): number => chance.below(n);

@@ -65,7 +65,7 @@ test('LOB-MOV-11 a Closed Door stops Characters, but not Monsters', () => {
   assert.equal(paths(of, { [between(of, 'A', 'B')]: 'open-door' }, 'walker').distance('A', 'B'), 1);
 });
 
-test('LOB-MMV-01 a Monster moves by the shortest path that it can travel, towards the nearest', () => {
+test('LOB-MMV-01 a Monster moves by the shortest path that it can travel, towards the nearest Character', () => {
   const of = board(drawn('A:B:C:D', ':+#+#+#', 'E%F#G:H'));
   assert.deepEqual(paths(of, {}, 'prowler').nearest('A', ['D', 'F']), { distance: 2, goals: ['F'], steps: ['E'] });
   assert.deepEqual(paths(of, {}, 'walker').nearest('A', ['D', 'F']), { distance: 3, goals: ['D'], steps: ['B'] });
@@ -89,7 +89,7 @@ test('LOB-MMV-06 every nearest goal and every shortest path is returned, so that
   assert.deepEqual(paths(cross, {}, 'prowler').nearest('E', ['E', 'A']), { distance: 0, goals: ['E'], steps: [] });
 });
 
-test('LOB-RUL-15 Monsters measure on foot, ethereal ones through walls', () => {
+test('LOB-RUL-15 Monsters measure along ways that they can walk; ethereal Monsters walk through walls', () => {
   assert.equal(paths(row, {}, 'prowler').distance('A', 'C'), null);
   assert.equal(paths(row, {}, 'ethereal').distance('A', 'C'), 2);
 });
@@ -119,7 +119,7 @@ test('results are reused for the same state, and calculated again after a bounda
   assert.equal(range(of), range(of));
 });
 
-test('the error for an unknown space names it', () => {
+test('the error for an unknown space names the space', () => {
   assert.throws(() => range(row).distance('A', 'Z'), /space "Z"/);
   assert.throws(() => sight(row, {}).sees('Z', 'A'), /space "Z"/);
 });

@@ -135,7 +135,7 @@ describe('odds of the games’ dice', () => {
     near(odds(systems['mansions-attribute'], { attribute: 6 }).mean, 0.6);
   });
 
-  it('MOM-TST-03, MOM-RUL-41 at any value, one of ten results passes and one of ten fails', () => {
+  it('MOM-TST-03, MOM-RUL-41 whatever the value, one result in ten always passes and one always fails', () => {
     for (const attribute of [-5, 0, 1]) near(odds(systems['mansions-attribute'], { attribute }).at(1), 0.1);
     for (const attribute of [9, 10, 25]) near(odds(systems['mansions-attribute'], { attribute }).at(0), 0.1);
   });

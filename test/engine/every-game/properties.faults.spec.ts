@@ -9,7 +9,7 @@ import * as properties from './properties.js';
 
 const whispers = games.find((game) => game.rules.id === 'whispers') as Subject;
 
-/** Whether the property fails for any of some matches. */
+/** Whether the property fails in at least one of several matches. */
 function notices(property: keyof typeof properties, broken: Partial<Rules>): boolean {
   const holds = properties[property] as (sample: properties.Sample) => void;
   const subject = { ...whispers, rules: { ...rules, ...broken } as Rules };

@@ -203,7 +203,7 @@ function learned(match: Live, before: ReadonlyMap<string, number>, seat: Seat): 
     .some(({ id, seen }) => seen & ~(before.get(id) ?? 0) & (1 << seat));
 }
 
-/** If the hidden order differs, draws of cards may differ; everything else must not. */
+/** Notices whether cards are drawn. If the hidden order differs, the drawn cards may differ, but nothing else. */
 function noticeDraws(match: Live): { drew: boolean } {
   const noticed = { drew: false };
   const { chance } = match;
@@ -262,8 +262,8 @@ export function keepsSecrets(sample: Sample): void {
 }
 
 /**
- * Whether this is the last awaited answer, and others have sealed different answers in the two matches: the results may
- * differ.
+ * Whether this is the last awaited answer, and others have sealed different answers in the two matches. Then the
+ * results may differ.
  */
 function differentlyUnsealed(real: Live, twin: Live, [seat, n]: Choice): boolean {
   const waited = real.questions.filter(({ standing }) => !standing);
@@ -311,8 +311,8 @@ export function undoes(sample: Sample): void {
 }
 
 /**
- * A choice that may be undone taught nobody anything: in another match, which a seat could not distinguish before, the
- * same can still have happened.
+ * A choice that may be undone taught nobody anything: even in another match, which a seat could not distinguish from
+ * this one before the choice, the same may have happened.
  */
 export function undoableTeachesNothing(sample: Sample): void {
   walk(sample, (match, choice, chance) => {

@@ -31,7 +31,7 @@ test('fifty cards: Asylum Escape Laundry Chute closes its window: no second one 
   });
   choose(match, 0, 'a2');
   choose(match, 1, 'play:camo.chute');
-  // Its rivals may still answer the card itself; then the flight begins.
+  // The rivals may still answer the card itself; then the flight begins.
   while (match.questions[0]?.kind === 'react') {
     assert.deepEqual(
       match.questions.map(({ seat }) => seat),

@@ -76,7 +76,7 @@ test('fifty cards: Lobotomy 2 Eagle Form blinks away on a Bolt before the counte
   assert.equal(seen(null).filter(({ type }) => type === 'attacked').length, 1);
 });
 
-test('fifty cards: Lobotomy 2 Eagle Form declined leaves the counterattack', () => {
+test('fifty cards: Lobotomy 2 Eagle Form does not prevent the counterattack if it is declined', () => {
   const { state } = play('lobotomy-2', {
     ...scenes.eagle,
     faces: [...scenes.eagle.faces, { die: 'green', face: 2 }, { die: 'green', face: 2 }],

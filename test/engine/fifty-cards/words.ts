@@ -72,7 +72,7 @@ export interface Card {
   readonly keep?: 1;
   readonly cost?: Readonly<Record<string, number>>;
   readonly if?: { readonly n: Amount; readonly least?: Amount; readonly most?: number };
-  /** While the card lies open before its owner, `no-act` forbids that act until the named number is above 0. */
+  /** While the card lies open in front of its owner, `no-act` forbids that act until the named number is above 0. */
   readonly while?: Readonly<Record<`no-${string}`, string>>;
 }
 export interface Pack {

@@ -25,7 +25,7 @@ function round(...laid: readonly (0 | 1 | 2)[]) {
 const standing = (match: ReturnType<typeof round>): number[][] =>
   match.open.filter((each) => each.standing).map(({ asked, n }) => [asked.seat, n]);
 
-test('a sealed answer can be undone while the others’ answers are still sealed, whether given before or after them', () => {
+test('a sealed answer can be undone while the others’ answers are still sealed, whether it was given before or after them', () => {
   for (const order of [
     [0, 1],
     [1, 0],

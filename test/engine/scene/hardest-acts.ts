@@ -1,6 +1,5 @@
 // The ten hardest acts at the tables of the five games: the legal options, the targets that a player points at, and the
-// chosen
-// option.
+// chosen option.
 
 export interface Act {
   readonly title: string;

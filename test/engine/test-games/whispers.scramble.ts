@@ -2,9 +2,9 @@
 //
 // | information | who may see it | when it becomes public |
 // |---|---|---|
-// | cards in a hand | its owner; a single one also whom it was whispered to | when laid and turned over, or played as Hush |
+// | cards in a hand | its owner, and whoever it was whispered to | when laid and turned over, or played as Hush |
 // | who whispered, what, and to whom | the two of them | never |
-// | whether somebody has whispered in this round | the seat itself, and whom it whispered to | never |
+// | whether somebody has whispered in this round | the seat itself, and whoever it whispered to | never |
 // | order of the deck | nobody | never |
 import type { Chance, Seat } from '../../../src/engine/kernel/index.js';
 import type { Card, State } from './whispers.js';

@@ -39,7 +39,7 @@ for (const { id, rules, packTable } of games) {
     return null;
   };
 
-  /** Random choices to the end. A card that never ends is a fault that names it, and ends the match too. */
+  /** Plays random choices to the end. If a card never ends, a fault names the card, and the match ends. */
   const play = (pack: unknown, chance: Chance): string => {
     const opened = openMatch(rules, { seed: chance.below(1e6), pack, ...packTable(pack, chance) });
     if (!opened.ok) return opened.error.code;

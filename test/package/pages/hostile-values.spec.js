@@ -1,7 +1,7 @@
 // Elements of a real page get random values: as attributes, as properties, as a script inside and in the address,
 // before and after they are on the page. Each element soon shows either its content or its fault. Nothing throws, no
 // promise is rejected, and no other server gets a request. The variable RUNS sets how many elements are tested (ten
-// thousand with npm run fuzz), SEED which.
+// thousand with npm run fuzz), and SEED selects them.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

@@ -73,7 +73,7 @@ const waiting = {
   'dice-pool[locked]': '<dice-pool locked><h3>Two dice</h3></dice-pool>',
 };
 
-/** The content of own layouts. */
+/** The content of a page's own layout for each game. */
 const laidOut = {
   'sanitarium-game':
     '<nw-choices></nw-choices><dice-pool></dice-pool><tile-grid></tile-grid><nw-card-hand></nw-card-hand><nw-log></nw-log>',
@@ -84,7 +84,7 @@ const laidOut = {
 };
 
 for (const width of [320, 1200])
-  test(`an own layout does not move when it is filled, ${width} px wide`, limit, async () => {
+  test(`a page’s own layout does not move when it is filled, ${width} px wide`, limit, async () => {
     await Promise.all(
       Object.entries(laidOut).map(async ([tag, inside]) => {
         const { page } = await late(games[tag].replace('></', ` layout="own">${inside}</`), width);

@@ -31,7 +31,7 @@ function hearing() {
   };
 }
 
-/** Call before the page is opened. */
+/** Prepares a page for a screen reader. Call this before the page is opened. */
 export const listen = (page) => page.addInitScript(hearing);
 
 export async function screenReaderOf(page) {

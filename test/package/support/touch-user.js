@@ -99,7 +99,7 @@ export const isFold = ({ words }) => /^(Show all choices as a list|\d+ more choi
 /** Whether a thing is an answer in a list. */
 export const isSlip = (thing) => thing.piece === 'nw1-choices' && !isFold(thing) && thing.words !== 'Hide the list';
 
-/** Prepares a page for the finger. Call this before the page is opened. `tag` is the tag of the game. */
+/** Prepares a page for use by touch. Call this before the page is opened. `tag` is the tag of the game. */
 export const preparePage = (tag) => (page) => page.addInitScript(looking, tag);
 
 /**
@@ -150,7 +150,7 @@ export function fingerOn(page, { crowded = 28, shares = ({ token }) => token } =
 
 /**
  * Waits for the next question or the end of the match. Returns the state of the match and everything that can be
- * tapped; null in vain.
+ * tapped; null if neither comes in time.
  */
 export const askedOf = ({ until, stand, things }, before, isAsked) =>
   until(async () => {
@@ -163,8 +163,8 @@ export const askedOf = ({ until, stand, things }, before, isAsked) =>
 // How a match is played
 
 /**
- * Returns one of the things by a number. Not in a fixed cycle, because answers that undo each other could repeat for
- * ever.
+ * Returns the thing that a number determines. The things do not come in a fixed cycle, because answers that undo each
+ * other could then repeat for ever.
  */
 const any = (things, n) => things[(Math.imul(n + 1, 2654435761) >>> 16) % things.length];
 

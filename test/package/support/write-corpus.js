@@ -41,7 +41,7 @@ for (const file of filesBelow(`${folder}/packs`, '.json')) packs[basename(file)]
 
 const read = await reader(folder);
 const shown = [];
-/** By link, so that each occurs once. */
+/** The links, as keys, so that each occurs once. */
 const links = new Map();
 for (const { from, html } of snippets().filter((each) => isNew('snippets', (other) => other.html === each.html))) {
   const all = await read.shown(html);

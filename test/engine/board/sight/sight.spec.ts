@@ -1,5 +1,5 @@
-// Sight on random boards, compared with lines that independent code follows: a line to each space that is seen exists,
-// and each space that a line reaches is seen. Also general properties of all boards.
+// Sight on random boards, compared with independent code that follows lines: there is a line to each space that is
+// seen, and each space that a line reaches is seen. Also general properties of all boards.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createChance } from '../../../../src/engine/kernel/index.js';
@@ -55,7 +55,7 @@ function walker(
       const crossings = here.map(({ t, upright }, n): Crossing => {
         const [px, py] = at(t);
         const fraction = upright ? py - Math.floor(py) : px - Math.floor(px);
-        // A corner, or too close to one to decide.
+        // The line meets a corner, or passes too close to one to decide.
         if (Math.min(fraction, 1 - fraction) < 1e-9 || spaces[n] === undefined || spaces[n + 1] === undefined)
           return { t, through: null };
         const edge = table.get(

@@ -67,7 +67,7 @@ export const asylumEscape: Game = {
       { do: 'collapse' },
     ],
     died: [{ do: 'doom' }],
-    /** A hold card is laid before its owner; its room is chosen in secret. */
+    /** A hold card is laid in front of its owner; its room is chosen in secret. */
     lay: [{ do: 'choose', from: 'rooms', then: [{ do: 'seal', what: 'wire' }] }],
   },
   verbs: {

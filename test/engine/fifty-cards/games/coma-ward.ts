@@ -1,4 +1,4 @@
-// A small Coma Ward: suspense dice, terror that turns into wounds, Clues that cut an effect short.
+// A small Coma Ward: suspense dice, terror that turns into wounds, and Clues that cut an effect short.
 import { alive, playerOf, seatOf, select, value } from '../selectors.js';
 import { run } from '../run-words.js';
 import { take } from '../vocabulary.js';
@@ -32,7 +32,10 @@ export const comaWard: Game = {
   ends: { health: 'die' },
   hidden: { n: ['organs'] },
   selectors: {
-    /** Here: all on the same floor; a space is named `floor-space`. Active player first (CW-RUL-57). */
+    /**
+     * In this game, everybody on the same floor is in sight; a space is named `floor-space`. The active player comes
+     * first (CW-RUL-57).
+     */
     sight: (m, step) => select(m, comaWard, step, 'players').filter((id) => floorOf(m, id) === floorOf(m, step.who)),
   },
   acts: {

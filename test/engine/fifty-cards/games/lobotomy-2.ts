@@ -1,4 +1,4 @@
-// A small Lobotomy 2: the attack pipeline of LOB-RUL-05, deaths that push the hunt on.
+// A small Lobotomy 2: the attack pipeline of LOB-RUL-05, and deaths that move the Huntmaster.
 import { alive, isFoe, playerOf, seatOf, select, value } from '../selectors.js';
 import { run } from '../run-words.js';
 import type { Game, Table, Word } from '../words.js';
@@ -34,13 +34,17 @@ export const lobotomy2: Game = {
     caught: (m) => {
       m.end([], 'LOB-HST-05');
     },
-    /** Steps 2 to 5: lists the minis, and rolls one attack for those that change it alike, one defence for each kind. */
+    /**
+     * Steps 2 to 5: lists the minis. Makes one attack roll for all minis that change it in the same way, and one
+     * defence roll for each kind.
+     */
     attack(m, step) {
       const { sure: _, ...rest } = step;
       const { who = '', it = '', keys = [] } = rest;
       const attacker = m.state.figures[who];
       const monster = attacker !== undefined && isFoe(attacker);
-      // LOB-AOE-02 and 06: a Character's reaches friends too, but not the attacker; a Monster's no Monster.
+      // LOB-AOE-02 and 06: an area attack of a Character also reaches friends, but not the attacker; one of a Monster
+      // reaches no Monster.
       const all = (keys.includes('aoe') ? select(m, lobotomy2, step, 'there') : [it]).filter(
         (id) => id !== who && value(m, id, 'health') > 0 && !(monster && m.state.figures[id]?.seat === undefined),
       );
@@ -96,7 +100,8 @@ export const lobotomy2: Game = {
       const targets = Array.isArray(step.from) ? (step.from as readonly string[]) : [who];
       const inner: Word[] = targets.flatMap((id): Word[] => [
         ...(wounds > 0 ? [{ do: 'change', who: id, what: 'health', n: -wounds }] : []),
-        // What else the attack does to who is hit, decided by the one it is done to (LOB-KEY-16).
+        // The other effects of the attack on a mini that is hit. The player of that mini makes the choices
+        // (LOB-KEY-16).
         { do: 'run', who: id, by: id, then: step.then ?? [] },
         { do: 'window', on: 'attacked', who: id, it: by },
         ...(count(guard, 'b') > 0 ? [{ do: 'window', on: 'bolt', who: id, it: by }] : []),
@@ -105,7 +110,7 @@ export const lobotomy2: Game = {
       m.emit({ type: 'struck', rule: 'LOB-RUL-05', who, n: wounds });
       run(m, step, inner);
     },
-    /** LOB-CTR-01 and 02: last of all, by who still lives and reaches the attacker. */
+    /** LOB-CTR-01 and 02: comes last of all, if the mini is still alive and can reach the attacker. */
     counter(m, step) {
       const figure = alive(m, step.who);
       const attacker = alive(m, step.it);
@@ -114,7 +119,7 @@ export const lobotomy2: Game = {
     },
   },
   asks: {
-    /** LOB-RUL-59: among tied dice the defending side chooses; for a Monster the attacking player. */
+    /** LOB-RUL-59: the defending side chooses among tied dice; for a Monster, the attacking player chooses. */
     pierce(m, step) {
       const guard = step.guard ?? [];
       const most = Math.max(...guard.map(shields));

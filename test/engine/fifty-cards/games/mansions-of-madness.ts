@@ -1,4 +1,5 @@
-// A small Mansions of Madness: a keeper who interrupts, tests with skill points, a lock with a puzzle in the middle of a move.
+// A small Mansions of Madness: a keeper who interrupts, tests with skill points, and a lock with a puzzle in the middle
+// of a move.
 import { alive, isFoe, playerOf, seatOf, select, value } from '../selectors.js';
 import { inside, run } from '../run-words.js';
 import type { Game, Word } from '../words.js';

@@ -1,4 +1,4 @@
-// A small Sanitarium: a map of spaces, face-down cards on it, monsters that frighten who is alone.
+// A small Sanitarium: a map of spaces, face-down cards on it, and monsters that frighten players who are alone.
 import { alive, bit, isFoe, named } from '../selectors.js';
 import { take } from '../vocabulary.js';
 import type { Game, Table, Verb, Word } from '../words.js';
@@ -86,7 +86,7 @@ export const sanitarium: Game = {
         lay(m, step, named(m, step, step.at));
         return;
       }
-      // The card is looked at before it is placed: it lies on top and only the explorer knows it.
+      // The card is looked at before it is placed: it lies on top, and only the explorer knows it.
       const top = (m.state.tops['sanitarium'] ??= []);
       const card = top[0] ?? take(m, 'sanitarium');
       if (card === null) {

@@ -1,6 +1,5 @@
 // The bot lurker of Asylum Escape plays both sides with only the knowledge of its seat, and its suspicion never
-// excludes the
-// truth.
+// excludes the truth.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { lurker } from '../../../../src/engine/games/asylum-escape/bot/lurker.js';
@@ -78,7 +77,7 @@ test('the suspicion of each Victim adds up to one, never excludes the true room,
   assert.ok(n > 30 && told > even, `${told / n} against ${even / n}`);
 });
 
-test('as the Patients, the bot suspects Victims in rooms that were far from the Patients, which is nearer to the truth; during the movement its suspicion does not change', () => {
+test('the Patients’ bot suspects Victims in rooms that were far from the Patients, and so guesses better; its suspicion does not change during the movement', () => {
   let [sought, reckoned, moved] = [0, 0, 0];
   for (const seed of [1, 2, 3]) {
     let before: { readonly turn: number; readonly expected: readonly number[] } | null = null;

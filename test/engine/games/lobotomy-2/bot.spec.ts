@@ -1,4 +1,5 @@
-// The bot crew of Lobotomy 2 plays whole Scenarios, knowing only their questions, and acts like a sensible player.
+// The bot crew of Lobotomy 2 plays whole Scenarios, knows only its view and its questions, and acts like a sensible
+// player.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { crew } from '../../../../src/engine/games/lobotomy-2/bot/crew.js';

@@ -146,7 +146,7 @@ test('messages in both languages have the same placeholders', () => {
 const scenes = (example: Partial<Example>): Scene[] =>
   moments(example).map(({ seen, next }) => sceneOf(seen, told(seen.state), next));
 
-test('before a puzzle is encountered, the scene has no puzzle board, but the next choice of the turn', () => {
+test('before a puzzle is encountered, the scene has no puzzle board, but it has the next choice of the turn', () => {
   const [first] = scenes({ situation: desk, faces: stairs, steps: ['meet:desk'] });
   assert.deepEqual([first?.board, first?.others], [null, []]);
   assert.deepEqual(first?.choices, {

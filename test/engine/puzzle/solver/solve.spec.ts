@@ -40,7 +40,7 @@ describe('the smallest number of actions', () => {
       let solvable = 0;
       for (let deals = 0, left = 1500; left > 0 && deals < 20; deals++) {
         const all = leastOfAll(dealt(puzzle, chance));
-        // On a large board, a few hundred positions.
+        // On a large board, only a few hundred positions are compared.
         const every = Math.ceil(all.length / 200);
         all.forEach(({ position, least }, i) => {
           if (i % every) return;

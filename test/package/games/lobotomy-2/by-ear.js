@@ -33,8 +33,8 @@ export const first = (page) =>
 const begins = ({ key }) => key === 'ask-act';
 
 /**
- * Returns keys that lead to an answer in a list. Not in a fixed cycle, because answers that undo each other could
- * repeat for ever.
+ * Returns keys that lead to an answer in a list. The answers do not come in a fixed cycle, because answers that undo
+ * each other could then repeat for ever.
  */
 const any = (n) => [[], downs(1), downs(2), ['End']][(Math.imul(n + 1, 2654435761) >>> 16) % 4];
 

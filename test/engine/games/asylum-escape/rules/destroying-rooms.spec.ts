@@ -230,8 +230,8 @@ rule('AE-RUL-07 a survivor who stayed with the Patient is not found again by fal
 rule(
   'AE-RUL-07 a Patient tries once for each Victim in a collapse and its consequences, and again in the next collapse',
   (t) => {
-    // The first Victim falls to the second and the third; the second flees to the room where it falls when the third is
-    // killed.
+    // The first Victim is killed and falls into the room of the second and the third. The second flees to c5, and the
+    // Patient falls into that room too when the third is killed.
     const fleeing = { patients: [at('c3')], victims: [{ at: 'c3' }, { at: 'c4' }, { at: 'c4' }] };
     table(t, fleeing, { faces: [...d6(1, 5), ...flees('m1'), ...d6(1)] });
     t.choose('done');

@@ -46,7 +46,7 @@ const each = <T>(states: readonly State[], of: (state: State) => T): T[] =>
 const victim = ({ victims }: State, seat: number): Victim =>
   victims.find((other) => other.seat === seat) ?? assert.fail();
 
-test('imagined: other Victims are in any room where everybody suspects them, and the own room is known', () => {
+test('imagined: other Victims are in any room where everybody suspects them, and a Victim’s own room is known', () => {
   const match = after(
     { ...mine(), victims: [{ at: 'a1' }, { at: 'a2', suspects: ['a2', 'b2', 'e4'] }, { at: 'e5', dead: true }] },
     [],
@@ -171,7 +171,7 @@ for (const [deck, card] of [
     );
   });
 
-test('imagined: sealed answers and preferences of others are guessed, and the own ones are known', () => {
+test('imagined: sealed answers and preferences of others are guessed, and the seat’s own are known', () => {
   // The first Victim moves by its card while the second one's answer is sealed.
   const match = after(
     { patients: [at('c3')], victims: [{ at: 'c4', hand: ['slip.1'] }, { at: 'c3', hand: ['cough.1'] }, { at: 'e5' }] },
@@ -520,7 +520,8 @@ test('undo: not after a choice that reveals a pass, even if the player of the ca
 test('undo: not after a choice that reveals another seat’s sealed answer, even if its card was public', () => {
   const subject = games.find(({ rules: { id } }) => id === 'asylum-escape');
   assert.ok(subject);
-  // Seat 1 slips away there; then seat 2 does, by the card that it has sealed and that everybody sees it hold.
+  // Seat 1 slips away there. Then seat 2 does the same with a held card, which everybody sees; it has sealed this
+  // answer.
   undoableTeachesNothing({
     subject: { ...subject, stride: Math.ceil(subject.stride / 10) },
     setup: { seats: 7, options: { version: 'long', coin: 'die' } },

@@ -1,4 +1,4 @@
-// Situations: a fault names its path, in two languages; and why an act is refused.
+// Situations: each fault has a path, and a message in two languages. Also the reasons why acts are refused.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -243,7 +243,8 @@ test('Asylum Escape: why an act is not possible', () => {
     assert.equal(refusal?.reason, reason, `${intent}: ${refusal?.message ?? 'is an option'}`);
     assert.match(refusal.rule, /^AE-/);
   }
-  // Covered with the verbs and the set-up: a blocked room, a first turn without a draw, a start with a Patient.
+  // The tests of the verbs and of the set-up cover these: a start with a Patient, a blocked room, a first turn without
+  // a draw.
   assert.deepEqual([...left], ['start-with-patient', 'blocked', 'may-not-draw']);
 });
 

@@ -132,7 +132,7 @@ interface More {
   readonly pack?: Pack;
 }
 
-/** Starts the match in this situation; if left out: four seats, the Patients' movement after heads. */
+/** Starts the match in this situation; by default, four seats in the Patients' movement after heads. */
 export function table(
   t: RuleTest,
   situation: Situation,

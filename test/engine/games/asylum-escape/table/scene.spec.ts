@@ -184,7 +184,7 @@ const quiet = {
   ],
 };
 
-test('only the Victim sees the own room in the house, and only owners see their hands', () => {
+test('only a Victim’s own seat sees the Victim’s room in the house, and only owners see their hands', () => {
   const match = night({ ...quiet, phase: 'victim', active: 1 });
   const [own, other, patients, outside] = [1, 2, 0, null].map((seat) => show(match.view(seat), seat ?? 1));
   assert.deepEqual(
@@ -216,7 +216,7 @@ test('only the Victim sees the own room in the house, and only owners see their 
   assert.equal(patients?.notebook.own, null);
 });
 
-test('AE-PAT-01 the rooms that a Patient can reach are dark: by the rest of the movement, or two rooms in the next turn', () => {
+test('AE-PAT-01 the rooms that a Patient can reach are dark: within the rest of the movement, or within two rooms in the next turn', () => {
   const unlit = (situation: object): string[] =>
     show(night({ ...quiet, ...situation }).view(1), 1).house.columns.flatMap(({ rooms }) =>
       rooms.filter(({ marks }) => marks?.includes('unlit')).map(({ id }) => id.slice(5)),

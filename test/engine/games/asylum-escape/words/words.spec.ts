@@ -1,5 +1,5 @@
-// The sentences of Asylum Escape in every language: each event and each question in whole sentences, each option with a
-// different one.
+// The sentences of Asylum Escape in every language: each event and each question has whole sentences, and each option
+// of a question has a different one.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { contentOf } from '../../../../../src/engine/games/asylum-escape/cards/card-index.js';

@@ -1,4 +1,5 @@
-// The Characters and Disorder cards as data: counts, shapes, prices, the named cards, and texts in every language.
+// The Characters and Disorder cards as data: counts, shapes, prices, the cards that the rules mention, and texts in
+// every language.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type {

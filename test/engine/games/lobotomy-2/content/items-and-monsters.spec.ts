@@ -1,5 +1,5 @@
-// Items, Monsters, Events and Difficulty cards of Lobotomy 2 as data: their numbers, the named ones, and the budget of
-// the design notes in the specification. Their texts are in card-messages.spec.ts.
+// Items, Monsters, Events and Difficulty cards of Lobotomy 2 as data: their numbers, the cards that the specification
+// names, and the budget of its design notes. Their texts are in card-messages.spec.ts.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type {
@@ -42,7 +42,7 @@ const rows: readonly UpgradeRow[] = [...weapons, ...equipment].flatMap((card) =>
 
 // Counts
 
-test('LOB-RUL-22 three designs of Basic Weapons and 33 Weapons to find', () => {
+test('LOB-RUL-22 there are three designs of Basic Weapons, and 33 Weapons that can be found', () => {
   assert.deepEqual(
     weapons.filter((card) => card.basic).map((card) => card.id),
     ['broken-glass', 'sling', 'spell-scroll'],
@@ -53,7 +53,7 @@ test('LOB-RUL-22 three designs of Basic Weapons and 33 Weapons to find', () => {
   );
 });
 
-test('one Basic Equipment, 30 to find: 8 of them Armor, 8 REUSABLE', () => {
+test('there is one Basic Equipment card, and 30 can be found: 8 of them are Armor, 8 are REUSABLE', () => {
   const found = equipment.filter((card) => !card.basic);
   assert.deepEqual(
     [
@@ -66,7 +66,7 @@ test('one Basic Equipment, 30 to find: 8 of them Armor, 8 REUSABLE', () => {
   );
 });
 
-test('LOB-RUL-85 four Basic types of 6 minis, seven Elite types of 2', () => {
+test('LOB-RUL-85 there are four Basic types of 6 minis, and seven Elite types of 2', () => {
   assert.deepEqual(
     [basic.map((card) => card.minis), elite.map((card) => card.minis)],
     [Array(4).fill(6), Array(7).fill(2)],
@@ -163,7 +163,7 @@ test('LOB-RUL-24 a Basic Weapon has Bolt as Spike, and any 2 Junk buy a green di
   }
 });
 
-test('LOB-EX-27 the Spell Scroll reaches 0–2; the Sling 1–2, Broken Glass its own Space (LOB-RUL-22)', () => {
+test('LOB-EX-27 the Spell Scroll reaches 0–2, the Sling 1–2, and Broken Glass its own Space (LOB-RUL-22)', () => {
   assert.deepEqual(
     ['spell-scroll', 'sling', 'broken-glass'].map((id) => weapon(id).mods?.range),
     [[0, 2], [1, 2], undefined],
@@ -179,7 +179,7 @@ test('LOB-EX-46 Spiked Gloves improve the defense while in the Loadout, but not 
   assert.deepEqual(weapon('spiked-gloves').passive, { defense: { dice: { blue: 1 } } });
 });
 
-test('LOB-EX-40 the Splashing Paddle: Any, Threshold 4, AoE; LOB-EX-42 its three rows', () => {
+test('LOB-EX-40, LOB-EX-42 the Splashing Paddle has Key Attribute Any, Threshold 4, AoE, and three rows', () => {
   const { key, threshold, mods, rows } = weapon('splashing-paddle');
   assert.deepEqual([key, threshold, mods], ['any', 4, { keywords: ['aoe'] }]);
   assert.deepEqual(rows, [
@@ -234,7 +234,7 @@ test('LOB-FLE-04 a Character with Strength 3 leaves a State Trooper freely, othe
     assert.deepEqual(side.flee, { attribute: 'strength', min: 3, penalty: [{ do: 'wound', n: 1 }] });
 });
 
-test('LOB-EX-65 against the Daddy’s Boy, LOB-EX-66 and against Pops, red dice become green', () => {
+test('LOB-EX-65, LOB-EX-66 against the Daddy’s Boy and Pops, red dice become green', () => {
   for (const id of ['daddys-boy', 'pops'])
     for (const side of sides(monster(id))) assert.deepEqual(side.defense.convertFoe, { from: 'red', to: 'green' });
   assert.deepEqual(
@@ -259,7 +259,7 @@ test('LOB-HNT-05 Aura of INSANITY! Empowers all Monsters', () => {
 
 // Balance: design notes 1, 2 and 5
 
-test('LOB-WPN-02 the Weapons to find use different Key Attributes, LOB-WPN-03 with Thresholds from 2 to 5', () => {
+test('LOB-WPN-02, LOB-WPN-03 the Weapons that can be found use different Key Attributes, and have Thresholds from 2 to 5', () => {
   const found = weapons.filter((card) => !card.basic);
   for (const key of ['strength', 'dexterity', 'wisdom'] as const)
     assert.ok(count(found, (card) => card.key === key) >= 9, key);
@@ -267,7 +267,7 @@ test('LOB-WPN-02 the Weapons to find use different Key Attributes, LOB-WPN-03 wi
   assert.deepEqual([...new Set(found.map((card) => card.threshold))].sort(), [2, 3, 4, 5]);
 });
 
-test('LOB-WPN-06 every row costs 1 to 4 Junk and has an effect; every Weapon to find has both a Skilled row and a Basic one', () => {
+test('LOB-WPN-06 every row costs 1 to 4 Junk and has an effect; every Weapon that can be found has both a Skilled row and a Basic one', () => {
   for (const row of rows) {
     assert.ok(spent(row.cost) >= 1 && spent(row.cost) <= 4);
     assert.ok(row.mods ?? row.passive ?? row.ability);

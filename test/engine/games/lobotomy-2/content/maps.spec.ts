@@ -62,7 +62,7 @@ test('LOB-EX-13 the first Map Tile, the confinement cells, has 12 Spaces', () =>
   assert.deepEqual([tiles[0]?.id, tiles[0]?.board.spaces.length], ['cells', 12]);
 });
 
-test('LOB-MAP-01 nine Map Tiles of 8 to 14 Spaces on 5 × 5 cells', () => {
+test('LOB-MAP-01 there are nine Map Tiles of 8 to 14 Spaces on 5 × 5 cells', () => {
   assert.equal(tiles.length, 9);
   for (const {
     id,
@@ -83,7 +83,7 @@ test('LOB-MAP-03 on each tile, every Space can be reached on foot from every oth
   for (const { id } of tiles) assert.deepEqual(apart(tile(id), {}), [], id);
 });
 
-test('LOB-MAP-04 no tile has a printed Door, LOB-MAP-08 but some have Breaches', () => {
+test('LOB-MAP-04, LOB-MAP-08 no tile has a printed Door, but some have Breaches', () => {
   const printed = tiles.map(({ id, board: { boundaries } }) => [id, boundaries.map(({ kind }) => kind)] as const);
   for (const [id, kinds] of printed) assert.ok(!kinds.includes('closed-door') && !kinds.includes('open-door'), id);
   assert.deepEqual(
@@ -162,7 +162,7 @@ for (const { id, map, tokens, starts, hunt, lockers } of scenarios) {
     assert.ok(lockers.length <= 27);
   });
 
-  test(`LOB-RUL-83 ${id}: Spawn Points of all four colours, for every Spawn card`, () => {
+  test(`LOB-RUL-83 ${id}: there are Spawn Points of all four colours, for every Spawn card`, () => {
     assert.deepEqual([...new Set((whole.data.points ?? []).map(({ colour }) => colour))].sort(), [
       'blue',
       'green',

@@ -1,5 +1,5 @@
-// The stories of Lobotomy 2 as data: the number of cards, that everything they refer to exists, and that each Scenario
-// can be won. Their maps are in maps.spec.ts, their texts in story-messages.spec.ts.
+// The stories of Lobotomy 2 as data: their cards have the right numbers, everything that they refer to exists, and each
+// Scenario can be won. Their maps are in maps.spec.ts, their texts in story-messages.spec.ts.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -42,7 +42,7 @@ const cardsOf = ({ cards = [] }: Scenario): readonly string[] => cards.map((card
 
 // Counts
 
-test('LOB-CID-02 61 Scenario cards: 16 Reference cards, 5 Events of each Scenario, and decks of 8, 8 and 9', () => {
+test('LOB-CID-02 there are 61 Scenario cards: 16 Reference cards, 5 Events of each Scenario, and decks of 8, 8 and 9', () => {
   const kinds = told.map((scenario) => [
     cardsOf(scenario).filter((each) => each.includes('RC')).length,
     cardsOf(scenario).filter((each) => each.includes('EC')).length,
@@ -57,7 +57,7 @@ test('LOB-CID-02 61 Scenario cards: 16 Reference cards, 5 Events of each Scenari
   assert.equal(told.flatMap(cardsOf).length, 61);
 });
 
-test('LOB-TYP-01 an Introductory Scenario, a campaign of three and four Nightmares', () => {
+test('LOB-TYP-01 there are an Introductory Scenario, a campaign of three Scenarios, and four Nightmares', () => {
   assert.deepEqual(
     scenarios.map(({ id, kind }) => `${id} ${kind}`),
     [
@@ -170,7 +170,7 @@ for (const scenario of scenarios) {
       );
   });
 
-  test(`LOB-RUL-84 ${id}: six slots of the Spawn cards, and LOB-SPN-06 five Events`, () => {
+  test(`LOB-RUL-84, LOB-SPN-06 ${id}: the Spawn cards have six slots, and there are five Events`, () => {
     assert.deepEqual([slots.length, events.length], [6, 5]);
     for (const event of events) assert.ok(event.length > 0);
   });

@@ -9,7 +9,7 @@ import type { Event } from '../../../../../src/engine/kernel/index.js';
 const told = (...events: readonly object[]): Event[] =>
   events.map((event) => ({ rule: 'LOB-RND-01', ...event }) as Event);
 
-test('Characters sound like boots, Monsters like claws, and each only once in a row', () => {
+test('Characters sound like boots, Monsters like claws, and no sound comes twice in a row', () => {
   const events = told(
     { type: 'moved', mini: 0 },
     { type: 'moved', mini: 4 },
@@ -33,7 +33,7 @@ test('a calm match plays no sound for blows, falls or arrivals', () => {
   assert.deepEqual(cuesOf(score, events, true), ['horn']);
 });
 
-test('the heart beats faster towards the end of the Hunt Track, but not earlier', () => {
+test('the heart beats only near the end of the Hunt Track, and then faster with each Space', () => {
   const at = (position: number): number | null =>
     score.pulse({ hunt: { position } } as Parameters<typeof score.pulse>[0]);
   assert.equal(at(8), null);

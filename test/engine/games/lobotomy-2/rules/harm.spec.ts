@@ -1,5 +1,5 @@
 // Deaths, respawns, defeats of Monsters and their rewards. LOB-DTH, -RSP, -MON-08, -09, -BOS-05, and the rulings about
-// them
+// them.
 import assert from 'node:assert/strict';
 import type { Ability } from '../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import type { Character, Monster, State } from '../../../../../src/engine/games/lobotomy-2/state/state.js';

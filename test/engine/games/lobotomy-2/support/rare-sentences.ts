@@ -1,6 +1,5 @@
 // The exact sentences of Lobotomy 2 in one position, for rare events and for sentences with complicated grammar.
-// Without
-// soft hyphens.
+// Without soft hyphens.
 import type { GameEvent } from '../../../../../src/engine/games/lobotomy-2/state/events.js';
 import { contentOf } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
 import { pack } from '../../../../../src/engine/games/lobotomy-2/content/pack.js';

@@ -167,7 +167,7 @@ describe('a reader', () => {
     ...attack.controls,
     ...against.controls,
   ];
-  it('changes words, and a figure of the other kind swaps the sides', () => {
+  it('changes the words of the Attack; a figure of the other kind as the attacker swaps the sides', () => {
     let now = said('felix-ambrose broken-glass', 'night-nurse stun');
     for (const [control, value, attack, against] of [
       ['attack:row:1', true, 'felix-ambrose broken-glass+1', 'night-nurse stun'],

@@ -720,7 +720,7 @@ test('tokens of the Scenario have names', () => {
   );
 });
 
-test('LOB-RUL-98 if the track runs over the Board the Huntmaster stands there, until he fights', () => {
+test('LOB-RUL-98 if the track runs over the Board, the Huntmaster stands there, until he fights', () => {
   const hunter = (battle: boolean): unknown =>
     look(matchOf('S4', 1, { situation: { hunt: { position: 5, battle } } })).scene.grid.tokens.find(
       ({ id }) => id === 'huntmaster',

@@ -1,6 +1,5 @@
 // Softened words of Lobotomy 2: things with a softened name are called by it in every language and message; flavour
-// texts
-// are left out; and types of Monsters can still be told apart.
+// texts are left out; and types of Monsters can still be told apart.
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { test } from 'node:test';

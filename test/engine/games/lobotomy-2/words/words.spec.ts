@@ -33,11 +33,12 @@ test('both languages have the same keys, and a key is either for cards or for th
   );
 });
 
-/** All sentences that were made, by language, and their keys. */
+/** The keys of all messages that were used. */
 const met = new Set<string>();
+/** All sentences that were made, by language. */
 const texts: Record<Language, Set<string>> = { en: new Set(), de: new Set() };
 const costs = new Set<string>();
-/** The announcement between two questions for a listener who plays no Character. */
+/** The number of words in each announcement between two questions, for a listener who plays no Character. */
 const lengths: number[] = [];
 
 /** Makes all sentences of the current moment. */

@@ -260,7 +260,7 @@ rule('SAN-RUL-06 there is always a legal place: to the North of the topmost row'
 });
 
 rule('SAN-RUL-06 on a map without any place the card goes to the bottom of the deck', (t) => {
-  // None of our cards is like that: this one has no cards at all.
+  // Every map of our cards has a place, so this map has no cards at all.
   const nowhere: typeof rules = {
     ...rules,
     setup: () => ({

@@ -57,7 +57,7 @@ rule('SAN-HOR-01 a card ignores the Horror Roll in which it was used, but no fur
       'the inner Horror Roll is made, and the outer one is ignored',
     );
   }
-  // Used at another time, it ignores nothing, then or later.
+  // A card that is used at another time ignores no Horror Roll, neither then nor later.
   const early = {
     ...pack,
     items: pack.items.map((card) => (card.kind === 'night-key' ? { ...card, steps: [{ do: 'ignore-horror' }] } : card)),

@@ -78,7 +78,7 @@ test('a common Safe Thing may be under only one copy of its Item', () => {
   );
 });
 
-test('an Item that matches a common Safe Thing always has claimed it', () => {
+test('an Item that matches a common Safe Thing has always claimed it', () => {
   refuses(
     'common-unclaimed situation/players/1/items/0',
     { map, common: ['night-key'], players: [{}, { items: ['night-key.1'] }] },

@@ -43,7 +43,7 @@ test('each moment of an example has the view, the events of the step, and the ne
   assert.deepEqual([third?.seen.state.players[0]?.at, third?.next], [2, null]);
 });
 
-test('an example is shown from the asked seat, from a fixed seat, or as a spectator', () => {
+test('an example is shown as the seat that is asked sees it, as a fixed seat sees it, or as a spectator does', () => {
   const eyes = (json: Example): (number | null)[] => {
     const played = playExample(rules, json);
     return played.ok ? played.value.map((moment) => moment.eyes) : [];

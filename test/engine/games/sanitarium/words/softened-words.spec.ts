@@ -101,7 +101,7 @@ for (const lang of languages) {
     }
   });
 
-  test(`calm words stand for messages that there are: ${lang}`, () => {
+  test(`each softened message replaces an existing message: ${lang}`, () => {
     for (const key of Object.keys(table))
       if (key.endsWith('.calm')) assert.ok(Object.hasOwn(table, key.slice(0, -5)), key);
   });

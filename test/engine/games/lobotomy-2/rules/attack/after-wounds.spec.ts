@@ -1,4 +1,4 @@
-// The effects after an Attack: some only on a Bolt, only for the living, or only once. LOB-RUL-48, -65, -66,
+// The effects after an Attack: some happen only on a Bolt, only for the living, or only once. LOB-RUL-48, -65, -66,
 // LOB-LIF, LOB-KEY-16
 import assert from 'node:assert/strict';
 import type { Modifiers, MonsterCard } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';

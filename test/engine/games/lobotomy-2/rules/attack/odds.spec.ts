@@ -49,7 +49,7 @@ describe('LOB-RUL-01 expected values', () => {
   for (const [die, kind, mean, ...rest] of rows)
     it(`${die}, ${kind}`, () => {
       const one: Modifiers = { dice: { [die]: 1 } };
-      // The successes of a Defense are the hits that it avoids of ten.
+      // The successes of a Defense are the hits that it avoids, out of ten.
       const of = (mods: Modifiers): { at: (n: number) => number; mean: number } => {
         if (kind === 'attack') return odds(mods);
         if (kind === 'test') return testOdds(side(mods));
@@ -106,10 +106,10 @@ describe('LOB-RUL-01 mean Wounds of some attacks', () => {
     it(what, () => {
       near(mean, expected, 0.00501);
     });
-  it('a Fire token adds the same success', () => {
+  it('a Fire token adds a success, like an earlier attacker', () => {
     near(odds(green(3), blue(1), { fire: true }).mean, odds(green(3), blue(1), { prior: 1 }).mean);
   });
-  it('design note 3: with Attribute 4, a Basic Weapon defeats 3 Health and 1 blue die in 58 %', () => {
+  it('design note 3: with Attribute 4, a Basic Weapon defeats a Monster with Health 3 and 1 blue die in 58 % of all Attacks', () => {
     near(odds(green(4, bolt), blue(1)).kills, 0.58, 0.005);
   });
 });
@@ -283,8 +283,8 @@ describe('LOB-RUL-05 the chances match an enumeration of all faces', () => {
   it('LOB-RUL-59 a Character keeps the Bolt among tied dice, a Monster loses it', () => {
     const pierced = (target: 'character' | 'monster'): number =>
       odds({ auto: 4, keywords: ['pierce'] }, { dice: { blue: 2 }, bolt: { auto: 1 } }, { target }).mean;
-    // In 4 of 36 rolls B5 is tied with B2 or B4, which makes a difference of one Shield; two B5 keep one whoever
-    // chooses.
+    // In 4 of 36 rolls, B5 is tied with B2 or B4, and the choice makes a difference of one Shield. Of two B5, one is
+    // left, whoever chooses.
     near(pierced('monster') - pierced('character'), 4 / 36);
   });
   it('LOB-KEY-20 against a Stunned Monster, all dice may be rerolled', () => {

@@ -258,7 +258,7 @@ rule(
     guards('B1', { ...weak, disorders: [heldDisorder('brawn')] });
     guards('', { ...weak, disorders: [heldDisorder('brawn', 1)] });
     guards('', weak, { attributes: { strength: 1 } });
-    // Like an Attack.
+    // An Attack follows the same rule.
     attacked(t, item('knife', 2), 'G1 G1 G1 R1 B1', {
       cards: { weapons: [knife] },
       who: { 0: { at: 0, ...weak, lasting: [...lasting], items: [item('knife', 2)] } },

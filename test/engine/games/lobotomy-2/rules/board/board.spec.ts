@@ -24,7 +24,7 @@ const far: Partial<Pack> = {
 const lettersOf = ({ spaces }: BoardData): string[] => spaces.map(({ id }) => id);
 type Token = readonly [between: string, kind: BoundaryKind];
 
-/** Alex on one Space, a Monster on each other one, in the order of the board. */
+/** Alex on one Space, and a Monster on each other Space, in the order of the board. */
 function looking(
   t: RuleTest,
   data: BoardData,

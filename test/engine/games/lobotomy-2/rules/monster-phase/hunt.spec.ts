@@ -30,7 +30,7 @@ const upTo = (n: number): string[] =>
     'quiet-11',
   ].slice(0, n);
 
-/** The Huntmaster on this Space with all cards up to it revealed; then these steps. */
+/** Puts the Huntmaster on this Space, with all cards up to it revealed; then runs these steps. */
 function hunting(
   t: RuleTest,
   position: number,
@@ -490,7 +490,7 @@ rule('LOB-RUL-115 the current Attack is finished before he appears', (t) => {
   assert.equal(t.state.hunt.battle, true);
 });
 
-rule('LOB-RUL-98 if the track runs over the Board his mini stands on its Space, and is no Monster', (t) => {
+rule('LOB-RUL-98 if the track runs over the Board, his mini stands on its Space, and is no Monster', (t) => {
   const path = Array.from('ABCDEFGHIJKL', (letter) => `ward.${letter}`);
   const pack = telling({ hunt: { aura: 6, end: 'final-battle', onBoard: path } });
   hunting(t, 2, [hunt], { pack, faces: draws('hunt', 'haste') });

@@ -20,7 +20,8 @@ interface Position {
 }
 
 /**
- * Characters on these Spaces (the last letter counts for all that follow), Monsters numbered from 10, then these steps.
+ * Puts Characters on these Spaces (all further ones on the last Space) and Monsters, numbered from 10; then runs these
+ * steps.
  */
 function phase(
   t: RuleTest,

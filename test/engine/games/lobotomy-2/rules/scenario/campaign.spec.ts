@@ -25,7 +25,7 @@ test('LOB-TYP-03 no Scenario follows a Daily Nightmare', () => {
   assert.equal(after('DN1'), null);
 });
 
-test('LOB-RUL-107 the ids of finished Scenarios carry over, and the flags that a later Scenario keeps', () => {
+test('LOB-RUL-107 the ids of finished Scenarios carry over, and so do the flags that a later Scenario keeps', () => {
   assert.deepEqual(after('S1', ['bell-rung', 'lamps-out'])?.kept, ['S1', 'bell-rung']);
 });
 test('LOB-RUL-107 flags that a Scenario keeps carry over as it left them; flags for later Scenarios are passed on', () => {
