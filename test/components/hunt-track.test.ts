@@ -336,7 +336,7 @@ describe('<hunt-track>', () => {
         'up to three letters',
       ],
       [
-        'such a mark of a card',
+        'a mark of a card that is neither a drawing nor up to three letters',
         { cards: '[{"name": "Fog", "mark": "__proto__"}]' },
         'cards/0/mark',
         'up to three letters',

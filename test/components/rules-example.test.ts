@@ -268,7 +268,7 @@ describe('<rules-example>', () => {
     ['a false claim', wrongClaim, 'fault-claim', 'steps/0/expect/state/turn/mp', /claims 3, .* Correct the claim/],
     ['an unknown game', { ...dice, game: 'ludo' }, 'fault-game', 'game', /sanitarium/],
     ['an unknown card', { ...dice, situation: { map: [['hall', 'h', 0, 0]] } }, 'no-card', 'situation/map/0', /hall/],
-    ['text that is no JSON', '{"game": ', 'fault-json', 'example', /cannot be read/],
+    ['text that is not JSON', '{"game": ', 'fault-json', 'example', /cannot be read/],
     ['a number', 5, 'fault-game', 'game', /sanitarium/],
   ];
   for (const [what, example, code, path, said] of mistakes) {

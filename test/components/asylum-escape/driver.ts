@@ -119,13 +119,13 @@ export const driver: GameDriver = {
         'with one Victim there is only the short version',
       ],
       [
-        'patients with a seat that does not exist',
+        'Patients in a seat that does not exist',
         { seats: 'person lurker', patients: '2' },
         'patients',
         'patients',
         'number of a seat',
       ],
-      ['patients with a fraction', { patients: '0.5' }, 'patients', 'patients', 'number of a seat'],
+      ['Patients in a seat that is a fraction', { patients: '0.5' }, 'patients', 'patients', 'number of a seat'],
       ['coin', { coin: 'button' }, 'coin', 'coin', '“coin” or “die”'],
       [
         'collapse-catches',
@@ -134,8 +134,8 @@ export const driver: GameDriver = {
         'collapse-catches',
         '“on” or “off”',
       ],
-      ['seats with one player', { seats: 'person' }, 'seats', 'seats', 'two to seven seats'],
-      ['seats with an unknown occupant', { seats: 'person butler' }, 'seats', 'seats', 'seats must name'],
+      ['only one seat', { seats: 'person' }, 'seats', 'seats', 'two to seven seats'],
+      ['a seat with an unknown occupant', { seats: 'person butler' }, 'seats', 'seats', 'seats must name'],
       [
         'situation',
         { ...alone, situation: '{"patients": [{"card": "warden", "at": "moon"}]}' },
@@ -144,7 +144,7 @@ export const driver: GameDriver = {
         '“moon”',
       ],
       [
-        'situation that is no object',
+        'a situation that is not an object',
         { seats: 'person random', situation: '[1, 2]' },
         'not-object',
         'situation',

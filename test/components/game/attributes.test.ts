@@ -22,7 +22,7 @@ const wrongEverywhere: readonly WrongAttribute[] = [
   ['hints', { hints: 'maybe' }, 'hints', 'hints', 'hints must be “on” or “off”'],
   ['layout', { layout: 'grid' }, 'layout', 'layout', 'layout must be “own”'],
   ['loading', { loading: 'soon' }, 'loading', 'loading', 'loading must be “lazy” or “eager”'],
-  ['a word for pace', { pace: 'fast' }, 'pace', 'pace', 'pace must be a number of milliseconds'],
+  ['a pace that is a word', { pace: 'fast' }, 'pace', 'pace', 'pace must be a number of milliseconds'],
   ['pace below 0', { pace: '-5' }, 'pace', 'pace', 'pace must be a number of milliseconds'],
 ];
 

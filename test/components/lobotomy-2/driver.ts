@@ -98,7 +98,7 @@ export const driver: GameDriver = {
         '“nobody-knows”, which does not exist; choose from ian-mcfellow, demi-hawkins,',
       ],
       [
-        'a Character twice',
+        'a Character that is assigned twice',
         { seats: 'person person', characters: 'lotte-wren ian-mcfellow, lotte-wren' },
         'card-twice',
         'options/characters',
@@ -114,7 +114,7 @@ export const driver: GameDriver = {
         'There is no space “moon.A”',
       ],
       [
-        'situation that is no object',
+        'a situation that is not an object',
         { seats: 'person', situation: '[1, 2]' },
         'not-object',
         'situation',

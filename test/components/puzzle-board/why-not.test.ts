@@ -126,7 +126,7 @@ describe('“why not?” on <puzzle-board>', () => {
     ],
   };
   for (const [reason, [attributes, acts, ask, properties]] of Object.entries(reasons)) {
-    it(reason, async () => {
+    it(`answers “${reason}”`, async () => {
       const element = await board(attributes, properties);
       for (const id of acts) expect(element.act(id)).to.equal(true);
       await drawn(element);
@@ -190,7 +190,7 @@ describe('“why not?” on <puzzle-board>', () => {
     'The attempt is over. MOM-PUZ-16': { moves: [], over: 'stopped' },
   };
   for (const [reason, more] of Object.entries(models)) {
-    it(`with a game’s model: ${reason}`, async () => {
+    it(`answers with a game’s model: “${reason}”`, async () => {
       const element = await board({}, { model: { version: 1, position: halfEmpty, ...more } });
       await answers(element);
       await click(thing(element, 1));

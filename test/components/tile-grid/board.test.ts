@@ -207,19 +207,19 @@ describe('<tile-grid> with a board', () => {
   });
 
   for (const [what, set, fault] of [
-    ['a board that there is not', { board: 'L9' }, 'fault-board board'],
-    ['a board that is no board', { board: '{"version":1,"spaces":[]}' }, 'board-shape board/spaces'],
-    ['text that is no drawing', { board: 'A?B' }, 'text-mark board/lines/1'],
-    ['JSON that is none', { board: '{"version": 1, "spaces": [' }, 'board-shape board'],
+    ['an unknown board', { board: 'L9' }, 'fault-board board'],
+    ['a board without spaces', { board: '{"version":1,"spaces":[]}' }, 'board-shape board/spaces'],
+    ['text that is not a drawing', { board: 'A?B' }, 'text-mark board/lines/1'],
+    ['invalid JSON', { board: '{"version": 1, "spaces": [' }, 'board-shape board'],
     [
-      'a token of a kind that there is not',
+      'a token of an unknown kind',
       { board: 'L1', tokens: [{ id: 'x', space: 'A', kind: 'wizard', shape: 0, name: 'X' }] },
       'grid-shape tokens/0/kind',
     ],
-    ['a viewer that is nowhere', { board: 'L1', viewer: 'Z' }, 'fault-viewer viewer'],
-    ['a view that there is not', { board: 'L1', viewer: 'I', show: 'sight smell' }, 'fault-show show'],
+    ['a viewer in an unknown space', { board: 'L1', viewer: 'Z' }, 'fault-viewer viewer'],
+    ['an unknown view', { board: 'L1', viewer: 'I', show: 'sight smell' }, 'fault-show show'],
     [
-      'somebody who stands nowhere',
+      'a figure in an unknown space',
       { board: 'L1', tokens: [{ id: 'x', space: 'Z', kind: 'person', shape: 0, name: 'X' }] },
       'grid-unknown tokens/0/space',
     ],

@@ -40,7 +40,7 @@ describe('results from outside', () => {
     ['none', [], [0, missing]],
     ['too few', [3, 5], [2, missing]],
     ['too many', [3, 5, 6, 1, 'G2'], [3, needless], [4, needless]],
-    ['a face that the die has not', [3, 7, 5], [2, missing]],
+    ['a face that the die does not have', [3, 7, 5], [2, missing]],
     ['rubbish', [null, {}, 'G2'], [0, missing]],
     [
       'faces of other dice',
@@ -119,15 +119,20 @@ describe('a saved roll', () => {
   const noDie = 'Write {id, die, face} with a die and a face of coma-ward.';
   const faulty: readonly (readonly [what: string, throws: unknown, path: string, message?: string])[] = [
     ['no list', null, 'throws', 'Write a list of throws, each of which is a list of dice.'],
-    ['dice that are in no throw', [first], 'throws/0', 'Write a list of the dice of this throw.'],
-    ['a die beside a throw', [[first, second], second], 'throws/1', 'Write a list of the dice of this throw.'],
-    ['nothing in place of a die', [[first, null]], 'throws/0/1'],
+    ['dice outside a throw', [first], 'throws/0', 'Write a list of the dice of this throw.'],
+    [
+      'a die that is not inside a throw',
+      [[first, second], second],
+      'throws/1',
+      'Write a list of the dice of this throw.',
+    ],
+    ['null in place of a die', [[first, null]], 'throws/0/1'],
     ['an id that is a number', [[{ ...first, id: 1 }]], 'throws/0/0'],
     ['no id', [[{ die: 'suspense', face: 4 }]], 'throws/0/0'],
-    ['a die that the system has not', [throws[0], [second, { ...first, die: 'd6' }]], 'throws/1/1'],
-    ['a name of a die that is a list', [[{ ...first, die: ['suspense'] }]], 'throws/0/0'],
-    ['a face that the die has not', [[first, { ...second, face: 7 }]], 'throws/0/1'],
-    ['a face written as a text', [[first, { ...second, face: '5' }]], 'throws/0/1'],
+    ['a die that the system does not have', [throws[0], [second, { ...first, die: 'd6' }]], 'throws/1/1'],
+    ['a die whose name is a list', [[{ ...first, die: ['suspense'] }]], 'throws/0/0'],
+    ['a face that the die does not have', [[first, { ...second, face: 7 }]], 'throws/0/1'],
+    ['a face that is a string', [[first, { ...second, face: '5' }]], 'throws/0/1'],
     ['no face', [[{ id: '1', die: 'suspense' }]], 'throws/0/0'],
   ];
   for (const [what, saved, path, message = noDie] of faulty)

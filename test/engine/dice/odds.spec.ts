@@ -308,12 +308,12 @@ describe('odds of an author’s dice', () => {
 
   const wildest: readonly (readonly [string, object, number])[] = [
     [
-      'one die of 20 for each of four faces of five',
+      'a die that adds one die on four of its five faces, which are worth 20',
       { dice: { bone: ['s', 's', 's', 's', ''] }, counts: { s: 20 }, explode: { on: 's' } },
       80,
     ],
     [
-      'two dice of 4 for each of two faces of five',
+      'a die that adds two dice on two of its five faces, which are worth 4',
       { dice: { bone: ['s', 's', '', '', ''] }, counts: { s: 4 }, explode: { on: 's', add: 2 } },
       8,
     ],

@@ -75,7 +75,7 @@ const broken: readonly (readonly [string, keyof typeof properties, Partial<Rules
     },
   ],
   [
-    'a step that changes what was made of the pack',
+    'a step that changes the content that was made from the pack',
     'changesNothingGivenOut',
     {
       content: (pack: object) => ({ ...pack }),
@@ -121,9 +121,9 @@ const broken: readonly (readonly [string, keyof typeof properties, Partial<Rules
       },
     },
   ],
-  ['worlds that are the truth', 'keepsSecrets', { determinize: () => undefined }],
+  ['imagined matches that are the truth', 'keepsSecrets', { determinize: () => undefined }],
   [
-    'worlds that forget what was whispered',
+    'imagined matches that forget what was whispered',
     'imaginesAlike',
     {
       determinize: (m, seat: Seat, chance) => {

@@ -121,12 +121,12 @@ for (const [what, model, path] of [
     'model/columns/0/rooms/0/name',
   ],
   [
-    'a chance over one',
+    'a chance above 1',
     { ...start, columns: [{ id: 'a', name: 'A', rooms: [{ id: 'x', name: 'X', chance: 1.5 }] }] },
     'model/columns/0/rooms/0/chance',
   ],
   [
-    'a mark that is none',
+    'an invalid mark',
     { ...start, columns: [{ id: 'a', name: 'A', rooms: [{ id: 'x', name: 'X', marks: ['wet'] }] }] },
     'model/columns/0/rooms/0/marks',
   ],

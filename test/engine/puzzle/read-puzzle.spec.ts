@@ -110,16 +110,16 @@ describe('a puzzle of an author', () => {
   const bad: readonly (readonly [what: string, json: unknown, fault: string])[] = [
     ['nothing', null, 'puzzle-shape '],
     ['a list', [], 'puzzle-shape '],
-    ['an id of the nine', { ...wiring, id: '1A' }, 'puzzle-shape id'],
+    ['the id of one of the nine puzzles', { ...wiring, id: '1A' }, 'puzzle-shape id'],
     ['a long id', { ...wiring, id: 'a'.repeat(30) }, 'puzzle-shape id'],
     ['no kind', { ...wiring, kind: 'toString' }, 'puzzle-shape kind'],
-    ['a field of another kind', { ...rune, print: 'Y' }, 'puzzle-unknown print'],
-    ['a field that there is not', { ...wiring, solution: 1 }, 'puzzle-unknown solution'],
+    ['a field of another kind of puzzle', { ...rune, print: 'Y' }, 'puzzle-unknown print'],
+    ['an unknown field', { ...wiring, solution: 1 }, 'puzzle-unknown solution'],
     ['no positions', { ...wiring, at: undefined }, 'puzzle-shape at'],
-    ['a position list of nothing', { ...wiring, at: null }, 'puzzle-shape at'],
-    ['a position list that is none', { ...wiring, at: 0 }, 'puzzle-shape at'],
-    ['a place list that is none', { ...wiring, at: undefined, xyA: '' }, 'puzzle-shape xyA'],
-    ['no position in the list', { ...wiring, at: [] }, 'puzzle-shape at'],
+    ['a position list that is null', { ...wiring, at: null }, 'puzzle-shape at'],
+    ['a position list that is a number', { ...wiring, at: 0 }, 'puzzle-shape at'],
+    ['a place list that is a string', { ...wiring, at: undefined, xyA: '' }, 'puzzle-shape xyA'],
+    ['an empty position list', { ...wiring, at: [] }, 'puzzle-shape at'],
     ['too many positions', { ...rune, at: Array.from({ length: 11 }, (_, i) => [i, 0]) }, 'puzzle-shape at'],
     [
       'a position off the grid',
@@ -156,7 +156,7 @@ describe('a puzzle of an author', () => {
     ],
     ['a tile under a piece', { ...wiring, tileCells: [[0, 1]] }, 'puzzle-shape tileCells/0'],
     [
-      'a place without angle',
+      'a place without an angle',
       {
         ...triangle,
         xyA: [
@@ -167,7 +167,7 @@ describe('a puzzle of an author', () => {
       'puzzle-shape xyA/0',
     ],
     [
-      'a place that is no number',
+      'a place that is not a number',
       {
         ...triangle,
         xyA: [
@@ -177,15 +177,15 @@ describe('a puzzle of an author', () => {
       },
       'puzzle-shape xyA/0',
     ],
-    ['links in other words', { ...wiring, links: '1-2' }, 'puzzle-shape links'],
-    ['links of a list', { ...wiring, links: ['1E-2W'] }, 'puzzle-shape links'],
+    ['links in another format', { ...wiring, links: '1-2' }, 'puzzle-shape links'],
+    ['links that are a list', { ...wiring, links: ['1E-2W'] }, 'puzzle-shape links'],
     ['no end', { ...wiring, end: undefined }, 'puzzle-shape start'],
-    ['an end of no colour', { ...wiring, end: '2S:Y' }, 'puzzle-shape end'],
+    ['an end of an unknown colour', { ...wiring, end: '2S:Y' }, 'puzzle-shape end'],
     ['equal ends', { ...wiring, end: '2S:R' }, 'puzzle-shape end'],
     ['a print without sockets', { ...lock, sockets: undefined }, 'puzzle-shape sockets'],
-    ['a tile that does not come round', { ...lock, steps: 3 }, 'puzzle-shape steps'],
+    ['a tile whose turns do not lead back to the beginning', { ...lock, steps: 3 }, 'puzzle-shape steps'],
     ['endless steps', { ...lock, steps: 1e9 }, 'puzzle-shape steps'],
-    ['a position that there is not', { ...wiring, links: '1E-3W' }, 'puzzle-touch links'],
+    ['an unknown position', { ...wiring, links: '1E-3W' }, 'puzzle-touch links'],
     ['sides that do not face each other', { ...wiring, links: '1E-2N' }, 'puzzle-touch links'],
     [
       'positions that are not neighbours',
@@ -200,7 +200,7 @@ describe('a puzzle of an author', () => {
       'puzzle-shape tileCells',
     ],
     [
-      'positions with a gap between',
+      'positions with a gap between them',
       {
         ...wiring,
         at: [
@@ -236,8 +236,12 @@ describe('a puzzle of an author', () => {
     ['too few pieces', { ...wiring, pieces: { a: 'RBRB' } }, 'puzzle-pieces pieces'],
     ['a piece of a lock in a wiring puzzle', { ...wiring, pieces: { a: 'RBYB', b: 'RBRB' } }, 'puzzle-pieces pieces/a'],
     ['a piece without a name', { ...wiring, pieces: { '': 'RBRB', b: 'RBRB' } }, 'puzzle-pieces pieces/'],
-    ['a name that every object has', JSON.parse('{"id":"x","kind":"wiring","__proto__":{}}'), 'json-name __proto__'],
-    ['more than can be read', { ...wiring, links: 'x'.repeat(10_000) }, 'json-size links'],
+    [
+      'a name that every object inherits',
+      JSON.parse('{"id":"x","kind":"wiring","__proto__":{}}'),
+      'json-name __proto__',
+    ],
+    ['more text than can be read', { ...wiring, links: 'x'.repeat(10_000) }, 'json-size links'],
   ];
   for (const [what, json, expected] of bad)
     it(`is refused with the path of the fault: ${what}`, () => {

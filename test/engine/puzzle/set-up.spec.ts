@@ -115,7 +115,7 @@ rule('MOM-PUZ-07 runes have no setup tile', (t) => {
   }
 });
 
-rule('MOM-RUL-107 five piles of three kinds', (t) => {
+rule('MOM-RUL-107 there are five piles of three kinds', (t) => {
   const cards = Object.fromEntries(
     Object.keys(puzzles).map((id) => [`card-${id.toLowerCase()}`, { puzzle: id, lock: true }]),
   );

@@ -40,7 +40,7 @@ export const acts: readonly Act[] = [
     means: 'trade:lamp:whisky',
   },
   {
-    title: 'push a monster out of the own space through one of three doors (Sanitarium, an Action card)',
+    title: 'push a monster out of the player’s space through one of three doors (Sanitarium, an Action card)',
     options: ['crawler', 'tall-one'].flatMap((monster) =>
       ['north', 'east', 'west'].map((to) => ({
         id: `push:${monster}:${to}`,
@@ -62,7 +62,7 @@ export const acts: readonly Act[] = [
     means: 'shoot:rifle:hound',
   },
   {
-    title: 'pass a card face down to a neighbour (Coma Ward): which card is on the own side of the curtain only',
+    title: 'pass a card face down to a neighbour (Coma Ward): only the player who passes it sees which card it is',
     options: ['c1', 'c2', 'c3'].flatMap((card) =>
       ['left', 'right'].map((seat) => ({ id: `pass:${card}:${seat}`, targets: [`card:${card}`, `seat:${seat}`] })),
     ),
@@ -89,7 +89,8 @@ export const acts: readonly Act[] = [
     means: 'wall:2-5:4-5',
   },
   {
-    title: 'place and turn a tile where several placements overlap (Sanitarium, explore): a cell, then how it lies',
+    title:
+      'place and turn a tile where several placements overlap (Sanitarium, explore): first its cell, then its rotation',
     options: ['0,1:h', '0,1:v', '-1,1:h', '1,1:v'].map((id) => ({
       id: `lay:${id}`,
       targets: [`cell:${id.slice(0, -2)}`, `ghost:${id}`],
@@ -108,7 +109,7 @@ export const acts: readonly Act[] = [
   },
   {
     title:
-      'split three points of damage between two who stand in the way (Lobotomy 2): one is pointed at, how much is asked',
+      'split three points of damage between two who stand in the way (Lobotomy 2): one is pointed at, and the amount is asked',
     options: [
       { id: 'split:ada:3', targets: ['token:ada'] },
       { id: 'split:ada:2', targets: ['token:ada'] },

@@ -18,27 +18,27 @@ test('a complete model is accepted unchanged, and missing lists are empty', () =
 
 const hall = { id: 'hall', name: 'Hall', at: [0, 0] };
 const bad: readonly [what: string, data: unknown, fault: string][] = [
-  ['text that was no JSON', '{oops', 'grid-shape version'],
+  ['text that is not JSON', '{oops', 'grid-shape version'],
   ['nothing', null, 'grid-shape version'],
   ['a later version', { version: 2 }, 'grid-shape version'],
-  ['a list that is none', { version: 1, spaces: {} }, 'grid-shape spaces'],
+  ['a list that is an object', { version: 1, spaces: {} }, 'grid-shape spaces'],
   [
     'a cell of three numbers',
     { version: 1, tiles: [{ id: 'a', kind: 'room', name: 'A', cells: [[0, 0, 0]] }] },
     'grid-shape tiles/0/cells/0',
   ],
-  ['a cell beyond every table', { version: 1, spaces: [{ ...hall, at: [1e9, 0] }] }, 'grid-shape spaces/0/at'],
-  ['a cell that is no number', { version: 1, spaces: [{ ...hall, at: [Number.NaN, 0] }] }, 'grid-shape spaces/0/at'],
+  ['a cell that is too far away', { version: 1, spaces: [{ ...hall, at: [1e9, 0] }] }, 'grid-shape spaces/0/at'],
+  ['a cell that is not a number', { version: 1, spaces: [{ ...hall, at: [Number.NaN, 0] }] }, 'grid-shape spaces/0/at'],
   ['a space without a place', { version: 1, spaces: [{ id: 'hall', name: 'Hall' }] }, 'grid-shape spaces/0/cells'],
-  ['a name that is missing', { version: 1, spaces: [{ id: 'hall', at: [0, 0] }] }, 'grid-shape spaces/0/name'],
+  ['a missing name', { version: 1, spaces: [{ id: 'hall', at: [0, 0] }] }, 'grid-shape spaces/0/name'],
   ['an id that is used twice', { version: 1, spaces: [hall, hall] }, 'grid-twice spaces/1/id'],
   [
-    'an exit to nowhere',
+    'an exit to an unknown space',
     { version: 1, spaces: [{ ...hall, exits: [{ to: 'attic' }] }] },
     'grid-unknown spaces/0/exits/0/to',
   ],
   [
-    'a boundary of a kind that there is not',
+    'a boundary of an unknown kind',
     { version: 1, boundaries: [{ cell: [0, 0], side: 1, kind: 'curtain' }] },
     'grid-shape boundaries/0/kind',
   ],
@@ -53,32 +53,32 @@ const bad: readonly [what: string, data: unknown, fault: string][] = [
     'grid-shape boundaries/0/to',
   ],
   [
-    'a door whose id a space has',
+    'a door with the id of a space',
     { version: 1, spaces: [hall], boundaries: [{ id: 'hall', cell: [0, 0], side: 1, kind: 'open-door' }] },
     'grid-twice boundaries/0/id',
   ],
   [
-    'sight of what is not there',
+    'sight of an unknown space',
     { version: 1, spaces: [hall], sight: [{ from: 'hall', to: 'attic', seen: true }] },
     'grid-unknown sight/0/to',
   ],
   [
-    'sight as a text',
+    'sight that is a string',
     { version: 1, spaces: [hall], sight: [{ from: 'hall', to: 'hall', seen: 'false' }] },
     'grid-shape sight/0/seen',
   ],
   [
-    'a line with one end',
+    'a line with only one end',
     { version: 1, spaces: [hall], sight: [{ from: 'hall', to: 'hall', seen: true, line: [[0, 0]] }] },
     'grid-shape sight/0/line',
   ],
   [
-    'a spawn point of a colour that there is not',
+    'a spawn point of an unknown colour',
     { version: 1, spaces: [hall], points: [{ id: 'p', space: 'hall', colour: 'pink', letter: 'P', name: 'P' }] },
     'grid-shape points/0/colour',
   ],
   [
-    'a token in no space',
+    'a token in an unknown space',
     { version: 1, spaces: [hall], tokens: [{ id: 'a', space: 'b', kind: 'person', shape: 0, name: 'A' }] },
     'grid-unknown tokens/0/space',
   ],

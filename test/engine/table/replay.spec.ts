@@ -104,15 +104,15 @@ for (const { id, rules, viewFault: stateFault, replay: setups } of published) {
     };
     for (const [what, json, code, path] of [
       ['another game', { game: 'chess', record }, 'replay-game', 'game'],
-      ['names that are none', { ...replay, names: 'Ada' }, 'replay-shape', 'names'],
-      ['no match at all', { game: id }, 'save-shape', 'save'],
-      ['a record that is none', { game: id, record: 7 }, 'replay-shape', 'record'],
+      ['names that are not a list', { ...replay, names: 'Ada' }, 'replay-shape', 'names'],
+      ['neither a save nor a record', { game: id }, 'save-shape', 'save'],
+      ['a record that is a number', { game: id, record: 7 }, 'replay-shape', 'record'],
       ['another version', { game: id, record: { ...record, version: 99 } }, 'replay-version', 'record/version'],
-      ['a seat that is none', { game: id, record: { ...record, seat: 9 } }, 'replay-shape', 'record/seat'],
+      ['an unknown seat', { game: id, record: { ...record, seat: 9 } }, 'replay-shape', 'record/seat'],
       ['no frames', { game: id, record: { ...record, frames: [] } }, 'replay-shape', 'record/frames'],
-      ['eyes that are none', { game: id, save: match.save(), eyes: 9 }, 'replay-shape', 'eyes'],
+      ['the view of an unknown seat', { game: id, save: match.save(), eyes: 9 }, 'replay-shape', 'eyes'],
       [
-        'a card that is none',
+        'an unknown card',
         wrong(({ frames: [first] }) => {
           put(first?.state, oddPlace, oddValue);
         }),
@@ -120,7 +120,7 @@ for (const { id, rules, viewFault: stateFault, replay: setups } of published) {
         `record/frames/0/state/${oddPlace}`,
       ],
       [
-        'a field that is none',
+        'an unknown field',
         wrong(({ frames: [first] }) => {
           put(first?.state, 'luck', 7);
         }),
@@ -128,7 +128,7 @@ for (const { id, rules, viewFault: stateFault, replay: setups } of published) {
         'record/frames/0/state/luck',
       ],
       [
-        'a change of nothing',
+        'a change that cannot be applied',
         wrong(({ frames: [, second] }) => {
           put(second, 'change', { nothing: { of: 1 } });
         }),
@@ -136,7 +136,7 @@ for (const { id, rules, viewFault: stateFault, replay: setups } of published) {
         'record/frames/1/change',
       ],
       [
-        'what every object is born with',
+        'a name that every object inherits',
         JSON.parse(`{"game":"${id}","record":{"__proto__":{"frames":[]}}}`),
         'json-name',
         'record/__proto__',

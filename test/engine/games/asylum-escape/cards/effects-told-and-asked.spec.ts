@@ -76,14 +76,14 @@ const rows: readonly Row[] = [
     },
   },
   {
-    what: 'another, of Bloodlust',
+    what: 'another Victim, on a Bloodlust card',
     plays: reads({ do: 'reveal', whom: 'other', what: 'column' }),
     asks: {
       0: ['choose-victim', 'victim:1 victim:1', 'victim:2 victim:2', 'victim:3 victim:3'],
     },
   },
   {
-    what: 'another, if one of two is dead',
+    what: 'another Victim, if one of two is dead',
     plays: plays(
       { do: 'move', whom: 'other', n: 1 },
       { victims: [{ at: 'a1', hand: ['test.1'] }, { at: 'a2', dead: true }, { at: 'e5' }] },
@@ -115,7 +115,7 @@ const rows: readonly Row[] = [
     tells: ['revealed victim=1 what=column value=1'],
   },
   {
-    what: 'whose turn it is, in the Patients’',
+    what: 'whose turn it is, in the Patients’ turn',
     plays: reads({ do: 'reveal', whom: 'active', what: 'column' }),
     tells: ['no-effect by=0 card=test.1'],
   },
@@ -253,7 +253,7 @@ const rows: readonly Row[] = [
     },
   },
   {
-    what: 'a Movement card that a boon makes less',
+    what: 'a Movement card that a boon makes shorter',
     plays: (t) => {
       table(
         t,
@@ -588,7 +588,7 @@ const rows: readonly Row[] = [
     },
   },
   {
-    what: 'the second of them',
+    what: 'the second of the neighbours',
     plays: plays({ do: 'swap-rooms', pair: 'neighbours' }, { columns: [['a1', 'a2'], ['c3'], ['e5']] }),
     choices: ['room:a1'],
     asks: { 1: ['swap-second', 'room:a2 room:a1 room:a2', 'room:c3 room:a1 room:c3'] },
@@ -722,7 +722,7 @@ const rows: readonly Row[] = [
     ],
   },
   {
-    what: 'a second throw',
+    what: 'a second roll',
     plays: replies('W4', { do: 'reroll' }, d6(2)),
     tells: [
       'rolled victim=1 patient=0 face=2 catches=[1,2] kills=true',
@@ -735,7 +735,7 @@ const rows: readonly Row[] = [
     ],
   },
   {
-    what: 'a second throw before the first',
+    what: 'a second roll before the first',
     plays: replies('W3', { do: 'reroll' }, [...d6(5), ...flees('m1')]),
     choices: [['pass', 2]],
     tells: [
@@ -746,7 +746,7 @@ const rows: readonly Row[] = [
     ],
   },
   {
-    what: 'a second throw without a first one',
+    what: 'a second roll without a first one',
     plays: plays({ do: 'reroll' }),
     tells: ['no-effect by=1 card=test.1'],
   },
@@ -898,7 +898,7 @@ const rows: readonly Row[] = [
     asks: { 1: ['move-to else move:c3 after 60 s not before 8 s', 'move:c3 room:c3'] },
   },
   {
-    what: 'a longer flight of another',
+    what: 'a longer flight of another Victim',
     plays: (t) => {
       table(
         t,
@@ -1046,7 +1046,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-for (const row of rows) rowTest('told and asked of what cards do', row);
+for (const row of rows) rowTest('what is told and asked about the effects of cards', row);
 
 // Boons, flaws and abilities
 
@@ -1095,7 +1095,7 @@ const quirks: readonly Row[] = [
     tells: ['turn-began player=1 number=1 final=false', 'revealed victim=1 what=column value=3'],
   },
   {
-    what: 'a flaw as its Victim is caught',
+    what: 'a flaw when its Victim is caught',
     plays: from({}, quirk('caught'), d6(1)),
     choices: ['done', 'pass'],
     tells: [
@@ -1106,13 +1106,13 @@ const quirks: readonly Row[] = [
     ],
   },
   {
-    what: 'a flaw when its Victim survived',
+    what: 'a flaw when its Victim has survived',
     plays: from({}, quirk('survived'), [...d6(5), ...flees('m1')]),
     choices: ['done', 'pass'],
     tells: ['survived victim=1', 'revealed victim=1 what=column value=3', 'flees victim=1 card=m1.1 rooms=1'],
   },
   {
-    what: 'a flaw when another is killed',
+    what: 'a flaw when another Victim is killed',
     plays: from({ victims: [{ at: 'a1', card: 'v01' }, { at: 'c3' }, { at: 'e5' }] }, quirk('killed-other'), d6(1)),
     choices: ['done'],
     tells: [
@@ -1203,7 +1203,7 @@ const quirks: readonly Row[] = [
     ],
   },
   {
-    what: 'an ability as a Patient is released',
+    what: 'an ability when a Patient is released',
     plays: from(
       { phase: 'patients', turn: 3, patients: [at('c3', 'two')], victims: elsewhere },
       ability({ on: 'released', steps: [{ do: 'stall', which: 'this' }] }),
@@ -1262,4 +1262,4 @@ const quirks: readonly Row[] = [
   },
 ];
 
-for (const row of quirks) rowTest('told and asked of boons, flaws and abilities', row);
+for (const row of quirks) rowTest('what is told and asked about boons, flaws and abilities', row);

@@ -394,7 +394,7 @@ rule(
 );
 
 rule(
-  'AE-RUL-37 the hand and held card of a dead Victim are discarded face up, and a death in the own turn ends it',
+  'AE-RUL-37 the hand and held card of a dead Victim are discarded face up, and a Victim’s death in their own turn ends the turn',
   (t) => {
     table(
       t,

@@ -114,7 +114,7 @@ rule('AE-EX-05 a Victim is found on the way, in a room that a Patient has passed
 });
 
 rule(
-  'AE-RUL-13 release, coin, movement, announcements, attempts and flights, destruction, Bloodlust, final destruction, end',
+  'AE-RUL-13 the order of a turn: release, coin, movement, announcements, attempts and flights, destruction, Bloodlust, final destruction, end',
   (t) => {
     const faces = [{ deck: 'specials', card: 'strong' }, heads, ...d6(5), ...flees('m1'), ...lust()];
     table(

@@ -56,7 +56,7 @@ rule('AE-SYM-02 a Sabo harms others', (t) => {
   assert.equal(cites(t, 'played', 'AE-SYM-02'), true);
 });
 
-rule('AE-SYM-03 a card with the own-turn symbol is played in the own turn', (t) => {
+rule('AE-SYM-03 a card with the own-turn symbol is played in its owner’s turn', (t) => {
   table(t, own(['find.1', 'trip.1', 'save.1']));
   assert.deepEqual(
     ids(t, 1)?.filter((id) => id.startsWith('play')),

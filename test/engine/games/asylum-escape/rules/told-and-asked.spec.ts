@@ -437,7 +437,7 @@ const rows: readonly Row[] = [
     ],
   },
   {
-    what: 'two who are found and killed',
+    what: 'two Victims who are found and killed',
     plays: from(first('c3', [], undefined, { at: 'c3' }), { faces: d6(1, 1) }),
     choices: ['done'],
     tells: [
@@ -460,7 +460,7 @@ const rows: readonly Row[] = [
     ],
   },
   {
-    what: 'a Victim caught, before the die',
+    what: 'a caught Victim, before the die is rolled',
     plays: from(first('c3', ['blank.1'], undefined, { at: 'a2', hand: ['grip.1'] })),
     choices: ['done', ['pass', 1], ['pass', 2]],
     asks: {
@@ -762,7 +762,7 @@ const rows: readonly Row[] = [
     ],
   },
   {
-    what: 'no Victim is left',
+    what: 'the end when no Victim is left',
     plays: from({ victims: [{ at: 'c3' }, { at: 'a2', dead: true }, { at: 'a2', dead: true }] }, { faces: d6(1) }),
     choices: ['done'],
     tells: [
@@ -875,7 +875,7 @@ const rows: readonly Row[] = [
     },
   },
   {
-    what: 'a Movement card that a boon makes more',
+    what: 'a Movement card that a boon makes longer',
     plays: from(mine([], { card: 'v01' }), { pack: victimWith({ mods: { move: 1 } }), faces: flees('m1') }),
     choices: ['draw:movement'],
     tells: ['drew-movement victim=1 card=m1.1 rooms=2'],
@@ -962,7 +962,7 @@ const rows: readonly Row[] = [
   },
   // Cards that are played
   {
-    what: 'a Camo of the own turn',
+    what: 'a Camo in its owner’s turn',
     plays: from(mine(['find.1']), { faces: draws('blank.1') }),
     choices: ['play:find.1'],
     tells: ['played by=1 card=find.1 window=own', 'drew-card victim=1 [1: card=blank.1]'],
@@ -983,7 +983,7 @@ const rows: readonly Row[] = [
     tells: ['played by=2 card=gag.1 window=cancel', 'cancelled by=1 card=tear.1'],
   },
   {
-    what: 'a card on another Victim’s turn',
+    what: 'a card in another Victim’s turn',
     plays: from(mine([], {}, { at: 'a2', hand: ['trip.1'] }), { faces: d6(1) }),
     choices: ['end', 'play:trip.1', 'stumble:0'],
     tells: [
@@ -1073,4 +1073,4 @@ const rows: readonly Row[] = [
   },
 ];
 
-for (const row of rows) rowTest('told and asked', row);
+for (const row of rows) rowTest('what is told and asked in a match', row);

@@ -363,16 +363,20 @@ const slipping = {
 };
 
 const back: readonly (readonly [what: string, may: boolean, match: () => Match])[] = [
-  ['a card of the hand that was played', false, () => after(mine(['blank.1']), ['play:blank.1'])],
+  ['playing a card of the hand', false, () => after(mine(['blank.1']), ['play:blank.1'])],
   [
     'playing a held card, which everybody knew,',
     true,
     () => after({ ...mine(), victims: [{ at: 'a1', held: 'lamp.1' }, ...far.slice(1)] }, ['play:lamp.1']),
   ],
-  ['a drawn card', false, () => after(mine(), ['draw:camo-sabo'], { faces: draws('blank.1') })],
-  ['a card that is held since it was drawn', false, () => after(mine(), ['draw:camo-sabo'], { faces: draws('key.1') })],
+  ['drawing a card', false, () => after(mine(), ['draw:camo-sabo'], { faces: draws('blank.1') })],
+  [
+    'drawing a card that has to be laid on the table',
+    false,
+    () => after(mine(), ['draw:camo-sabo'], { faces: draws('key.1') }),
+  ],
   ['a Movement card', false, () => after(mine(), ['draw:movement'], { faces: flees('m1') })],
-  ['a secret move', true, () => after(mine(), ['draw:movement', 'move:a2'], { faces: flees('m1') })],
+  ['making a secret move', true, () => after(mine(), ['draw:movement', 'move:a2'], { faces: flees('m1') })],
   [
     'looking at the next cards',
     false,

@@ -243,7 +243,7 @@ const rows: readonly Row[] = [
   },
   // The building
   {
-    what: 'a destroyed room below others',
+    what: 'a destroyed room with others above it',
     plays: falls(),
     choices: ['room:a1'],
     first: ['a2', 'a3', 'b1', 'b2', 'c1', 'd1'],

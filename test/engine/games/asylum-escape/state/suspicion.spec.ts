@@ -355,7 +355,7 @@ const rows: readonly Row[] = [
   },
   // The building
   {
-    what: 'a destroyed room below others',
+    what: 'a destroyed room with others above it',
     hears: [gone('a1', 0, 0)],
     thinks: { a2: 32, a3: 16, b1: 16, b2: 16, c1: 13, d1: 7 },
   },

@@ -181,7 +181,7 @@ rule('LOB-RSP-01 a dead Character respawns at the start of its Turn, then has 3 
 });
 
 rule(
-  'LOB-RSP-02 the Character respawns on the Spawn Point of the colour nearest to its death; the player breaks ties',
+  'LOB-RSP-02 among the Spawn Points of the colour, the Character respawns on the one nearest to where it died; the player breaks ties',
   (t) => {
     play(t, { situation: { characters: [{ dead: true, at: 'ward.L' }] }, faces: draws('spawn', 'slot-1-green') });
     assert.deepEqual(t.options(0), [`space:${space('A')}`, `space:${space('O')}`]);
@@ -198,7 +198,7 @@ rule('LOB-RSP-03 for an Event or Reshuffle, the player chooses the colour', (t) 
   }
 });
 
-rule('LOB-RSP-04 the draw spawns no Monster', (t) => {
+rule('LOB-RSP-04 the card that is drawn for a respawn spawns no Monster', (t) => {
   play(t, { situation: { characters: [{ dead: true, at: 'ward.L' }] }, faces: draws('spawn', 'slot-1-red') });
   assert.deepEqual([t.state.monsters, t.state.decks.spawn.out], [[], ['slot-1-red']]);
 });
@@ -246,13 +246,13 @@ rule('LOB-RSP-05 respawning removes Wounds, Conditions and Decreases', (t) => {
   assert.deepEqual([now(t).wounds, now(t).conditions, now(t).decreases], [0, {}, {}]);
 });
 
-rule('LOB-RSP-06 the Character keeps everything else', (t) => {
+rule('LOB-RSP-06 a respawned Character keeps everything else', (t) => {
   from(t, change(0, marked), back, { faces: draws('spawn', 'slot-1-red') });
   const { items, insanity, meds, increases, insane } = now(t);
   assert.deepEqual([items[0]?.rows, insanity, meds, increases, insane], [1, 4, { red: 1 }, { strength: 1 }, true]);
 });
 
-rule('LOB-RUL-102 the Character keeps its Junk', (t) => {
+rule('LOB-RUL-102 a respawned Character keeps its Junk', (t) => {
   from(t, change(0, marked), back, { faces: draws('spawn', 'slot-1-red') });
   assert.deepEqual(now(t).junk, { rope: 2 });
 });
@@ -275,23 +275,26 @@ rule('LOB-EX-69 a death, a Maintenance Phase and a respawn: what the Character l
   assert.equal(t.state.turn.ap, 3);
 });
 
-rule('LOB-RUL-86 a Character dead before its Turn returns in this Round; dead in its Turn, in the next Round', (t) => {
-  play(t, {
-    situation: { first: 0, active: 0, ap: 1, characters: [{}, { dead: true, at: 'ward.G' }] },
-    faces: draws('spawn', 'slot-1-red'),
-  });
-  t.choose('end');
-  assert.deepEqual([t.state.round, t.state.turn.character, now(t, 1).dead], [1, 1, false]);
-  from(
-    t,
-    (state) => {
-      state.turn.character = 0;
-      state.characters[0]!.acted = true;
-    },
-    [die(0), { do: 'next-character' }],
-  );
-  assert.deepEqual([now(t).dead, t.state.turn.character], [true, 1]);
-});
+rule(
+  'LOB-RUL-86 a Character that died before its Turn returns in this Round; one that died in its Turn returns in the next Round',
+  (t) => {
+    play(t, {
+      situation: { first: 0, active: 0, ap: 1, characters: [{}, { dead: true, at: 'ward.G' }] },
+      faces: draws('spawn', 'slot-1-red'),
+    });
+    t.choose('end');
+    assert.deepEqual([t.state.round, t.state.turn.character, now(t, 1).dead], [1, 1, false]);
+    from(
+      t,
+      (state) => {
+        state.turn.character = 0;
+        state.characters[0]!.acted = true;
+      },
+      [die(0), { do: 'next-character' }],
+    );
+    assert.deepEqual([now(t).dead, t.state.turn.character], [true, 1]);
+  },
+);
 
 // Defeats and rewards
 

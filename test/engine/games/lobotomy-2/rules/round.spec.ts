@@ -67,7 +67,7 @@ rule('LOB-MNT-01 Round 1 has no Maintenance Phase', (t) => {
   assert.deepEqual([t.state.round, t.state.first, t.state.characters[0].disorders[0].cooldown], [1, 1, 2]);
 });
 
-rule('LOB-MNT-02 first the token passes clockwise', (t) => {
+rule('LOB-MNT-02 a Maintenance Phase begins by passing the token clockwise', (t) => {
   play(t, { situation: { phase: 'round', round: 2, first: 3 } });
   assert.equal(t.state.first, 0);
   assert.deepEqual(
@@ -76,7 +76,7 @@ rule('LOB-MNT-02 first the token passes clockwise', (t) => {
   );
 });
 
-rule('LOB-MNT-03 then each card with Cooldown tokens loses one', (t) => {
+rule('LOB-MNT-03 after that, each card with Cooldown tokens loses one', (t) => {
   play(t, {
     situation: {
       phase: 'round',
@@ -202,7 +202,7 @@ rule(
   },
 );
 
-rule('LOB-RUL-55 Frost ends at the same time', (t) => {
+rule('LOB-RUL-55 Frost ends at the same time as Stun', (t) => {
   from(
     t,
     (state) => {

@@ -99,7 +99,7 @@ rule('LOB-SET-05 20 Meds and 36 Junk are in the bags, minus the tokens that were
   );
 });
 
-rule('LOB-RUL-27 five Meds of each colour, six Junk of each type', (t) => {
+rule('LOB-RUL-27 there are five Meds of each colour and six Junk of each type', (t) => {
   play(t);
   assert.deepEqual(t.state.medsBag, { green: 5, red: 5, blue: 5, brown: 5 });
   assert.deepEqual(t.state.junkBag, { glass: 6, wood: 6, rope: 6, paper: 6, pipe: 6, rock: 6 });
@@ -140,12 +140,15 @@ rule('LOB-HST-02 without a path on the Board, the track consists only of cards',
   assert.equal(t.state.hunt.shown.length, 12);
 });
 
-rule('LOB-HST-03 the Aura is on Space 6, any of the other 17 cards on the others, and 6 of them never appear', (t) => {
-  play(t);
-  assert.equal(t.state.hunt.aura, 6);
-  assert.equal(t.state.hunt.hidden.length, 17);
-  assert.ok(!t.state.hunt.hidden.includes('aura'));
-});
+rule(
+  'LOB-HST-03 the Aura is on Space 6; the other Spaces have any of the other 17 cards, so 6 of these never appear',
+  (t) => {
+    play(t);
+    assert.equal(t.state.hunt.aura, 6);
+    assert.equal(t.state.hunt.hidden.length, 17);
+    assert.ok(!t.state.hunt.hidden.includes('aura'));
+  },
+);
 
 rule('LOB-HST-04 the Huntmaster enters Space 1 in the first Hunt Phase', (t) => {
   play(t, { situation: { phase: 'hunt', characters: [] }, faces: draws('hunt', 'quiet-1') });
@@ -344,7 +347,7 @@ rule('LOB-EX-02 three Characters and default options: one random Difficulty Modi
   assert.deepEqual(t.state.difficulty, [{ card: 'frail', level: 'easiest' }]);
 });
 
-rule('LOB-DIF-04 with four Characters no card is drawn, with three one card at Easiest', (t) => {
+rule('LOB-DIF-04 with four Characters, no card is drawn; with three, one card at Easiest', (t) => {
   play(t);
   assert.deepEqual(t.state.difficulty, []);
   play(t, { seats: 3 });
@@ -354,7 +357,7 @@ rule('LOB-DIF-04 with four Characters no card is drawn, with three one card at E
   );
 });
 
-rule('LOB-DIF-01 a number of random cards, each at the chosen level', (t) => {
+rule('LOB-DIF-01 the chosen number of cards is drawn at random, each at the chosen level', (t) => {
   play(t, { options: { difficulty: { cards: 2, level: 'hardest' } }, faces: draws('difficulty', 'hurried', 'frail') });
   assert.deepEqual(t.state.difficulty, [
     { card: 'hurried', level: 'hardest' },

@@ -87,7 +87,7 @@ const rolls = (t: RuleTest): unknown[] =>
 
 // Items
 
-card('wheelchair: one doorway for nothing, and it stays', (t) => {
+card('wheelchair: goes through one doorway for free, and the card stays', (t) => {
   table(t, { items: ['wheelchair.1'] });
   use(t, 'wheelchair.1', 'move:2');
   assert.equal(at(t), 2);
@@ -148,7 +148,7 @@ card('storm-lantern: a monster here or next to here goes through a doorway, towa
   stays(t, 'storm-lantern.1');
 });
 
-card('music-box: no monster moves in the own next Creeping Darkness', (t) => {
+card('music-box: no monster moves in its owner’s next Creeping Darkness', (t) => {
   table(t, { items: ['music-box.1'] }, { monsters: [[8, 0]] }, [...draws('day-room', 'ward-nine'), ...dice(1, 2, 6)]);
   use(t, 'music-box.1');
   goesUnder(t, 'music-box.1');
@@ -216,7 +216,7 @@ card('hand-mirror: one face-down card at most two doorways away is seen', (t) =>
   stays(t, 'hand-mirror.1');
 });
 
-card('night-key: to any other Room', (t) => {
+card('night-key: goes to any other Room', (t) => {
   table(t, { items: ['night-key.1'], at: [4, 0] });
   t.choose('use:night-key.1');
   assert.deepEqual(t.options().sort(), ['move:0', 'move:8']);
@@ -225,7 +225,7 @@ card('night-key: to any other Room', (t) => {
   goesUnder(t, 'night-key.1');
 });
 
-card('felt-slippers: up to two doorways', (t) => {
+card('felt-slippers: goes through up to two doorways', (t) => {
   table(t, { items: ['felt-slippers.1', 'felt-slippers.2'] });
   use(t, 'felt-slippers.1', 'move:2', 'move:3');
   assert.equal(at(t), 3);
@@ -246,7 +246,7 @@ card('case-file: up to three face-down cards anywhere are seen', (t) => {
   goesUnder(t, 'case-file.1');
 });
 
-card('hooked-cane: an unprotected Item of somebody at most three doorways away', (t) => {
+card('hooked-cane: takes an unprotected Item of somebody at most three doorways away', (t) => {
   const owner: Lying = { at: [4, 0], items: ['night-key.1', 'brass-bell.1'], claimed: ['night-key'] };
   table(t, { items: ['hooked-cane.1'] }, { players: [{ items: ['hooked-cane.1'] }, owner] });
   t.choose('use:hooked-cane.1');
@@ -265,7 +265,7 @@ card('hooked-cane: an unprotected Item of somebody at most three doorways away',
 
 // Actions
 
-card('hold-the-door: nothing passes one doorway until the own next turn', (t) => {
+card('hold-the-door: nothing passes one doorway until its owner’s next turn', (t) => {
   table(
     t,
     { at: [2, 0], actions: ['hold-the-door.1'] },
@@ -287,7 +287,7 @@ card('hold-the-door: nothing passes one doorway until the own next turn', (t) =>
   assert.deepEqual(t.state.shut, []);
 });
 
-card('run-for-it: up to two doorways', (t) => {
+card('run-for-it: goes through up to two doorways', (t) => {
   table(t, { actions: ['run-for-it.1'] });
   use(t, 'run-for-it.1', 'move:2', 'move:3');
   assert.equal(at(t), 3);
@@ -329,7 +329,7 @@ card('follow-the-wall: two explores next to the player', (t) => {
   goesUnder(t, 'follow-the-wall.1');
 });
 
-card('sleight-of-hand: an unprotected Item of somebody in the same space', (t) => {
+card('sleight-of-hand: takes an unprotected Item of somebody in the same space', (t) => {
   table(t, {}, { players: [{ actions: ['sleight-of-hand.1'] }, { at: [2, 0], items: ['brass-bell.1'] }] });
   assert.equal(t.why(0, 'use:sleight-of-hand.1')?.rule, 'SAN-ACT-02', 'next to here is too far');
   table(t, {}, { players: [{ actions: ['sleight-of-hand.1'] }, { items: ['brass-bell.1'] }] });
@@ -498,7 +498,7 @@ verb('gain-sanity adds to what Concentrate gives', [{ do: 'gain-sanity', n: 3 }]
   assert.deepEqual(t.state.players[0].hallucinations, []);
 });
 
-verb('horror-roll makes one', [{ do: 'horror-roll' }], (t, begin) => {
+verb('horror-roll causes a Horror Roll', [{ do: 'horror-roll' }], (t, begin) => {
   begin({}, {}, dice(6));
   assert.deepEqual(rolls(t), [6]);
 });
@@ -524,7 +524,7 @@ verb(
   },
 );
 
-verb('remove-monster puts a near one back into the supply', [{ do: 'remove-monster', reach: 1 }], (t, begin) => {
+verb('remove-monster puts a near monster back into the supply', [{ do: 'remove-monster', reach: 1 }], (t, begin) => {
   begin(
     {},
     {
@@ -541,7 +541,7 @@ verb('remove-monster puts a near one back into the supply', [{ do: 'remove-monst
 });
 
 verb(
-  'remove-monster and place-monster: whoever met one that left meets it anew',
+  'remove-monster and place-monster: a monster that has left and come back frightens the same player again',
   [{ do: 'remove-monster', reach: 1 }, { do: 'place-monster' }],
   (t, begin) => {
     begin(
@@ -562,25 +562,29 @@ verb(
   },
 );
 
-verb('place-monster brings one to a Dark Hallway', [{ do: 'place-monster' }], (t, begin) => {
+verb('place-monster brings a monster to a Dark Hallway', [{ do: 'place-monster' }], (t, begin) => {
   begin({ at: [4, 0] }, {}, dice(6));
   t.choose('summon:4');
   assert.deepEqual(t.state.monsters, [{ id: 0, at: 4 }]);
   assert.deepEqual(rolls(t), [6], 'and who stands there is exposed');
 });
 
-verb('gain-hallucination draws one', [{ do: 'gain-hallucination' }], (t, begin) => {
+verb('gain-hallucination draws a Hallucination', [{ do: 'gain-hallucination' }], (t, begin) => {
   begin({}, {}, [{ deck: 'hallucinations', card: 'moths' }]);
   assert.deepEqual(t.state.players[0].hallucinations, ['moths']);
 });
 
-verb('drop-hallucination puts an own one on the pile for nothing', [{ do: 'drop-hallucination' }], (t, begin) => {
-  begin({ hallucinations: ['moths', 'confusion.1'] });
-  t.choose('drop:moths');
-  assert.deepEqual([t.state.players[0].hallucinations, t.state.pile], [['confusion.1'], ['moths']]);
-});
+verb(
+  'drop-hallucination puts one of the player’s Hallucinations on the pile for free',
+  [{ do: 'drop-hallucination' }],
+  (t, begin) => {
+    begin({ hallucinations: ['moths', 'confusion.1'] });
+    t.choose('drop:moths');
+    assert.deepEqual([t.state.players[0].hallucinations, t.state.pile], [['confusion.1'], ['moths']]);
+  },
+);
 
-verb('hide keeps from monsters until the own next turn', [{ do: 'hide' }], (t, begin) => {
+verb('hide keeps the player safe from monsters until their next turn', [{ do: 'hide' }], (t, begin) => {
   // The other player is where no way leads, so the monster stays.
   const apart = {
     map: [...map, ...row(['visiting-room'], 0, 9)],

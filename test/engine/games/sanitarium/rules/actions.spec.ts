@@ -128,7 +128,7 @@ rule('SAN-ACT-05 from a Room one Action Point leads to any other Room, wherever 
   assert.equal(t.state.turn.ap, 0);
 });
 
-rule('SAN-ACT-05 only from a Room, and only to a Room', (t) => {
+rule('SAN-ACT-05 such a jump is possible only from a Room, and only to a Room', (t) => {
   const map = [...row(['chapel', 'wheelchair.1']), ['boiler-room', 'v', 40, 40], ['dark.1', 'h', 20, 0]] as const;
   t.match(rules, { seats: 2, situation: situation(map, { ap: 2 }) });
   assert.equal(t.why(0, 'move:6')?.rule, 'SAN-ACT-05');
@@ -137,7 +137,7 @@ rule('SAN-ACT-05 only from a Room, and only to a Room', (t) => {
 });
 
 rule(
-  'SAN-ACT-06 Search costs 1: the player looks at the face-down card in the own space, and then takes it or leaves it',
+  'SAN-ACT-06 Search costs 1: the player looks at the face-down card in their own space, and then takes it or leaves it',
   (t) => {
     t.match(rules, { seats: 3, situation: situation(corridor, { ap: 2, players: [{ at: [4, 0] }] }) });
     t.choose('search');

@@ -232,7 +232,7 @@ rule('SAN-COOP-06 all win when everybody has escaped', (t) => {
   assert.equal(t.outcome, null, 'one is still inside');
 });
 
-rule('SAN-COOP-07 an escape needs a Dark Hallway, no Hallucination, and the own Safe Thing claimed', (t) => {
+rule('SAN-COOP-07 an escape needs a Dark Hallway, no Hallucination, and the player’s own Safe Thing claimed', (t) => {
   const me = ready('night-key', 'night-key.1');
   const cases: (readonly [NonNullable<Situation['players']>[number], boolean])[] = [
     [me, true],

@@ -17,7 +17,7 @@ function atTheExit(t: RuleTest, me: Lying, more: Omit<Situation, 'map'> = {}): v
 }
 
 rule(
-  'SAN-SAFE-01 a player who gains an Item that matches an own Safe Thing may reveal it and put it under the Item',
+  'SAN-SAFE-01 a player who gains an Item that matches one of their Safe Things may reveal the Safe Thing and put it under the Item',
   (t) => {
     t.match(rules, {
       seats: 2,
@@ -41,26 +41,29 @@ rule(
   },
 );
 
-rule('SAN-SAFE-01 claiming is voluntary, and an Item that matches no own Safe Thing cannot be protected', (t) => {
-  t.match(rules, {
-    seats: 2,
-    situation: situation(map, {
-      ap: 1,
-      players: [{ at: [2, 0], things: ['wheelchair'], items: ['brass-bell.1'] }, { things: ['brass-bell'] }],
-    }),
-    faces: draws('records'),
-  });
-  assert.equal(t.why(0, 'claim:brass-bell.1')?.rule, 'SAN-SAFE-01', 'it is another player’s Safe Thing');
-  t.choose('search');
-  t.choose('take');
-  assert.ok(t.options().includes('claim:wheelchair.1'));
-  t.choose('end');
-  assert.deepEqual(
-    t.state.players[0].items.map(({ safe }: { safe: unknown }) => safe),
-    [null, null],
-  );
-  assert.equal(t.view(1).state.players[0].safeThings[0].kind, null, 'still secret');
-});
+rule(
+  'SAN-SAFE-01 claiming is voluntary, and an Item that matches none of the player’s Safe Things cannot be protected',
+  (t) => {
+    t.match(rules, {
+      seats: 2,
+      situation: situation(map, {
+        ap: 1,
+        players: [{ at: [2, 0], things: ['wheelchair'], items: ['brass-bell.1'] }, { things: ['brass-bell'] }],
+      }),
+      faces: draws('records'),
+    });
+    assert.equal(t.why(0, 'claim:brass-bell.1')?.rule, 'SAN-SAFE-01', 'it is another player’s Safe Thing');
+    t.choose('search');
+    t.choose('take');
+    assert.ok(t.options().includes('claim:wheelchair.1'));
+    t.choose('end');
+    assert.deepEqual(
+      t.state.players[0].items.map(({ safe }: { safe: unknown }) => safe),
+      [null, null],
+    );
+    assert.equal(t.view(1).state.players[0].safeThings[0].kind, null, 'still secret');
+  },
+);
 
 rule('SAN-SAFE-02 a Protected Item cannot be taken from its owner', (t) => {
   const owner = { claimed: ['night-key'], items: ['night-key.1', 'brass-bell.1'] };

@@ -25,14 +25,14 @@ function takes(t: RuleTest, thrown: readonly number[], value: number, after: rea
   t.choose(`die:${value}`);
 }
 
-rule('SAN-EX-02 dice 2, 4, 5, chooses 5: AP 5, MP 2, no Horror Roll', (t) => {
+rule('SAN-EX-02 dice 2, 4, 5; the player chooses 5: AP 5, MP 2, no Horror Roll', (t) => {
   takes(t, [2, 4, 5], 5);
   assert.equal(t.state.turn.ap, 5);
   assert.equal(t.state.turn.mp, 2);
   assert.ok(!has(t, 'horror'));
 });
 
-rule('SAN-EX-03 dice 3, 3, 6, chooses 6: AP 6, MP 0, a Horror Roll', (t) => {
+rule('SAN-EX-03 dice 3, 3, 6; the player chooses 6: AP 6, MP 0, a Horror Roll', (t) => {
   takes(t, [3, 3, 6], 6, [2]);
   assert.equal(t.state.turn.ap, 6);
   assert.equal(t.state.turn.mp, 0);
@@ -45,7 +45,7 @@ rule('SAN-EX-03 dice 3, 3, 6, chooses 6: AP 6, MP 0, a Horror Roll', (t) => {
   );
 });
 
-rule('SAN-EX-04 dice 3, 3, 6, chooses a 3: AP 3, MP 3, no Horror Roll', (t) => {
+rule('SAN-EX-04 dice 3, 3, 6; the player chooses a 3: AP 3, MP 3, no Horror Roll', (t) => {
   takes(t, [3, 3, 6], 3);
   assert.equal(t.state.turn.ap, 3);
   assert.equal(t.state.turn.mp, 3);
@@ -83,29 +83,32 @@ const concentrating = {
   actions: ['run-for-it.1'],
 };
 
-rule('SAN-EX-06 2 claimed, cards of value 1, 1, 2, AP 3: Concentrates, and 2 + 4 = 6 Sanity are enough to win', (t) => {
-  for (const seats of [3, 4]) {
-    t.match(rules, { seats, situation: situation(corridor, { ap: 3, players: [concentrating] }) });
-    assert.deepEqual(t.why(0, 'escape')?.values, { cost: 6, sanity: 4 });
-    t.choose('concentrate');
-    assert.equal(t.state.turn.ap, 0);
-    t.choose('escape');
-    for (const part of ['sanity:2', 'pay:knucklebone.1', 'pay:run-for-it.1', 'pay:music-box.1']) {
-      assert.equal(t.outcome, null);
-      t.choose(part);
+rule(
+  'SAN-EX-06 2 claimed, cards of value 1, 1, 2, AP 3: the player Concentrates, and 2 + 4 = 6 Sanity are enough to win',
+  (t) => {
+    for (const seats of [3, 4]) {
+      t.match(rules, { seats, situation: situation(corridor, { ap: 3, players: [concentrating] }) });
+      assert.deepEqual(t.why(0, 'escape')?.values, { cost: 6, sanity: 4 });
+      t.choose('concentrate');
+      assert.equal(t.state.turn.ap, 0);
+      t.choose('escape');
+      for (const part of ['sanity:2', 'pay:knucklebone.1', 'pay:run-for-it.1', 'pay:music-box.1']) {
+        assert.equal(t.outcome, null);
+        t.choose(part);
+      }
+      assert.deepEqual(t.outcome, { winners: [0], rule: 'SAN-ESC-08' });
+      assert.deepEqual(
+        t
+          .events()
+          .filter(({ type }) => type === 'paid')
+          .map(({ cost, sanity, pool }) => [cost, sanity, pool]),
+        [[6, 4, 2]],
+      );
     }
-    assert.deepEqual(t.outcome, { winners: [0], rule: 'SAN-ESC-08' });
-    assert.deepEqual(
-      t
-        .events()
-        .filter(({ type }) => type === 'paid')
-        .map(({ cost, sanity, pool }) => [cost, sanity, pool]),
-      [[6, 4, 2]],
-    );
-  }
-});
+  },
+);
 
-rule('SAN-EX-07 the same with Confusion: illegal until it is disbelieved', (t) => {
+rule('SAN-EX-07 with Confusion, the same escape is illegal until the Confusion is disbelieved', (t) => {
   const me = { ...concentrating, hallucinations: ['confusion.1'], actions: ['run-for-it.1', 'sleight-of-hand.1'] };
   t.match(rules, { seats: 3, situation: situation(corridor, { ap: 3, players: [me] }) });
   t.choose('concentrate');

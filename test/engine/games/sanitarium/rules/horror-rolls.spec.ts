@@ -319,7 +319,7 @@ rule('SAN-HAL-05 discarded Items and Actions go under the Sanitarium deck', (t) 
 });
 
 rule(
-  'SAN-HAL-06 a player can disbelieve only the own Hallucinations, several in a turn, each with a separate payment',
+  'SAN-HAL-06 a player can disbelieve only their own Hallucinations, several in a turn, each with a separate payment',
   (t) => {
     const items = ['night-key.1', 'felt-slippers.1'];
     t.match(rules, {

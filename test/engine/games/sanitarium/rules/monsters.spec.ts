@@ -33,7 +33,7 @@ rule('SAN-MON-01 monsters enter only through Dark Hallways', (t) => {
   assert.equal(t.state.map[t.state.monsters[0].at >> 1].card, 'dark.1');
 });
 
-rule('SAN-MON-01 there are never more than three', (t) => {
+rule('SAN-MON-01 there are never more than three monsters', (t) => {
   t.match(rules, {
     seats: 2,
     situation: situation(map, {
@@ -100,7 +100,7 @@ rule('SAN-MON-02 a monster that a card pushes costs no Monster Point', (t) => {
   assert.equal(t.state.turn.mp, 1);
 });
 
-rule('SAN-MON-02 all points may be put on one monster, or none be spent', (t) => {
+rule('SAN-MON-02 all points may be spent on one monster, or no points at all', (t) => {
   t.match(rules, {
     seats: 2,
     situation: situation(map, {
@@ -166,7 +166,7 @@ rule(
   },
 );
 
-rule('SAN-MON-03 in a Room no monster frightens', (t) => {
+rule('SAN-MON-03 in a Room, no monster frightens a player', (t) => {
   t.match(rules, {
     seats: 2,
     situation: situation(map, { phase: 'monsters', mp: 1, monsters: [[2, 0]], players: [{ at: [6, 0] }, {}] }),

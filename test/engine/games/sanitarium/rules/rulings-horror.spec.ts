@@ -59,20 +59,23 @@ rule('SAN-RUL-09 one Horror Roll when the companion leaves', (t) => {
   assert.deepEqual(scares(t), [[1, 0]]);
 });
 
-rule('SAN-RUL-09 a player who stays with a monster makes one Horror Roll in each own Creeping Darkness', (t) => {
-  t.match(rules, {
-    seats: 2,
-    situation: situation(corridor, { phase: 'turn', players: [{ at: [4, 0] }, { at: [2, 0] }], monsters: [[4, 0]] }),
-    faces: dice(2, 1, 2, 6),
-  });
-  assert.deepEqual(scares(t), [[0, 0]]);
-  t.choose('place:h:-2:0');
-  t.choose('die:6');
-  t.choose('end');
-  t.choose('stop');
-  assert.deepEqual(t.state.monsters[0].at, 3, 'in the turn of the other it goes away');
-  assert.equal(scares(t).length, 1);
-});
+rule(
+  'SAN-RUL-09 a player who stays with a monster makes one Horror Roll in each of their own Creeping Darkness phases',
+  (t) => {
+    t.match(rules, {
+      seats: 2,
+      situation: situation(corridor, { phase: 'turn', players: [{ at: [4, 0] }, { at: [2, 0] }], monsters: [[4, 0]] }),
+      faces: dice(2, 1, 2, 6),
+    });
+    assert.deepEqual(scares(t), [[0, 0]]);
+    t.choose('place:h:-2:0');
+    t.choose('die:6');
+    t.choose('end');
+    t.choose('stop');
+    assert.deepEqual(t.state.monsters[0].at, 3, 'in the turn of the other it goes away');
+    assert.equal(scares(t).length, 1);
+  },
+);
 
 rule(
   'SAN-RUL-09 a monster that arrives in this step causes one Horror Roll, and a monster that was there before causes another',

@@ -121,7 +121,7 @@ rule(
 );
 
 rule(
-  'SAN-RUL-05 Explore uses the open doorways of the player’s own space; on a face-down card, only those of the own cell',
+  'SAN-RUL-05 Explore uses the open doorways of the player’s own space; on a face-down card, only those of the player’s cell',
   (t) => {
     const alone: Cards = [['night-key.1', 'h', 0, 0]];
     t.match(rules, { seats: 2, situation: situation(alone, { ap: 2, players: [{ at: [0, 0] }] }) });

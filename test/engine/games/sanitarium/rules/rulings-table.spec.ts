@@ -22,7 +22,7 @@ const typed = (t: RuleTest, wanted: string) => t.events().filter(({ type }) => t
 const held = (t: RuleTest, player: number): string[] =>
   t.state.players[player].items.map(({ card }: { card: string }) => card);
 
-rule('SAN-RUL-24 a Dark Hallway without a monster stays so; a removed monster serves the next one', (t) => {
+rule('SAN-RUL-24 a Dark Hallway without a monster stays without one; a removed monster serves the next one', (t) => {
   const banishing = {
     ...pack,
     actions: pack.actions.map((card) =>
@@ -430,7 +430,7 @@ rule('SAN-RUL-32 if a pair gives 0 Monster Points, no monster is stunned, and th
   assert.deepEqual(wayOf(t, 0), [0]);
 });
 
-rule('SAN-RUL-33 in the co-operative game, each of two players needs both own Safe Things', (t) => {
+rule('SAN-RUL-33 in the co-operative game, each of two players needs both of their own Safe Things', (t) => {
   const table = (me: Lying): void => {
     t.match(rules, {
       seats: 2,

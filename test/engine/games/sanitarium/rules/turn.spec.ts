@@ -99,20 +99,23 @@ rule('SAN-TURN-02 a monster that a card removes from the map meanwhile does not 
   assert.equal(t.view(0).questions[0]?.kind, 'place', 'the phase continues');
 });
 
-rule('SAN-TURN-03 then the active player explores one card and lays it anywhere legal', (t) => {
-  t.match(rules, {
-    seats: 2,
-    situation: situation(corridor, { phase: 'turn', active: 1, monsters: [[6, 0]] }),
-    faces: [...draws('brass-bell.1'), ...dice(1, 2, 6)],
-  });
-  const [question] = t.view(1).questions;
-  assert.equal(question?.rule, 'SAN-TURN-03');
-  assert.deepEqual(t.options().sort(), legalPlaces(t.state.map));
-  assert.deepEqual(order(t, 'monster-moved', 'looked'), ['monster-moved', 'looked']);
-  t.choose('place:h:8:0');
-  assert.equal(t.state.map.length, 5);
-  assert.equal(t.view(1).questions[0]?.kind, 'choose-die', 'only one card may be used');
-});
+rule(
+  'SAN-TURN-03 after the monsters have moved, the active player explores one card and lays it anywhere legal',
+  (t) => {
+    t.match(rules, {
+      seats: 2,
+      situation: situation(corridor, { phase: 'turn', active: 1, monsters: [[6, 0]] }),
+      faces: [...draws('brass-bell.1'), ...dice(1, 2, 6)],
+    });
+    const [question] = t.view(1).questions;
+    assert.equal(question?.rule, 'SAN-TURN-03');
+    assert.deepEqual(t.options().sort(), legalPlaces(t.state.map));
+    assert.deepEqual(order(t, 'monster-moved', 'looked'), ['monster-moved', 'looked']);
+    t.choose('place:h:8:0');
+    assert.equal(t.state.map.length, 5);
+    assert.equal(t.view(1).questions[0]?.kind, 'choose-die', 'only one card may be used');
+  },
+);
 
 rule('SAN-TURN-04 three dice are rolled', (t) => {
   t.match(rules, { seats: 2, situation: situation(corridor, rolled), faces: dice(2, 4, 5) });
@@ -216,7 +219,7 @@ rule('SAN-TURN-08 a pair used for Monster Points causes a Horror Roll at once, b
   assert.deepEqual(order(t, 'die-taken', 'horror-rolled', 'phase'), ['dice', 'die-taken', 'horror-rolled', 'actions']);
 });
 
-rule('SAN-TURN-09 taking one die of the pair avoids that Horror Roll', (t) => {
+rule('SAN-TURN-09 taking one die of a pair avoids the Horror Roll', (t) => {
   t.match(rules, { seats: 2, situation: situation(corridor, rolled), faces: dice(5, 2, 5) });
   t.choose('die:5');
   assert.equal(t.state.turn.ap, 5);

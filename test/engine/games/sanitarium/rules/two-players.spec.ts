@@ -28,7 +28,7 @@ rule(
   },
 );
 
-rule('SAN-TWO-02 exactly this price is paid', (t) => {
+rule('SAN-TWO-02 exactly the price of the escape is paid', (t) => {
   const me = {
     at: [2, 0] as const,
     claimed: kinds.slice(0, 3),

@@ -59,23 +59,23 @@ test('an example is shown as the seat that is asked sees it, as a fixed seat see
 
 const wrong: readonly (readonly [what: string, json: unknown, said: RegExp])[] = [
   ['no object', 7, /^fault-field at : /],
-  ['a field nobody knows', { ...good, scene: {} }, /^fault-field at scene: .*situation/],
-  ['a step that is nothing', { ...good, steps: [null] }, /^fault-field at steps\/0\/choose/],
+  ['an unknown field', { ...good, scene: {} }, /^fault-field at scene: .*situation/],
+  ['a step that is null', { ...good, steps: [null] }, /^fault-field at steps\/0\/choose/],
   [
-    'a claim nobody knows',
+    'an unknown claim',
     { ...good, steps: [{ choose: 'die:6', expect: { events: [], result: 1 } }] },
     /^fault-field at steps\/0\/expect\/result: .*outcome/,
   ],
-  ['eyes that nobody has', { ...good, eyes: 2 }, /^fault-field at eyes: .*everybody, 0, 1/],
+  ['the view of an unknown seat', { ...good, eyes: 2 }, /^fault-field at eyes: .*everybody, 0, 1/],
   ['too many seats', { ...good, seats: 9 }, /^seats at seats/],
-  ['a card that is none', { ...good, situation: { map: [['hall', 'h', 0, 0]] } }, /at situation\/map\/0/],
+  ['an unknown card', { ...good, situation: { map: [['hall', 'h', 0, 0]] } }, /at situation\/map\/0/],
   [
     'an option that is not offered',
     { ...good, steps: ['die:5'] },
     /^fault-choice at steps\/0: "die:5" is not possible here \(SAN-[A-Z]+-\d+\)\. Choose one of: die:3, die:6\./,
   ],
   ['an option of another seat', { ...good, steps: [{ choose: 'die:6', seat: 1 }] }, /^fault-choice at steps\/0/],
-  ['results that nothing asks for', { ...good, steps: ['die:3'] }, /^fault-faces at faces: .*"face":2/],
+  ['a scripted result that is not used', { ...good, steps: ['die:3'] }, /^fault-faces at faces: .*"face":2/],
 ];
 for (const [what, json, said] of wrong) {
   test(`${what} is refused`, () => {

@@ -99,7 +99,7 @@ const positions: Readonly<
     { seats: 2, options: together, situation: situation(map, { ap: 0, players: [{ items: ['night-key.1'] }, bruno] }) },
     [[0, 'give:night-key.1:1', 'SAN-RUL-29', 'too-few-points', { ap: 0, cost: 1 }]],
   ],
-  'a gift is the last point': [
+  'a gift costs the last point': [
     { seats: 2, options: together, situation: situation(map, { ap: 1, players: [ada, bruno] }) },
     [[0, 'give:night-key.1:1', 'SAN-RUL-29', 'nobody-here']],
   ],
@@ -127,7 +127,7 @@ const positions: Readonly<
     ],
     ['move:3'],
   ],
-  'somebody has left': [
+  'somebody has left the building': [
     {
       seats: 3,
       options: together,
@@ -220,7 +220,7 @@ const positions: Readonly<
     ],
     ['move:2'],
   ],
-  'an Item is lost in the turn of another': [
+  'an Item is lost in another player’s turn': [
     {
       seats: 2,
       situation: situation(map, {
@@ -249,7 +249,7 @@ const positions: Readonly<
     [[0, 'pay:night-key.1', 'SAN-RUL-17', 'needless']],
     ['disbelieve:cold-fingers', 'pay:music-box.1'],
   ],
-  'dice lie there': [
+  'dice have been rolled': [
     { seats: 2, situation: situation(map, { phase: 'dice', dice: [1, 2, 5] }) },
     [
       [0, 'die:6', 'SAN-RUL-40', 'no-such-die', { dice: '1, 2, 5' }],
@@ -295,7 +295,7 @@ const positions: Readonly<
     },
     [[1, 'escape', 'SAN-ESC-05', 'too-little-sanity', { sanity: 0, cost: 12 }]],
   ],
-  'one is alone': [
+  'a player is alone': [
     { seats: 1, options: together, situation: situation(map, { ap: 2, dice: [2, 4, 5] }) },
     [
       [0, 'want:night-key', 'SAN-RUL-44', 'alone'],

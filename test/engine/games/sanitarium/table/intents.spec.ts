@@ -165,10 +165,10 @@ function reason(match: Live, thing: string): string {
 
 const asked: readonly (readonly [what: string, thing: string, answer: string, more?: object, mode?: string])[] = [
   ['a space behind a wall', 'space:6', 'move:6 SAN-RUL-03 no-doorway'],
-  ['a space next door', 'space:0', 'move:0 offered'],
-  ['the own space', 'space:2', 'move:2 SAN-ACT-03 already-there'],
-  ['the own figure', 'player:0', 'escape SAN-ESC-01 not-in-the-dark'],
-  ['the figure of another', 'player:1', 'move:0 offered'],
+  ['the next space', 'space:0', 'move:0 offered'],
+  ['the player’s own space', 'space:2', 'move:2 SAN-ACT-03 already-there'],
+  ['the player’s own figure', 'player:0', 'escape SAN-ESC-01 not-in-the-dark'],
+  ['the figure of another player', 'player:1', 'move:0 offered'],
   ['a monster', 'monster:0', 'push:0 SAN-MON-02 not-yet-monsters'],
   [
     'a monster in the co-operative game',

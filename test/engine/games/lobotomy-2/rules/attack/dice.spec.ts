@@ -411,7 +411,7 @@ rule('LOB-RUL-04 an Insanity that was rerolled gives no token', (t) => {
   assert.equal(t.state.characters[0].insanity, 1);
 });
 
-rule('LOB-RUL-05 tokens, roll, Pierce, hits, Wounds, Stun, Deflect, Move', (t) => {
+rule('LOB-RUL-05 the order of an Attack: tokens, roll, Pierce, hits, Wounds, Stun, Deflect, Move', (t) => {
   const spiny = {
     id: 'spiny',
     class: 'basic',

@@ -145,7 +145,7 @@ rule('LOB-KEY-20 any dice can be rerolled against a Stunned Monster', (t) => {
   assert.deepEqual(hits(t), [[10, 4, 0, 4]]);
 });
 
-rule('LOB-KEY-23 Deflect deals the attacker a Wound, even if it dealt none', (t) => {
+rule('LOB-KEY-23 Deflect deals the attacker a Wound, even if the attack dealt none', (t) => {
   attacked(t, {}, { ...has('deflect'), auto: 9 }, 'G1 G1 G1');
   assert.deepEqual([t.state.characters[0].wounds, t.state.monsters[0].wounds], [1, 0]);
 });
@@ -334,14 +334,14 @@ rule('LOB-RUL-63 Lifesteal counts overkill and all Enemies, never friends', (t) 
   );
 });
 
-rule('LOB-RUL-63 each point heals a Wound, Fire or a Decrease token', (t) => {
+rule('LOB-RUL-63 each point of Lifesteal heals a Wound, Fire or a Decrease token', (t) => {
   attacked(t, { auto: 1, keywords: ['lifesteal'] }, {}, 'G1 G1 G1', {
     who: { 0: { at: 0, wounds: 2, conditions: { fire: 2 }, decreases: { wisdom: 1 }, items: [item('test')] } },
   });
   assert.equal(t.options().length, 3);
 });
 
-rule('LOB-RUL-64 one Wound for each Defense Roll with Deflect, even of defeated minis', (t) => {
+rule('LOB-RUL-64 the attacker suffers one Wound for each Defense Roll with Deflect, even of defeated minis', (t) => {
   attacked(t, { auto: 30, range: [1, 1], keywords: ['aoe'] }, has('deflect'), 'G1 G1 G1 B1', {
     monsters: [monster(10, 'beast', 1), monster(11, 'beast', 1), monster(12, 'hellhound', 1)],
     steps: [attack(10, 1, 'test')],

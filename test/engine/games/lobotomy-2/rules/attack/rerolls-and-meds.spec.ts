@@ -23,17 +23,17 @@ rule('LOB-MED-02 Meds return to the bag for one extra die of their colour', (t) 
   assert.deepEqual([hits(t), t.state.characters[0].meds.red, t.state.medsBag.red], [[[10, 2, 0, 2]], 0, 6]);
 });
 
-rule('LOB-MED-03 green and red join an Attack Roll', (t) => {
+rule('LOB-MED-03 green and red Meds join an Attack Roll', (t) => {
   attacked(t, 'G1 G1 G1 B1', { meds: every });
   assert.deepEqual(t.options(), ['meds:green', 'meds:red', 'keep']);
 });
 
-rule('LOB-MED-04 blue and brown join a Defense Roll', (t) => {
+rule('LOB-MED-04 blue and brown Meds join a Defense Roll', (t) => {
   attacked(t, 'G1', { meds: every }, { steps: [struck(10, 0, 0, { dice: { green: 1 } })] });
   assert.deepEqual(t.options(), ['meds:blue', 'meds:brown', 'keep']);
 });
 
-rule('LOB-MED-04 blue and brown join a Test and a Search too', (t) => {
+rule('LOB-MED-04 blue and brown Meds join a Test and a Search too', (t) => {
   for (const kind of ['test', 'search'] as const) {
     attacked(
       t,
@@ -84,7 +84,7 @@ rule('LOB-RUL-28 each Meds adds a die of its own colour', (t) => {
   );
 });
 
-rule('LOB-RUL-103 the token returns to the bag immediately', (t) => {
+rule('LOB-RUL-103 a used Meds returns to the bag immediately', (t) => {
   attacked(t, 'G1 G1 G1 B1 G1', { meds: { green: 2 } });
   t.choose('meds:green');
   assert.deepEqual([t.state.medsBag.green, t.state.characters[0].meds.green], [6, 1]);
@@ -141,7 +141,7 @@ rule('LOB-RUL-05 the attacker changes its dice first, then defenders in ring ord
   assert.deepEqual(asked, [0, 2, 1]);
 });
 
-rule('LOB-INS-01 one Insanity for each symbol on dice rolled for the Character', (t) => {
+rule('LOB-INS-01 a Character gains one Insanity for each symbol on the dice rolled for it', (t) => {
   attacked(t, 'G6 G6 G1 B6', {});
   assert.deepEqual(
     eventsOf(t, 'maddened').map(({ player, n }) => [player, n]),
@@ -164,7 +164,7 @@ rule('LOB-INS-02 one Attack gives one Insanity, even for several defeated Monste
   assert.deepEqual([t.state.monsters, t.state.characters[0].insanity], [[], 1]);
 });
 
-rule('LOB-ATK-12 one Insanity in total, and 1 Junk for each Elite or Boss', (t) => {
+rule('LOB-ATK-12 the defeats of one Attack give one Insanity in total, and 1 Junk for each Elite or Boss', (t) => {
   const saw = { id: 'saw', key: 'strength', mods: { auto: 9, keywords: ['aoe'] }, rows: [] } as const;
   attacked(
     t,

@@ -178,7 +178,7 @@ rule('LOB-RUL-54 rerolls of a Test come before its Meds', (t) => {
   assert.equal(checked(t), 2);
 });
 
-rule('LOB-DIC-15 a conversion turns all dice of the Test', (t) => {
+rule('LOB-DIC-15 a conversion changes all dice of the Test', (t) => {
   tested(
     t,
     target(9),

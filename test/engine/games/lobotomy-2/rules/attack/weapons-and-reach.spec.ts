@@ -50,7 +50,7 @@ rule('LOB-EX-29 a wall stops attacks that need line of sight, but not others', (
   assert.deepEqual(reach(t, 'orb', [4], above), [4]);
 });
 
-rule('LOB-EX-33 Bolt = Spike, Key Attribute 4', (t) => {
+rule('LOB-EX-33 an attack with Bolt = Spike and Key Attribute 4', (t) => {
   attacked(t, item('broken-glass'), 'G2 G4 G5 G1 B1', {
     who: { 0: { at: 0, increases: { strength: 1 }, items: [item('broken-glass')] } },
   });
@@ -64,7 +64,7 @@ rule('LOB-EX-34 a bought row of a Basic Weapon works for every holder', (t) => {
   assert.deepEqual(thrown(t), ['attack', [10], 'G1 G1'], 'Strength 1');
 });
 
-rule('LOB-EX-35 a Straitjacket is 1, 2, 3 blue dice', (t) => {
+rule('LOB-EX-35 a Straitjacket gives 1, 2 or 3 blue dice, depending on its rows', (t) => {
   for (const [rows, faces] of [
     [0, 'B1'],
     [1, 'B1 B1'],
@@ -99,7 +99,7 @@ rule('LOB-EX-40 a Splashing Paddle without skill: 3 green, its Basic upgrade', (
   );
 });
 
-rule('LOB-EX-41 with skill: 5 green and 1 red', (t) => {
+rule('LOB-EX-41 a Splashing Paddle with skill: 5 green and 1 red', (t) => {
   attacked(
     t,
     item('splashing-paddle', 7),
@@ -177,7 +177,7 @@ rule('LOB-ATK-03 Key Attribute, Basic Attack, rows and Passives are added up', (
   assert.deepEqual([thrown(t), hits(t)], [['attack', [10], 'G1 G1 G1 R1'], [[10, 4, 0, 4]]]);
 });
 
-rule('LOB-WPN-01 green dice equal to the current Key Attribute, even without skill', (t) => {
+rule('LOB-WPN-01 a Weapon rolls as many green dice as the current Key Attribute, even without skill', (t) => {
   attacked(t, item('revolver'), 'G1 B1', {
     who: { 0: { at: 0, decreases: { dexterity: 1 }, items: [item('revolver')] } },
     monsters: [monster(10, 'state-trooper', 1)],
@@ -327,7 +327,7 @@ rule('LOB-BIT-03 a Basic Weapon needs no skill', (t) => {
   assert.deepEqual(thrown(t), ['attack', [10], 'G1 G1']);
 });
 
-rule('LOB-RUL-24 Bolt = Spike, and a row of 1 green die', (t) => {
+rule('LOB-RUL-24 a Basic Weapon has Bolt = Spike, and a row of 1 green die', (t) => {
   attacked(t, item('broken-glass', 1), 'G5 G5 G1 G1 B1');
   assert.deepEqual(hits(t), [[10, 2, 0, 2]]);
 });

@@ -73,7 +73,7 @@ rule('LOB-HNT-01 the Huntmaster moves in every Round', (t) => {
   assert.equal(t.state.hunt.position, 3);
 });
 
-rule('LOB-HST-06 the card that he reaches is revealed and resolved, and remains face up', (t) => {
+rule('LOB-HST-06 the card that the Huntmaster reaches is revealed and resolved, and remains face up', (t) => {
   hunting(t, 0, [hunt], { faces: draws('hunt', 'haste') });
   assert.deepEqual(t.state.hunt.shown, shown('haste'));
   assert.deepEqual(t.state.changes, [{ stat: 'movement', n: 1, until: 'round' }]);
@@ -177,7 +177,7 @@ rule('LOB-RUL-96 a mini that survived only because of such an effect falls befor
   );
 });
 
-rule('LOB-HUN-02 all cards that he has passed are revealed after his step', (t) => {
+rule('LOB-HUN-02 all cards that the Huntmaster has passed are revealed after his step', (t) => {
   hunting(t, 3, [hunt], { known: 1, faces: draws('hunt', 'quiet-7', 'quiet-8', 'quiet-9') });
   assert.deepEqual(cards(t), ['quiet-7', 'quiet-8', 'quiet-9']);
 });
@@ -187,12 +187,12 @@ rule('LOB-HST-07 after a step back, no card is resolved again', (t) => {
   assert.deepEqual([t.state.hunt.position, cards(t)], [3, []]);
 });
 
-rule('LOB-RUL-93 he never goes back beyond the start', (t) => {
+rule('LOB-RUL-93 the Huntmaster never goes back beyond the start', (t) => {
   hunting(t, 1, [step(-4)]);
   assert.equal(t.state.hunt.position, 0);
 });
 
-rule('LOB-HST-09 outside the Hunt Phase, the card that he reaches stays face down', (t) => {
+rule('LOB-HST-09 outside the Hunt Phase, the card that the Huntmaster reaches stays face down', (t) => {
   hunting(t, 2, [step(1)]);
   assert.deepEqual([t.state.hunt.position, t.state.hunt.shown[2]], [3, null]);
 });
@@ -215,7 +215,7 @@ rule('LOB-RUL-91 each card is resolved before the next, and after a step back th
   assert.deepEqual([t.state.hunt.position, t.state.hunt.shown[3]], [2, null]);
 });
 
-rule('LOB-RUL-92 if a card moves him forward, the new card waits for the next Hunt Phase', (t) => {
+rule('LOB-RUL-92 if a card moves the Huntmaster forward, the new card waits for the next Hunt Phase', (t) => {
   hunting(t, 0, [hunt], { faces: draws('hunt', 'ahead') });
   assert.deepEqual([t.state.hunt.position, cards(t)], [3, ['ahead']]);
   hunting(t, 0, [hunt, hunt], { faces: draws('hunt', 'ahead', 'quiet-1', 'quiet-2', 'quiet-3') });
@@ -387,7 +387,7 @@ rule('LOB-RUL-95 if the same event wins and loses the game, it is won', (t) => {
 // The Final Battle
 
 rule(
-  'LOB-RUL-115 he leaves the track for the Spawn Point nearest to the First Character; the rest of the Hunt is skipped',
+  'LOB-RUL-115 the Huntmaster leaves the track for the Spawn Point nearest to the First Character; the rest of the Hunt is skipped',
   (t) => {
     hunting(t, 12, [hunt], {
       pack: battle,
@@ -421,7 +421,7 @@ rule('LOB-RUL-115 if the Final Battle begins during a Hunt Phase, the remaining 
   );
 });
 
-rule('LOB-RUL-115 without a Spawn Point, he appears where the Scenario began, and only once', (t) => {
+rule('LOB-RUL-115 without a Spawn Point, the Huntmaster appears where the Scenario began, and only once', (t) => {
   const bare: Pack = {
     ...telling({ hunt: { aura: 6, end: 'final-battle' }, starts: ['ward.N'] }),
     tiles: world.tiles.map((tile) => ({ ...tile, board: { ...tile.board, points: [] } })),
@@ -443,20 +443,23 @@ rule('LOB-HNT-03 in the Final Battle, death is permanent, and defeating the Hunt
   assert.equal(t.outcome, null);
 });
 
-rule('LOB-WIN-03 if all are dead and death is final, the game is lost, even just before he appears', (t) => {
-  const dying = [0, 1, 2, 3].map((player): Step => ({ do: 'die', player, rule: 'LOB-DTH-03' }));
-  hunting(t, 12, [hunt, ...dying], { pack: battle });
-  assert.deepEqual(t.outcome, { winners: [], rule: 'LOB-WIN-03' });
-  hunting(t, 12, [hunt], {
-    pack: battle,
-    change: (state) => {
-      for (const each of state.characters) each.dead = true;
-    },
-  });
-  assert.deepEqual(t.outcome, { winners: [], rule: 'LOB-WIN-03' });
-});
+rule(
+  'LOB-WIN-03 if all are dead and death is final, the game is lost, even just before the Huntmaster appears',
+  (t) => {
+    const dying = [0, 1, 2, 3].map((player): Step => ({ do: 'die', player, rule: 'LOB-DTH-03' }));
+    hunting(t, 12, [hunt, ...dying], { pack: battle });
+    assert.deepEqual(t.outcome, { winners: [], rule: 'LOB-WIN-03' });
+    hunting(t, 12, [hunt], {
+      pack: battle,
+      change: (state) => {
+        for (const each of state.characters) each.dead = true;
+      },
+    });
+    assert.deepEqual(t.outcome, { winners: [], rule: 'LOB-WIN-03' });
+  },
+);
 
-rule('LOB-RUL-115 the current Attack is finished before he appears', (t) => {
+rule('LOB-RUL-115 the current Attack is finished before the Huntmaster appears', (t) => {
   const attack = {
     by: 0,
     with: 'fists',
@@ -490,11 +493,17 @@ rule('LOB-RUL-115 the current Attack is finished before he appears', (t) => {
   assert.equal(t.state.hunt.battle, true);
 });
 
-rule('LOB-RUL-98 if the track runs over the Board, his mini stands on its Space, and is no Monster', (t) => {
-  const path = Array.from('ABCDEFGHIJKL', (letter) => `ward.${letter}`);
-  const pack = telling({ hunt: { aura: 6, end: 'final-battle', onBoard: path } });
-  hunting(t, 2, [hunt], { pack, faces: draws('hunt', 'haste') });
-  assert.deepEqual([huntmasterSpace({ state: t.state, content: contentOf(pack) }), t.state.monsters], [space('C'), []]);
-  hunting(t, 12, [hunt], { pack });
-  assert.equal(huntmasterSpace({ state: t.state, content: contentOf(pack) }), null);
-});
+rule(
+  'LOB-RUL-98 if the track runs over the Board, the Huntmaster’s mini stands on its Space, and is no Monster',
+  (t) => {
+    const path = Array.from('ABCDEFGHIJKL', (letter) => `ward.${letter}`);
+    const pack = telling({ hunt: { aura: 6, end: 'final-battle', onBoard: path } });
+    hunting(t, 2, [hunt], { pack, faces: draws('hunt', 'haste') });
+    assert.deepEqual(
+      [huntmasterSpace({ state: t.state, content: contentOf(pack) }), t.state.monsters],
+      [space('C'), []],
+    );
+    hunting(t, 12, [hunt], { pack });
+    assert.equal(huntmasterSpace({ state: t.state, content: contentOf(pack) }), null);
+  },
+);

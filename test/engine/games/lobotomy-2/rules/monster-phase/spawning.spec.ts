@@ -106,7 +106,7 @@ rule('LOB-SPN-02 two Spawn Points of one colour on one Space need no decision', 
 });
 
 rule(
-  'LOB-EX-47 green points at distances 3 and 5: spawns at 3, without sight; two points at 3: the player chooses; no minis: no spawn',
+  'LOB-EX-47 with green points at distances 3 and 5, a Monster spawns at 3, without sight; with two points at 3, the player chooses; without minis, nothing spawns',
   (t) => {
     const green = (at: string): void =>
       drawing(t, phase, ['slot-2-green', ...none.slice(0, at === 'L' ? 0 : 3)], { at: [at, 'H'] });
@@ -277,7 +277,7 @@ rule('LOB-SPN-12 a type whose card shows its Empowered side spawns Empowered', (
   );
 });
 
-rule('LOB-MON-02 before that, a type starts on its normal side', (t) => {
+rule('LOB-MON-02 before its card shows the Empowered side, a type starts on its normal side', (t) => {
   drawing(
     t,
     [...phase, { do: 'empower' }, { do: 'spawn-at', monster: 'hellhound', space: space('A'), by: 'LOB-CMP-03' }],
@@ -336,7 +336,7 @@ rule('LOB-RUL-83 without a point of the colour, or for a type outside the Scenar
 });
 
 rule(
-  'LOB-RUL-84 thirty cards: six slots in four colours, five Events, one Reshuffle; the Scenario fills the slots',
+  'LOB-RUL-84 there are thirty cards: six slots in four colours, five Events, one Reshuffle; the Scenario fills the slots',
   (t) => {
     assert.equal(world.spawns.length, 30);
     drawing(t, phase, ['slot-3-red', 'slot-4-red', 'slot-5-red', 'slot-2-red']);

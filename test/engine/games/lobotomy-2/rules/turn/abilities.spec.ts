@@ -150,7 +150,7 @@ rule('LOB-INN-06 without the once-per-Turn symbol, an Ability can be used once f
   assert.deepEqual([points(t), held(t).insanity, offered(t, 'use')], [[5, 0], 0, []]);
 });
 
-rule('LOB-INN-07 with the symbol, an Ability can be used once in a Turn', (t) => {
+rule('LOB-INN-07 with the once-per-Turn symbol, an Ability can be used once in a Turn', (t) => {
   alex(t, {}, {}, { cards: innate(again) });
   t.choose('use:alex.1');
   assert.equal(t.why(0, 'use:alex.1')?.rule, 'LOB-INN-07');
@@ -280,7 +280,7 @@ rule('LOB-ABL-02 an Ability of an Item follows its own text: it needs no AP and 
   assert.deepEqual([points(t), held(t).insanity], [[5, 0], 0]);
 });
 
-rule('LOB-ABL-03 an Ability of a Disorder card needs a card without Cooldown tokens', (t) => {
+rule('LOB-ABL-03 an Ability of a Disorder card can be used only if the card has no Cooldown tokens', (t) => {
   alex(t, { disorders: [{ card: 'withdrawal', cooldown: 1 }] }, {}, { cards });
   assert.deepEqual(
     [offered(t, 'use'), t.why(0, 'use:withdrawal.1')?.reason, t.why(0, 'use:withdrawal.1')?.values],

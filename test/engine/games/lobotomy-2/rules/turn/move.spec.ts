@@ -183,21 +183,24 @@ rule('LOB-RUL-39 any number of minis can share a Space', (t) => {
 
 // Leaving Monsters
 
-rule('LOB-EX-49 printed or raised Strength 3 leaves a State Trooper freely; Strength 2 suffers 1 Wound', (t) => {
-  on(t, 'P', { monsters: [trooper('P')] });
-  assert.deepEqual(moving(t), to('ABC'), 'natural');
-  on(
-    t,
-    'P',
-    { monsters: [trooper('P')], characters: [{ decreases: { strength: 1 } }] },
-    { cards: innate({ type: 'passive', passive: { attributes: { strength: 1 } } }) },
-  );
-  assert.deepEqual(moving(t), to('ABC'), 'raised');
-  on(t, 'P', { monsters: [trooper('P')], characters: [{ decreases: { strength: 1 } }] });
-  assert.deepEqual(moving(t), to('ABC', 'flee'));
-  t.choose(...(to('B', 'flee') as [string]));
-  assert.deepEqual([held(t).at, held(t).wounds], [at('B'), 1]);
-});
+rule(
+  'LOB-EX-49 a Character with printed or raised Strength 3 leaves a State Trooper freely; one with Strength 2 suffers 1 Wound',
+  (t) => {
+    on(t, 'P', { monsters: [trooper('P')] });
+    assert.deepEqual(moving(t), to('ABC'), 'natural');
+    on(
+      t,
+      'P',
+      { monsters: [trooper('P')], characters: [{ decreases: { strength: 1 } }] },
+      { cards: innate({ type: 'passive', passive: { attributes: { strength: 1 } } }) },
+    );
+    assert.deepEqual(moving(t), to('ABC'), 'raised');
+    on(t, 'P', { monsters: [trooper('P')], characters: [{ decreases: { strength: 1 } }] });
+    assert.deepEqual(moving(t), to('ABC', 'flee'));
+    t.choose(...(to('B', 'flee') as [string]));
+    assert.deepEqual([held(t).at, held(t).wounds], [at('B'), 1]);
+  },
+);
 
 rule('LOB-FLE-01 a Character that meets the condition of a single Monster with a Flee symbol leaves freely', (t) => {
   on(t, 'P', { monsters: [trooper('P')] });
@@ -221,7 +224,7 @@ rule('LOB-FLE-03 the condition depends on current values', (t) => {
   assert.equal(held(t).wounds, 1);
 });
 
-rule('LOB-FLE-04 a State Trooper: Strength 3, or 1 Wound', (t) => {
+rule('LOB-FLE-04 leaving a State Trooper needs Strength 3, or costs 1 Wound', (t) => {
   on(t, 'P', { monsters: [trooper('P')], characters: [{ decreases: { strength: 1 } }] });
   t.choose(...(to('A', 'flee') as [string]));
   assert.deepEqual(

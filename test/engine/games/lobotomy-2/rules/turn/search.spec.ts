@@ -83,7 +83,7 @@ rule('LOB-SEA-02 the Locker is revealed, with costs and Junk', (t) => {
   assert.deepEqual(offered(t, 'buy').sort(), ['buy:meds', 'buy:nothing', 'buy:weapon'], 'for 2 successes');
 });
 
-rule('LOB-SEA-05 at most one of each kind, at the printed costs; unused successes are lost', (t) => {
+rule('LOB-SEA-05 a Search buys at most one of each kind, at the printed costs; unused successes are lost', (t) => {
   searching(t, 'B3 B1 B1 B1', draws('meds', 'red') as Faces);
   assert.deepEqual(offered(t, 'buy').sort(), ['buy:meds', 'buy:nothing', 'buy:weapon'], 'Equipment costs 3');
   assert.equal(t.why(0, 'buy:equipment')?.rule, 'LOB-SEA-05');
@@ -125,7 +125,7 @@ rule('LOB-SEA-08 the limit is checked whenever a card is gained', (t) => {
   assert.deepEqual(offered(t, 'drop').at(-1), 'drop:g');
 });
 
-rule('LOB-RUL-33 Weapon, Equipment, Meds, Junk, in this order', (t) => {
+rule('LOB-RUL-33 a Search gives Weapon, Equipment, Meds and Junk, in this order', (t) => {
   searching(t, 'B3 B3 B3 B4', [
     ...draws('weapon', 'revolver'),
     ...draws('equipment', 'dog-grapple'),
@@ -197,14 +197,14 @@ rule('LOB-LOT-01 an empty Junk Bag gives nothing', (t) => {
 
 // Loot, Junk, Meds
 
-rule('LOB-LOT-01 Loot is 1 AP for 1 random Junk, once in a Turn, on any Space', (t) => {
+rule('LOB-LOT-01 Loot costs 1 AP and gives 1 random Junk, once in a Turn, on any Space', (t) => {
   acting(t, { characters: [{ at: 'ward.A' }] }, { faces: draws('junk', 'pipe') as Faces });
   t.choose('loot');
   assert.deepEqual([held(t).junk, points(t), offered(t, 'loot')], [{ pipe: 1 }, [2, 0], []]);
   assert.equal(t.why(0, 'loot')?.reason, 'looted');
 });
 
-rule('LOB-JNK-01 six types with six tokens each, drawn at random', (t) => {
+rule('LOB-JNK-01 there are six types of Junk with six tokens each, drawn at random', (t) => {
   acting(t, {}, { faces: draws('junk', 'rope') as Faces });
   const bag = { ...t.state.junkBag };
   t.choose('loot');

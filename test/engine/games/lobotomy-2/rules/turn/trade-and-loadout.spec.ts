@@ -165,7 +165,7 @@ rule(
   },
 );
 
-rule('LOB-ARE-02 1 Armor and 2 Weapons at most', (t) => {
+rule('LOB-ARE-02 a Loadout has at most 1 Armor and 2 Weapons', (t) => {
   acting(t, {
     characters: [{ items: ['straitjacket.1', 'leather-jacket', 'broken-glass.1', 'revolver', 'spell-scroll.1'] }],
   });
@@ -243,7 +243,7 @@ rule('LOB-ITM-09 the Loadout changes only by the action, by automatic placement,
   assert.deepEqual(worn(t), ['straitjacket.1'], 'its slot stays empty');
 });
 
-rule('LOB-ARE-04 4 Disorder cards, 6 Insanity, 6 Items besides Basic ones', (t) => {
+rule('LOB-ARE-04 a Character has at most 4 Disorder cards, 6 Insanity, and 6 Items besides Basic ones', (t) => {
   const four = ['rage', 'spite', 'fury', 'lists'];
   acting(
     t,
