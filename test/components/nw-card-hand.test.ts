@@ -14,7 +14,7 @@ describe('<nw-card-hand>', () => {
     shown(html`<nw-card-hand .model=${hand(...cards)}></nw-card-hand>`, options);
   const dialog = (element: CardHand): HTMLDialogElement | undefined =>
     one(element, 'dialog') as HTMLDialogElement | undefined;
-  it('ends the name above the foot of the card on a narrow strip', async () => {
+  it('ends the name on a narrow strip above the foot of the card', async () => {
     const element = await fan(
       ['Splashing Paddle', 'Warden’s Key Ring', 'Straitjacket', 'Laudanum', 'Land Mine'].map((name) => ({
         id: name,

@@ -20,7 +20,7 @@ export const levels: readonly (Level | null)[] = ['easiest', 'easier', null, 'ha
 export const campaign: readonly string[] = ['S2', 'S3', 'S4'];
 export const nightmares: readonly string[] = ['DN1', 'DN2', 'DN3', 'DN4'];
 /**
- * Numbers of Characters other than the usual four, which are for four players or for two players with two each.
+ * The unusual numbers of Characters. The usual four are for four players, or for two players with two Characters each.
  * LOB-PLY-02, -03
  */
 export const otherCrews: readonly number[] = [3, 5];

@@ -162,7 +162,7 @@ describe('<tile-grid>', () => {
     expect(element.state).to.deep.equal(state);
   });
 
-  it('points at once at a place where a tile has only one rotation', async () => {
+  it('points immediately at a place where a tile has only one rotation', async () => {
     const element = await grid(sanitariumWard);
     const ids = pointed(element);
     await click(option(element, 'Place for a tile'));

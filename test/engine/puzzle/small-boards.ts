@@ -122,7 +122,7 @@ export const small: readonly Puzzle[] = [
   },
 ];
 
-/** A puzzle of these or of the nine, dealt at random. */
+/** One of these puzzles, or one of the nine of the game, dealt at random. */
 export function dealt(puzzle: string | Puzzle, chance: Chance): Position {
   const left = Object.keys(piecesOf(typeof puzzle === 'string' ? puzzles[puzzle]! : puzzle));
   return lay(

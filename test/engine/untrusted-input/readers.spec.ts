@@ -14,7 +14,7 @@ import { games } from './games.js';
 for (const game of games) {
   const { id, rules, tables, situations, scripted } = game;
 
-  test(`${id}, situations: any JSON, and changed valid ones`, () => {
+  test(`${id}, situations: any JSON, or a valid situation with changes, is refused or can be played`, () => {
     let accepted = 0;
     const worse = fc.tuple(situations, changes(nasty, 2)).map(([position, made]) => changed(position, made));
     fc.assert(
@@ -39,7 +39,7 @@ for (const game of games) {
     counted(accepted, 60);
   });
 
-  test(`${id}, saves: any JSON, and changed valid ones`, () => {
+  test(`${id}, saves: any JSON, or a valid save with changes, is refused or can be continued`, () => {
     let accepted = 0;
     const saves = Array.from({ length: 8 }, (_, seed): unknown => {
       const opened = openMatch(rules, {
@@ -68,7 +68,7 @@ for (const game of games) {
     counted(accepted, 60);
   });
 
-  test(`${id}, scripted results and set-ups: any JSON, and changed valid ones`, () => {
+  test(`${id}, scripted results and set-ups: any JSON, or a valid value with changes, is refused or can be used`, () => {
     let accepted = 0;
     const some = changes(nasty, 2).map((made) => changed(scripted, made));
     fc.assert(
@@ -92,7 +92,7 @@ for (const game of games) {
   });
 }
 
-test('dice: any JSON, and changed valid ones', () => {
+test('dice: any JSON, or a valid value with changes, is refused or can be used', () => {
   let accepted = 0;
   const system = {
     id: 'bones',

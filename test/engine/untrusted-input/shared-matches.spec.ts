@@ -64,7 +64,7 @@ const passedOn = ({ id, rules, sharedMatches: passed }: OutsideGame): unknown[] 
 for (const game of games) {
   const { examples = [] } = game;
   if (examples.length > 0)
-    test(`${game.id}, worked examples: any JSON, and changed valid ones`, () => {
+    test(`${game.id}, worked examples: any JSON, or a valid example with changes, is refused or can be drawn`, () => {
       let accepted = 0;
       const some = fc
         .tuple(fc.constantFrom<unknown>(...examples), changes(nasty, 2))
@@ -81,7 +81,7 @@ for (const game of games) {
   const replays = passedOn(game);
   const read = (json: unknown): Result<readonly Moment[], Fault> => readReplay(game.rules, json, game.stateFault);
 
-  test(`${game.id}, replays: any JSON, and changed valid ones`, () => {
+  test(`${game.id}, replays: any JSON, or a valid replay with changes, is refused or can be drawn`, () => {
     let accepted = 0;
     const some = fc
       .tuple(fc.constantFrom(...replays), changes(nasty, 2))
@@ -95,7 +95,7 @@ for (const game of games) {
     counted(accepted, 60);
   });
 
-  test(`${game.id}, fragments of links: any text, and changed valid ones`, async () => {
+  test(`${game.id}, fragments of links: any text, or a valid fragment with changes, is refused or can be drawn`, async () => {
     let held: unknown;
     class Anybody {
       static readonly catalogue = { en: {} };

@@ -1,5 +1,5 @@
-// The events and questions of each step that a card may contain, for each target, and when the step has no effect; also
-// boons, flaws and abilities. AE-RUL-41, AE-RUL-45
+// The events and questions of each step that a card may contain, for each target and for cases in which the step has no
+// effect. Also the events and questions of boons, flaws and abilities. AE-RUL-41, AE-RUL-45
 import type { Effect } from '../../../../../src/engine/games/asylum-escape/cards/card-types.js';
 import type { Situation } from '../../../../../src/engine/games/asylum-escape/state/situation.js';
 import type { Faces } from '../../../../../src/engine/kernel/index.js';
@@ -110,22 +110,22 @@ const rows: readonly Row[] = [
     tells: ['revealed victim=1 what=column value=1'],
   },
   {
-    what: 'whose turn it is',
+    what: 'the Victim whose turn it is',
     plays: plays({ do: 'reveal', whom: 'active', what: 'column' }),
     tells: ['revealed victim=1 what=column value=1'],
   },
   {
-    what: 'whose turn it is, in the Patients’ turn',
+    what: 'the Victim whose turn it is, in the Patients’ turn',
     plays: reads({ do: 'reveal', whom: 'active', what: 'column' }),
     tells: ['no-effect by=0 card=test.1'],
   },
   {
-    what: 'who is caught',
+    what: 'the caught Victim',
     plays: replies('W3', { do: 'reveal', whom: 'caught', what: 'column' }),
     tells: ['revealed victim=1 what=column value=3'],
   },
   {
-    what: 'who is caught, if nobody is',
+    what: 'the caught Victim, if nobody is caught',
     plays: plays({ do: 'reveal', whom: 'caught', what: 'column' }),
     tells: ['no-effect by=1 card=test.1'],
   },
@@ -156,7 +156,7 @@ const rows: readonly Row[] = [
     tells: ['stalled patient=0'],
   },
   {
-    what: 'the Patient that makes the attempt, if none does',
+    what: 'the Patient that makes the attempt, if none makes one',
     plays: plays({ do: 'stall', which: 'this' }),
     tells: ['no-effect by=1 card=test.1'],
   },
@@ -176,7 +176,7 @@ const rows: readonly Row[] = [
     },
   },
   {
-    what: 'the way of a push',
+    what: 'a push in a chosen direction',
     plays: plays({ do: 'push', whom: 'me', way: 'chosen', n: 2 }),
     choices: ['way:right'],
     tells: ['pushed victim=1 way=right n=2', '[1: moved victim=1 room=c1]'],
@@ -305,7 +305,7 @@ const rows: readonly Row[] = [
     tells: ['may-lie victim=1 n=1'],
   },
   {
-    what: 'another room',
+    what: 'the choice of the other room',
     plays: replies('W2', { do: 'false-announce', n: 1 }),
     choices: [['pass', 2]],
     asks: {
@@ -320,13 +320,13 @@ const rows: readonly Row[] = [
     },
   },
   {
-    what: 'another room, for a Victim who is not found',
+    what: 'the choice of the other room, for a Victim who is not found',
     plays: replies('W2', { do: 'false-announce', n: 1 }, [], { patients: [at('d3')] }),
     choices: [['pass', 2]],
     asks: { 1: ['say-room in a window else silent after 8 s', 'silent'] },
   },
   {
-    what: 'the other room',
+    what: 'the announcement of the other room',
     plays: replies('W2', { do: 'false-announce', n: 1 }),
     choices: [['pass', 2], 'say:c4'],
     tells: [
@@ -336,7 +336,7 @@ const rows: readonly Row[] = [
     ],
   },
   {
-    what: 'another room too late',
+    what: 'announcing another room too late',
     plays: replies('W3', { do: 'false-announce', n: 1 }),
     tells: ['no-effect by=1 card=reply.1'],
   },
@@ -403,7 +403,7 @@ const rows: readonly Row[] = [
     tells: ['peeked by=1 deck=movement n=2 [1: cards=["m1.1","m4.1"]]'],
   },
   {
-    what: 'a look at fewer cards than that',
+    what: 'a look at the next cards, if there are fewer',
     plays: plays({ do: 'peek', deck: 'bloodlust', n: 3 }, { decks: { bloodlust: ['quiet.1', 'quiet.2'] } }, [
       ...lust('quiet'),
       { deck: 'bloodlust', card: 'quiet.2' },
@@ -485,13 +485,13 @@ const rows: readonly Row[] = [
     },
   },
   {
-    what: 'a lure of the nearest',
+    what: 'a lure of the nearest Patient',
     plays: plays({ do: 'lure', n: 3 }, two),
     choices: ['room:e3'],
     asks: { 1: ['lure-which', 'choose:0 patient:0', 'choose:1 patient:1'] },
   },
   {
-    what: 'a lure of the nearer of two',
+    what: 'a lure of the nearer of two Patients',
     plays: plays({ do: 'lure', n: 1 }, two),
     choices: ['room:a5'],
     asks: { 1: ['lure-which', 'choose:0 patient:0'] },
@@ -514,7 +514,7 @@ const rows: readonly Row[] = [
     tells: ['patient-moved patient=0 from=c3 to=b3', 'announced found=[]'],
   },
   {
-    what: 'a lure with no way that is open',
+    what: 'a lure without an open way',
     plays: (t) => {
       own(t, [
         { do: 'block', where: 'any', against: 'patients', turns: 1 },
@@ -525,13 +525,13 @@ const rows: readonly Row[] = [
     tells: [],
   },
   {
-    what: 'a lure as far as the room',
+    what: 'a lure that reaches the chosen room',
     plays: plays({ do: 'lure', n: 3 }, two),
     choices: ['room:e3', 'choose:1'],
     tells: ['patient-moved patient=1 from=e1 to=e2', 'patient-moved patient=1 from=e2 to=e3', 'announced found=[]'],
   },
   {
-    what: 'a lure less far than the room',
+    what: 'a lure that ends before the chosen room',
     plays: plays({ do: 'lure', n: 1 }),
     choices: ['room:a5', 'choose:0'],
     tells: ['patient-moved patient=0 from=c3 to=c4', 'announced found=[]'],
@@ -656,7 +656,7 @@ const rows: readonly Row[] = [
     },
   },
   {
-    what: 'no room without a Patient',
+    what: 'the destruction of a room without a Patient, if there is none',
     plays: reads(
       { do: 'destroy-room', where: 'empty', pick: 'random' },
       { columns: [['c3']], victims: [{ at: 'c3' }, { at: 'c3' }, { at: 'c3' }] },
@@ -710,7 +710,7 @@ const rows: readonly Row[] = [
     tells: ['attempt-skipped victim=1 patient=0', 'survived victim=1', 'flees victim=1 card=m1.1 rooms=1'],
   },
   {
-    what: 'an attempt that is made already',
+    what: 'an attempt that has already been made',
     plays: replies('W4', { do: 'skip-attempt' }),
     tells: [
       'killed victim=1 patient=0 room=c3 hand=[] held=null',
@@ -796,7 +796,7 @@ const rows: readonly Row[] = [
     ],
   },
   {
-    what: 'a die that has not been thrown',
+    what: 'a die that has not been rolled',
     plays: replies('W3', { do: 'change-die', n: 2 }, [...d6(5), ...flees('m1')]),
     choices: [['pass', 2]],
     tells: [
@@ -807,13 +807,17 @@ const rows: readonly Row[] = [
     ],
   },
   {
-    what: 'a die that will be thrown',
+    what: 'a die that will be rolled',
     plays: replies('W3', { do: 'change-die', n: 2 }),
     tells: ['attempt victim=1 patient=0', 'played by=1 card=reply.1 window=W3'],
   },
-  { what: 'no die', plays: plays({ do: 'change-die', n: 2 }), tells: ['no-effect by=1 card=test.1'] },
   {
-    what: 'faces for an attempt',
+    what: 'a change of the die, when none is rolled',
+    plays: plays({ do: 'change-die', n: 2 }),
+    tells: ['no-effect by=1 card=test.1'],
+  },
+  {
+    what: 'a change of the faces for an attempt',
     plays: replies('W3', { do: 'reduce-catch', which: 'this', faces: [1], lasts: 'attempt' }),
     tells: ['grip-changed patient=0 faces=[1] more=false until=attempt'],
   },
@@ -846,7 +850,7 @@ const rows: readonly Row[] = [
     ],
   },
   {
-    what: 'more faces for an attempt of another',
+    what: 'more faces for another Patient’s attempt',
     plays: replies(
       'W3',
       { do: 'extend-catch', which: 'newest', faces: [6], lasts: 'attempt' },
@@ -909,7 +913,11 @@ const rows: readonly Row[] = [
     choices: ['done', 'pass', 'play:reply.1'],
     tells: ['survived victim=1', 'flees victim=1 card=m1.1 rooms=2'],
   },
-  { what: 'a flight of nobody', plays: reads({ do: 'flight', n: 1 }), tells: ['no-effect by=0 card=test.1'] },
+  {
+    what: 'a longer flight, when nobody flees',
+    plays: reads({ do: 'flight', n: 1 }),
+    tells: ['no-effect by=0 card=test.1'],
+  },
   // Cards
   {
     what: 'cards that are drawn',
@@ -951,7 +959,7 @@ const rows: readonly Row[] = [
     tells: ['discarded victim=2 cards=["find.1","save.1"]'],
   },
   {
-    what: 'more cards than there are',
+    what: 'more discarded cards than there are in the hand',
     plays: plays({ do: 'discard', whom: 'others', n: 2, how: 'choice' }, hands('save.1', 'slip.1')),
     choices: ['discard:save.1'],
     tells: ['discarded victim=2 cards=["save.1"]'],
@@ -1029,7 +1037,7 @@ const rows: readonly Row[] = [
   },
   // Steps with alternatives
   {
-    what: 'one or the other',
+    what: 'a choice between two effects',
     plays: plays({
       do: 'either',
       of: [
@@ -1040,7 +1048,7 @@ const rows: readonly Row[] = [
     asks: { 1: ['either-which', 'either:up card:test.1', 'either:down card:test.1'] },
   },
   {
-    what: 'a coin for a card',
+    what: 'a coin that a card flips',
     plays: plays({ do: 'flip', heads: [{ do: 'reveal', whom: 'me', what: 'height' }], tails: [] }, {}, [heads]),
     tells: ['flipped by=1 side=heads', 'revealed victim=1 what=height value=1'],
   },
@@ -1150,7 +1158,7 @@ const quirks: readonly Row[] = [
     asks: { 1: ['act', 'draw:camo-sabo deck:camo-sabo', 'end'] },
   },
   {
-    what: 'a second turn with both',
+    what: 'a second turn with both kinds of cards',
     plays: dazed(2, [heads, { deck: 'bloodlust', card: 'quiet.2' }]),
     choices: ['keep', 'start:a1', 'done', 'end', 'done'],
     asks: {
@@ -1231,7 +1239,7 @@ const quirks: readonly Row[] = [
     ],
   },
   {
-    what: 'a Patient that goes further than the coin',
+    what: 'a Patient that goes further than the coin says',
     plays: from({ phase: 'patients', victims: elsewhere }, ability({ mods: { stride: 1 } }), [heads]),
     choices: ['patient:0:c4'],
     asks: {
@@ -1246,7 +1254,7 @@ const quirks: readonly Row[] = [
     },
   },
   {
-    what: 'a Patient that goes two rooms at least',
+    what: 'a Patient that may always go at least two rooms',
     plays: from({ phase: 'patients', victims: elsewhere }, ability({ mods: { least: 2 } }), [heads]),
     choices: ['patient:0:c4'],
     asks: {

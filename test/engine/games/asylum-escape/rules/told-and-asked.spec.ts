@@ -10,7 +10,7 @@ const start =
     begin(t, more);
   };
 /**
- * The first Victim is in this room with these hand cards, or with this held card; a second or third is where `others`
+ * The first Victim is in this room with these hand cards, or with this held card; further Victims are where `others`
  * says.
  */
 const first = (
@@ -136,7 +136,7 @@ const rows: readonly Row[] = [
     },
   },
   {
-    what: 'a start that is gone',
+    what: 'a starting room that is gone',
     plays: from(
       {
         columns: columns(5, 5, 5, 5).map((column) => column.filter((room) => room !== 'a1')),
@@ -158,7 +158,7 @@ const rows: readonly Row[] = [
     },
   },
   {
-    what: 'a colour that is gone',
+    what: 'a starting room whose whole colour is gone',
     plays: from(
       {
         columns: [['b1', 'b2'], ['c3']],
@@ -375,7 +375,7 @@ const rows: readonly Row[] = [
     tells: ['flees victim=1 card=m1.1 rooms=2'],
   },
   {
-    what: 'a flight into a Patient',
+    what: 'a flight into a Patient’s room',
     plays: from(
       { ...first('c3'), patients: [at('c3'), at('c4', 'two')] },
       { faces: [...d6(5), ...flees('m1'), ...d6(1), ...flees('m2')] },
@@ -393,7 +393,7 @@ const rows: readonly Row[] = [
     ],
   },
   {
-    what: 'a flight into a Patient while another waits to be caught',
+    what: 'a flight into a Patient’s room while another Victim waits to be caught',
     plays: from(
       { ...first('c3', [], undefined, { at: 'b3' }), patients: [at('c3'), at('c4', 'two')], rooms: 2 },
       { faces: [...d6(5), ...flees('m1'), ...d6(1), ...flees('m2')] },
@@ -481,7 +481,7 @@ const rows: readonly Row[] = [
     ],
   },
   {
-    what: 'a killing roll that no hand can answer, as all know',
+    what: 'a killing roll that no hand can answer, as everybody knows',
     plays: from(first('c3', ['blank.1']), {
       pack: {
         ...pack,
@@ -549,7 +549,7 @@ const rows: readonly Row[] = [
     },
   },
   {
-    what: 'the side of a Patient',
+    what: 'the side to which a Patient falls',
     plays: from(
       {
         ...first('c1', [], undefined, { at: 'a2', suspects: ['a2'] }, { at: 'e5', suspects: ['e5'] }),
@@ -562,7 +562,7 @@ const rows: readonly Row[] = [
     tells: ['patient-fell patient=0 to=d1', 'settled', 'no-bloodlust kills=1'],
   },
   {
-    what: 'a column at the edge',
+    what: 'a destroyed column at the edge',
     plays: from(
       {
         ...first('a1', [], undefined, { at: 'c2' }, { at: 'a1', suspects: ['a1'] }),
@@ -582,7 +582,7 @@ const rows: readonly Row[] = [
     ],
   },
   {
-    what: 'the room of a Victim',
+    what: 'the question to which side a Victim falls',
     plays: from(
       {
         ...first('c1', [], undefined, { at: 'a2' }, { at: 'b1', suspects: ['b1'] }),
@@ -601,7 +601,7 @@ const rows: readonly Row[] = [
     },
   },
   {
-    what: 'the side of a Victim',
+    what: 'the side to which a Victim falls',
     plays: from(
       {
         ...first('c1', [], undefined, { at: 'a2' }, { at: 'b1', suspects: ['b1'] }),
@@ -650,7 +650,7 @@ const rows: readonly Row[] = [
   },
   // Bloodlust and the end
   {
-    what: 'a Bloodlust card, and its answer',
+    what: 'a Bloodlust card, and the window to answer it',
     plays: from({ ...first('a1', ['gag.1']), phase: 'bloodlust' }, { faces: lust('rush') }),
     tells: ['bloodlust card=rush.1'],
     asks: {
@@ -667,7 +667,7 @@ const rows: readonly Row[] = [
     tells: ['played by=1 card=gag.1 window=W5', 'bloodlust-off card=rush.1'],
   },
   {
-    what: 'no Bloodlust card',
+    what: 'a turn without a Bloodlust card',
     plays: from({ phase: 'bloodlust', decks: { bloodlust: [] } }),
     tells: ['deck-empty deck=bloodlust'],
   },
@@ -749,7 +749,7 @@ const rows: readonly Row[] = [
     ],
   },
   {
-    what: 'time that is up',
+    what: 'the end after the last turn',
     plays: from({ phase: 'final', turn: 9 }),
     choices: ['next:c3'],
     tells: [
@@ -861,7 +861,7 @@ const rows: readonly Row[] = [
     },
   },
   {
-    what: 'no card is left',
+    what: 'a draw when no card is left',
     plays: from({ ...mine(), decks: { 'camo-sabo': [], movement: [] } }),
     asks: { 1: ['act', 'end'] },
   },
@@ -887,7 +887,7 @@ const rows: readonly Row[] = [
     tells: ['[1: moved victim=1 room=a2]'],
   },
   {
-    what: 'a way next to a Patient',
+    what: 'the rooms to move to, beside a Patient',
     plays: from({ ...mine(), patients: [at('a2')] }, { faces: flees('m1') }),
     choices: ['draw:movement'],
     asks: {
@@ -955,7 +955,7 @@ const rows: readonly Row[] = [
     tells: ['turn-began player=2 number=1 final=false'],
   },
   {
-    what: 'after the last Victim’s turn',
+    what: 'the Patients’ turn after the last Victim’s turn',
     plays: from({ patients: [at('c3')], victims: far, phase: 'victim', active: 3, turn: 1 }, { faces: [heads] }),
     choices: ['end'],
     tells: ['turn-began player=0 number=2 final=false', 'coin side=heads rooms=1'],
@@ -1001,7 +1001,7 @@ const rows: readonly Row[] = [
     ],
   },
   {
-    what: 'after a draw of another Victim',
+    what: 'the window after another Victim’s draw',
     plays: from(mine([], {}, { at: 'a2', hand: ['trip.1', 'find.1'] }), { faces: flees('m1') }),
     choices: ['draw:movement'],
     asks: {
@@ -1010,7 +1010,7 @@ const rows: readonly Row[] = [
     },
   },
   {
-    what: 'after a card of another Victim',
+    what: 'the window after another Victim’s card',
     plays: from(mine(['find.1'], {}, { at: 'a2', hand: ['trip.1'] }), { faces: draws('blank.1') }),
     choices: ['play:find.1'],
     asks: {

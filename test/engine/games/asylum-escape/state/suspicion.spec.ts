@@ -276,13 +276,13 @@ const rows: readonly Row[] = [
     thinks: { b1: 100 },
   },
   {
-    what: 'a Victim that vanishes to the top of a column',
+    what: 'a Victim who is moved to the top of a column',
     hears: [known('c1'), told('vanished', { victim: 1, to: 'top' })],
     thinks: { a3: 17, b2: 17, c1: 50, d1: 17 },
     other: anywhere,
   },
   {
-    what: 'a Victim that vanished from a searched room',
+    what: 'a Victim who was moved from a searched room',
     hears: [known('c1'), ...goes('d1', 'c1', 'b1'), told('vanished', { victim: 1, to: 'top' }), found()],
     thinks: { a3: 14, b2: 14, c1: 43, d1: 14, e1: 14 },
   },
@@ -339,7 +339,7 @@ const rows: readonly Row[] = [
     thinks: { c1: 100 },
   },
   {
-    what: 'heads for a flaw of another moment',
+    what: 'heads for a flaw that takes effect at another moment',
     hears: [
       told('revealed', { victim: 2, what: 'room', value: 'c1' }),
       told('turn-began'),
@@ -412,7 +412,7 @@ const rows: readonly Row[] = [
     thinks: { a1: 31, b1: 25, b2: 31, c1: 14 },
   },
   {
-    what: 'rooms that have changed places, the other way round',
+    what: 'rooms that have changed places, listed in the other order',
     hears: [told('swapped', { rooms: ['d1', 'a3'] }), known('a3'), moves(1)],
     thinks: { a3: 36, c1: 64 },
   },

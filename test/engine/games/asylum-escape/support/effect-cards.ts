@@ -6,7 +6,7 @@ import type { RuleTest } from '../../../../support/rule-coverage.js';
 import { at, lust, pack, table } from './small-match.js';
 
 /**
- * The pack with a card for the own turn (`test.1`), a Bloodlust card (`test.1`), and a Camo for W4 and W3, all with
+ * The pack with a card for its owner's turn (`test.1`), a Bloodlust card (`test.1`), and a Camo for W4 and W3, all with
  * these steps.
  */
 export const saying = (...steps: readonly Effect[]) => ({

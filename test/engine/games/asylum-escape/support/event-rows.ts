@@ -17,8 +17,8 @@ export interface Row {
    */
   readonly tells?: readonly string[];
   /**
-   * For each seat: the question that is not standing, or the question of that kind, and its options. Empty: no
-   * question.
+   * The question of each seat that is not standing, with its options. If the key also names a kind, the question of
+   * that kind. An empty list means that there is no such question.
    */
   readonly asks?: Readonly<Record<string, readonly string[]>>;
 }

@@ -73,7 +73,7 @@ test('LOB-RUL-85 there are four Basic types of 6 minis, and seven Elite types of
   );
 });
 
-test('LOB-BOS-06 nine Bosses; the Huntmaster draws from 10 Boss cards, the Wendigo from 5', () => {
+test('LOB-BOS-06 there are nine Bosses; the Huntmaster draws from 10 Boss cards, the Wendigo from 5', () => {
   assert.deepEqual([bosses.length, count(bosses, (card) => card.class === 'boss' && card.minis === 1)], [9, 9]);
   assert.deepEqual(
     bosses.flatMap((card) => (card.deck ? [[card.id, card.deck]] : [])),
@@ -88,7 +88,7 @@ test('LOB-BOS-06 nine Bosses; the Huntmaster draws from 10 Boss cards, the Wendi
   );
 });
 
-test('LOB-HST-03 the Aura of INSANITY! and 17 other Hunt Track Event cards', () => {
+test('LOB-HST-03 there are the Aura of INSANITY! and 17 other Hunt Track Event cards', () => {
   assert.deepEqual(
     huntCards.filter((card) => card.aura).map((card) => card.id),
     ['aura-of-insanity'],
@@ -129,7 +129,7 @@ test('every id is kebab-case and unique; no two cards have the same data', () =>
 
 // Named cards
 
-test('LOB-BIT-01 the Straitjacket is Armor with 1 blue die and rows for any 2 and any 3 Junk, each a blue die', () => {
+test('LOB-BIT-01 the Straitjacket is Armor with 1 blue die and rows for any 2 and any 3 Junk, each of which adds a blue die', () => {
   const blue = { dice: { blue: 1 } };
   assert.deepEqual(item('straitjacket'), {
     id: 'straitjacket',
@@ -374,7 +374,7 @@ test('LOB-HNT-04 six Hunt Track Event cards spawn Monsters, six change them for 
   assert.deepEqual([spawns, stats, verbs.length - spawns - stats], [6, 6, 5]);
 });
 
-test('LOB-SEA-02 Lockers cost 2, 3 and 2 successes on average and hold 1 Junk; one of them is the Locker of LOB-EX-54', () => {
+test('LOB-SEA-02 the three prices of a Locker are 2, 3 and 2 successes on average, and a Locker holds 1 Junk on average; one of them is the Locker of LOB-EX-54', () => {
   assert.equal(lockers.length, 27);
   for (const [kind, mean] of [
     ['weapon', 2],

@@ -1,5 +1,5 @@
-// Every verb of cards: its questions and targets, its events, and when it has no effect. SAN-ACT-02, SAN-RUL-15,
-// SAN-RUL-39
+// Every verb of cards: its questions and targets, its events, and the positions in which it has no effect. SAN-ACT-02,
+// SAN-RUL-15, SAN-RUL-39
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pack } from '../../../../../src/engine/games/sanitarium/content/pack.js';

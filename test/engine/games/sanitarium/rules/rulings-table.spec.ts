@@ -1,4 +1,4 @@
-// Rulings on monsters' supply, order, co-operation, escapes, the end, absent players and modes. SAN-RUL-24 to -46
+// Rulings on the supply of monsters, order, co-operation, escapes, the end, absent players and modes. SAN-RUL-24 to -46
 import assert from 'node:assert/strict';
 import { createChance, openMatch, type LiveMatch } from '../../../../../src/engine/kernel/index.js';
 import { pack } from '../../../../../src/engine/games/sanitarium/content/pack.js';

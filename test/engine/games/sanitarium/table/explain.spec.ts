@@ -168,7 +168,7 @@ const positions: Readonly<
       [0, 'move:4', 'SAN-ACT-05', 'no-doorway'],
     ],
   ],
-  'a Room is another point away': [
+  'the first Move costs one point more': [
     alone({ at: [0, 0], hallucinations: ['confusion.1'] }, { ap: 1 }, [...map, ['records', 'h', 20, 0]]),
     [
       [0, 'move:6', 'SAN-ACT-05', 'too-few-points', { ap: 1, cost: 2 }],
