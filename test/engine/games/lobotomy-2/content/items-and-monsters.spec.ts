@@ -374,7 +374,7 @@ test('LOB-HNT-04 six Hunt Track Event cards spawn Monsters, six change them for 
   assert.deepEqual([spawns, stats, verbs.length - spawns - stats], [6, 6, 5]);
 });
 
-test('LOB-SEA-02 the three prices of a Locker are 2, 3 and 2 successes on average, and a Locker holds 1 Junk on average; one of them is the Locker of LOB-EX-54', () => {
+test('LOB-SEA-02 on average, Lockers sell Weapons for 2 successes, Equipment for 3 and Meds for 2, and hold 1 Junk; one of them is the Locker of LOB-EX-54', () => {
   assert.equal(lockers.length, 27);
   for (const [kind, mean] of [
     ['weapon', 2],
