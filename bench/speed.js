@@ -1,7 +1,7 @@
 // `npm run speed` measures pages on a processor slowed down to a quarter: sixty dice pools, games that begin, bots that
 // think, and presses. Each measurement is the least of several runs. It is compared with a baseline from the same runs:
-// fixed work that shows how fast the machine was. Most measurements are of the time that the page's main thread has
-// run. A table at the end shows everything. A missed target is only marked.
+// fixed work that shows how fast the machine was. Most of them measure how long the page's main thread has run. A table
+// at the end shows everything. A missed target is only marked.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { baseline } from './baseline.js';

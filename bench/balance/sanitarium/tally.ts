@@ -4,14 +4,17 @@ import { bump } from '../counting.js';
 import type { CardUse, Played } from './play.js';
 
 export interface CardTally {
-  /** The number of players who gained the card. */
+  /** The number of players who gained the card. The next five numbers count only these players. */
   gained: number;
-  /** The number of these players who won. */
+  /** The number of players who won. */
   won: number;
-  /** One number for each way: the players who used its effect, paid with it, claimed it, or held it at the end. */
+  /** The number of players who used the effect of the card. */
   used: number;
+  /** The number of players who paid with the card. */
   paid: number;
+  /** The number of players who claimed the card. */
   claimed: number;
+  /** The number of players who held the card at the end. */
   held: number;
   /** The number of players for whom the card was of some use: they used it, paid with it or claimed it. */
   live: number;
@@ -22,9 +25,11 @@ export interface Tally {
   /** The number of choices of all seats in all matches. */
   choices: number;
   decided: number;
-  /** The number of wins of each place in the order of play, of each seat, and of each bot. */
+  /** The number of wins of each place in the order of play. */
   places: number[];
+  /** The number of wins of each seat. */
   seats: number[];
+  /** The number of wins of each bot. */
   bots: number[];
   /** The number of matches for each number of turns. */
   turns: number[];
@@ -36,7 +41,7 @@ export interface Tally {
   aheadWon: number;
   /** How often the lead changed. */
   changes: number;
-  /** For each match, the part of it after which the winner kept the lead; summed up. */
+  /** The sum, over all matches, of the part of the match after which the winner kept the lead. */
   settled: number;
   cards: Record<ItemKind, CardTally>;
   /** The number of players. */

@@ -22,7 +22,7 @@ export function bundledTests(folder) {
         format: 'esm',
         target: 'es2022',
         external: ['/__web-dev-server__*'],
-        // Source maps are separate files: inline, they would be most of what every page loads.
+        // The source maps are separate files, because they are larger than everything else that a page loads.
         sourcemap: 'linked',
         write: false,
       });

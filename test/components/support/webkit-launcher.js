@@ -9,7 +9,7 @@ import { miniBrowser } from '../../../scripts/support/browsers.js';
 /** The part of Puppeteer's page that @web/test-runner-commands uses. */
 function pageOf(driver) {
   const act = (build) => build(driver.actions({ async: true })).perform();
-  /** ArrowDown is Key.ARROW_DOWN; a character is itself. */
+  /** Returns the key with this name: ArrowDown is Key.ARROW_DOWN, and a character is itself. */
   const keyOf = (name) => Key[name.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase()] ?? name;
   const buttonOf = ({ button = 'left' } = {}) => Button[button.toUpperCase()];
   const to = (x, y) => ({ x: Math.round(x), y: Math.round(y), duration: 0, origin: Origin.VIEWPORT });
@@ -54,11 +54,11 @@ export function webkitLauncher() {
   let service;
 
   async function start() {
-    // Compositing is slow without a graphics card, and pages of tests end before the last compiler (FTL) is worth its
+    // Compositing is slow without a graphics card, and test pages end before the last compiler (FTL) has saved any
     // time. Each of these settings saves a sixth of the time.
     const env = { ...process.env, WEBKIT_DISABLE_COMPOSITING_MODE: '1', JSC_useFTLJIT: 'false' };
     if (!env.DISPLAY) {
-      // With -displayfd Xvfb chooses a free display and writes its number.
+      // With -displayfd, Xvfb chooses a free display and writes its number.
       const args = ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'];
       xvfb = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
       process.once('exit', () => xvfb.kill());

@@ -2,7 +2,7 @@
 //
 // | information | who may see it | when it becomes public |
 // |---|---|---|
-// | cards in a hand | its owner, and whoever it was whispered to | when laid and turned over, or played as Hush |
+// | a card in a hand | its owner, and whoever it was whispered to | when laid and turned over, or played as Hush |
 // | who whispered, what, and to whom | the two of them | never |
 // | whether somebody has whispered in this round | the seat itself, and whoever it whispered to | never |
 // | order of the deck | nobody | never |

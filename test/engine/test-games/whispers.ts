@@ -1,4 +1,5 @@
-// Whispers, a small game with hidden hands, sealed choices, a reaction window and a standing question. The tests of the kernel play it, and docs/engine.md explains secrets with it.
+// Whispers, a small game with hidden hands, sealed choices, a reaction window and a standing question.
+// The tests of the kernel play it, and docs/engine.md explains secrets with it.
 //
 // WSP-01  Two to four people wait in the dark. Everybody gets three of the sixteen cards: candles of 1 to 6, each
 //         twice, and four times Hush. Hands are secret.

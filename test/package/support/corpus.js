@@ -92,8 +92,8 @@ export async function reader(folder) {
   const browser = await chromium.launch({ executablePath: quickest(), args: chromiumArgs });
 
   /**
-   * Runs in the page. Waits until all elements are drawn, uses those that then always have the same result, and returns
-   * what each shows.
+   * Runs in the page. Waits until all elements are drawn, uses the dice and examples, whose results are always the
+   * same, and returns what each element shows.
    */
   async function look({ tags, gameTags }) {
     const until = async (is) => {

@@ -260,7 +260,7 @@ rule('SAN-RUL-06 there is always a legal place: to the North of the topmost row'
 });
 
 rule('SAN-RUL-06 on a map without any place the card goes to the bottom of the deck', (t) => {
-  // Every map of our cards has a place, so this map has no cards at all.
+  // On a map with cards there is always a legal place, so this map has none.
   const nowhere: typeof rules = {
     ...rules,
     setup: () => ({
