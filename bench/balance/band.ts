@@ -9,7 +9,7 @@ export interface Band {
   readonly unit: keyof typeof scales;
 }
 
-/** The factor from a measurement to its unit. */
+/** The factor that converts a measurement to its unit. */
 export const scales = { '%': 100, points: 100, minutes: 1, cards: 1, Rounds: 1, deaths: 1 } as const;
 
 /** Whether the measurement lies outside its band by more than this multiple of its margin. */

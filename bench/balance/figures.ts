@@ -67,7 +67,7 @@ export function regress(
   });
 }
 
-/** Gauss-Jordan elimination. Variables that cannot be distinguished get weight 0. */
+/** Inverts a matrix by Gauss-Jordan elimination. Variables that cannot be distinguished get weight 0. */
 function inverted(matrix: readonly (readonly number[])[]): number[][] {
   const n = matrix.length;
   const rows = matrix.map((row, i) => [...row, ...Array.from({ length: n }, (_, j) => (i === j ? 1 : 0))]);

@@ -10,7 +10,7 @@ export interface Mode {
 /** Tallies by mode. */
 export type Played<T> = readonly (readonly [mode: string, tally: T])[];
 
-/** Only numbers, so that the tallies of several workers can be added. */
+/** A tally. It contains only numbers, so that the tallies of several workers can be added. */
 export interface Counted {
   matches: number;
 }

@@ -2,7 +2,7 @@
 import { createChance, createMatch, restoreMatch, type Match } from '../../src/engine/kernel/index.js';
 import { quantile, type BenchedGame, type Measure } from '../measure.js';
 
-/** The limit of choices, because some random matches never end. */
+/** The largest number of choices in a match. It is needed because some random matches never end. */
 const ENDLESS = 2000;
 const LONG = 300;
 

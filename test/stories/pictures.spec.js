@@ -119,7 +119,10 @@ async function examine(page, picture) {
   if (fault && !writes) assert.fail(fault);
 }
 
-/** Loading takes most of the time, so a story is opened once for all its pictures with the same width and settings. */
+/**
+ * Takes all pictures. Loading takes most of the time, so a story is opened once for all its pictures with the same
+ * width and settings.
+ */
 function takePictures() {
   const openingOf = ({ story, width, look: { settings } }) => `${JSON.stringify([width, settings])} ${story}`;
   for (const opening of [...new Set(pictures.map(openingOf))].sort()) {

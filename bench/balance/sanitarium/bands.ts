@@ -86,7 +86,7 @@ export function bandsOf({ id, bots, options }: Mode, tally: Tally): Band[] {
 
 const unknown: CardTally = { gained: 0, won: 0, used: 0, paid: 0, claimed: 0, held: 0, live: 0 };
 
-/** No card is useless, and no card decides a match alone. */
+/** No card should be useless, and no card should decide a match alone. */
 function cardBands({ cards, sums, products, rows, groups }: Tally): Band[] {
   const weights = regress(sums, products, rows, groups);
   return kindsOf().flatMap((kind, i): Band[] => {

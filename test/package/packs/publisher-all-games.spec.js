@@ -136,7 +136,7 @@ async function play([tag, busy, most = Infinity]) {
   return acts;
 }
 
-/** Rule ids are not translated. */
+/** Whether a text contains words of ours. Rule ids do not count, because they are not translated. */
 const isOurs = (text) => /[a-z]{2,}/i.test(text.replace(/\b([A-Z]+-)+\d+\b/g, ''));
 
 for (const { id, element: tag, drawn, busy, matches, faults } of (await gamesIn('publisher')).filter(

@@ -119,8 +119,8 @@ async function held() {
   const page = document.body.cloneNode(true);
   for (const region of page.querySelectorAll('[data-nightward]')) region.replaceChildren();
   /**
-   * All values that can be reached from the elements through fields and getters. Sorted, because parts may load in any
-   * order.
+   * All values that can be reached from the elements through fields and getters. They are sorted, because parts may
+   * load in any order.
    */
   const leaves = new Set();
   const met = new Set();

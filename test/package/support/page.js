@@ -50,7 +50,7 @@ export const wholeGameElements = {
 
 const playable = await gamesIn('page');
 
-/** The HTML of a match of each game that begins without the form, for a person and the game's bot. Under the tag. */
+/** For each tag of a game, the HTML of a match that begins without the form, for a person and the game's bot. */
 export const games = Object.fromEntries(
   playable.map(({ element: tag, bots, attributes = '' }) => [
     tag,

@@ -134,7 +134,7 @@ const pointing = (page, name, press) => async () => {
 };
 
 const ways = {
-  /** Clicks marked things. Once, clicks something else, and the guide says that it is not asked for. */
+  /** Clicks marked things. Once, clicks something else, and checks that the guide says that this is not asked for. */
   async pointer(name) {
     const { page, said } = await open({ body: bodyOf(name) });
     const guide = guideOf(page, name);

@@ -149,7 +149,7 @@ export const lobotomy2: Game = {
   },
 };
 
-/** Minis that defend together: Monsters of one type; each Character alone. */
+/** Returns one name for all minis that defend together: the type of a Monster. Each Character has its own name. */
 function kindOf(m: Table, id: string): string {
   const figure = m.state.figures[id];
   return figure && isFoe(figure) ? id.replace(/\d+$/, '') : id;

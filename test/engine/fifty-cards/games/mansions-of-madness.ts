@@ -27,7 +27,10 @@ export const mansionsOfMadness: Game = {
     /** MOM-HOR-02. */
     horror: [{ do: 'test', what: 'willpower', fail: [{ do: 'hurt', what: 'sanity' }] }],
   },
-  /** MOM-TST-02 and 03: one d10, at most the value; a natural 1 passes and a natural 10 fails. */
+  /**
+   * MOM-TST-02 and 03: rolls one d10, which passes if it is at most the value. A natural 1 always passes, and a natural
+   * 10 always fails.
+   */
   test(m, step) {
     const face = m.chance.die('d10', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) + 1;
     m.emit({ type: 'tested', rule: 'MOM-TST-02', who: step.who ?? '', n: face });

@@ -57,7 +57,7 @@ const hidden = [
   told('hid', { victim: 2 }),
 ];
 
-/** Events: the Patient moves, room by room; found Victims announce it; a Victim flees this far. */
+/** Events: the Patient moves, room by room; Victims announce that they are found; a Victim flees this far. */
 const goes = (...path: readonly string[]): Told[] => path.map((to) => told('patient-moved', { patient: 0, to }));
 const found = (where: Readonly<Record<number, string>> = {}, rule = 'AE-PAT-04') =>
   told('announced', { found: Object.entries(where).map(([victim, room]) => ({ victim: Number(victim), room })) }, rule);

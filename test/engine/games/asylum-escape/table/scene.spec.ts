@@ -1,4 +1,4 @@
-// The scene of Asylum Escape shows only what the seat knows, in the language of the page, and each option once.
+// The scene of Asylum Escape shows only what the seat knows, shows each option once, and uses the language of the page.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { contentOf } from '../../../../../src/engine/games/asylum-escape/cards/card-index.js';

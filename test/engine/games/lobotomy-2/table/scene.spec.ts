@@ -155,7 +155,7 @@ for (const [scenario, seats] of [
 
 // Single positions
 
-/** Solo, in the cells of S1 with the ward next to them. It is Ian’s Turn, with Demi and Mario. */
+/** A solo match in the cells of S1, with the ward next to them. It is Ian’s Turn; Demi and Mario are with him. */
 const here = (situation: Situation = {}): Live =>
   matchOf('S1', 1, { situation: { tiles: ['cells', 'ward'], ...situation } });
 const token = ({ grid }: Scene, id: string): Scene['grid']['tokens'][number] =>

@@ -51,7 +51,7 @@ function card(title: string, fn: (t: RuleTest) => void): void {
 // Spaces: chapel 0, tin-saint 2 and 3, dark.1 4, music-box 6 and 7, records 8.
 const map = row(['chapel', 'tin-saint.2', 'dark.1', 'music-box.2', 'records']);
 
-/** Player 0 of two in its Actions phase, without points. */
+/** Begins in the Actions phase of player 0 of two, who has no points. */
 function table(
   t: RuleTest,
   me: Lying,

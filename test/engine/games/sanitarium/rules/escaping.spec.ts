@@ -11,7 +11,7 @@ type Lying = NonNullable<Situation['players']>[number];
 const map = row(['chapel', 'wheelchair.1', 'dark.1']);
 const inTheDark = { at: [4, 0] } as const;
 
-/** Player 0 of three in a Dark Hallway. */
+/** Begins with player 0 of three in a Dark Hallway. */
 function atTheExit(t: RuleTest, me: Lying, more: Omit<Situation, 'map'> = {}): void {
   t.match(rules, { seats: 3, situation: situation(map, { players: [{ ...inTheDark, ...me }], ...more }) });
 }
@@ -128,8 +128,8 @@ rule('SAN-ESC-02 a player with a Hallucination may not escape', (t) => {
 });
 
 /**
- * With this number of claimed Safe Things the escape has this price: one Sanity less is refused, the exact sum is
- * accepted.
+ * Checks the price of an escape with this number of claimed Safe Things: one Sanity less is refused, and the exact sum
+ * is accepted.
  */
 function price(t: RuleTest, claimed: number, cost: number): void {
   const kinds = ['brass-bell', 'knucklebone', 'tin-saint'].slice(0, claimed);

@@ -13,7 +13,7 @@ const hallucination = (card: string) => ({ deck: 'hallucinations', card });
 // Spaces: chapel 0, wheelchair 2 and 3, dark.1 4.
 const map = row(['chapel', 'wheelchair.1', 'dark.1']);
 
-/** Player 0 is in the Room next to a monster and walks to it: a Horror Roll with this die. */
+/** Player 0 is in the Room next to a monster, and walks to the monster. The Horror Roll has this die. */
 function meetMonster(
   t: RuleTest,
   die: number,

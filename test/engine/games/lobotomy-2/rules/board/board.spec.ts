@@ -24,7 +24,7 @@ const far: Partial<Pack> = {
 const lettersOf = ({ spaces }: BoardData): string[] => spaces.map(({ id }) => id);
 type Token = readonly [between: string, kind: BoundaryKind];
 
-/** Alex on one Space, and a Monster on each other Space, in the order of the board. */
+/** Puts Alex on one Space, and a Monster on each other Space, in the order of the board. */
 function looking(
   t: RuleTest,
   data: BoardData,
@@ -373,7 +373,7 @@ rule('LOB-EX-28 board R1: 0 at the centre, 1 next to it, 2 at the corners', (t) 
   assert.deepEqual([reach(0, 0), reach(1, 1), reach(2, 2)], ['E', 'BDFH', 'ACGI']);
 });
 
-/** Alex on the first Space of a row with the Spell Scroll, Range 0–2, or another Range. */
+/** Puts Alex on the first Space of a row. He has the Spell Scroll, with Range 0–2 or another Range. */
 function reaching(t: RuleTest, data: BoardData, mods: object = { range: [0, 2] }): string {
   const weapons = world.weapons.map((card) => (card.id === 'spell-scroll' ? { ...card, mods } : card));
   acting(

@@ -15,7 +15,7 @@ const plain = {
 };
 const six = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Alex, Imagination 4, and Bob at the Locker of the worked example, after Alex has rolled his Search. */
+/** Puts Alex (Imagination 4) and Bob at the Locker of the worked example, and rolls Alex’s Search. */
 function searching(t: RuleTest, rolled: string, drawn: Faces = [], alex: Alex = {}, cards = {}): void {
   acting(
     t,
