@@ -1,4 +1,5 @@
-// Fixed work for a processor. Divided by its time, figures from different machines can be compared.
+// Fixed work for a processor. Figures from different machines can be compared if each is divided by the time that this
+// work takes there.
 
 /** The shortest of twelve runs, in milliseconds. A page also runs this function, so it uses nothing else from this file. */
 export function baseline() {

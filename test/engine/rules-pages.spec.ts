@@ -1,5 +1,5 @@
-// The claims of the pages in examples/rules are true of the engine: checks their JSON without a browser. The pages in a
-// browser are in test/package/docs/rules-pages.spec.js.
+// Checks the claims of the pages in examples/rules with the engine: reads their JSON without a browser.
+// test/package/docs/rules-pages.spec.js tests the pages in a browser.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';

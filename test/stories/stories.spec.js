@@ -15,8 +15,8 @@ const [wide, narrow, height] = [1200, 320, 800];
 /** The stories that together contain all drawings. */
 const drawn = /^(Games\/[\w-]+|Pieces\/(hunt-track|puzzle-board|tile-grid.*))$/;
 /**
- * The looks to check: the theme of the toolbar, and the settings of the system (`media`). `of`: only in stories with
- * these titles.
+ * The looks to check: the theme of the toolbar, and the settings of the system (`media`). If a look has `of`, only
+ * stories with these titles are checked in it.
  */
 const looks = [
   { name: 'light' },

@@ -18,8 +18,8 @@ export interface Thought {
 }
 
 /**
- * Lets a bot answer the open question of its seat. The bot sees only imagined matches. `worlds` chooses them, `chance`
- * is the bot's.
+ * Lets a bot answer the open question of its seat. The bot sees only imagined matches. `worlds` is the chance that
+ * chooses them, and `chance` is the chance of the bot.
  */
 export function thinkOnce<S, V>(
   match: LiveMatch<S, V>,

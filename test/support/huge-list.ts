@@ -1,4 +1,4 @@
-// A list that is too long to be accepted, for tests that only its length is read.
+// A list that is too long to be accepted, for tests which check that only its length is read.
 import assert from 'node:assert/strict';
 
 /** Makes a list of this length. Reading its first entry fails the test. */

@@ -67,7 +67,7 @@ export interface OutsideInput {
   readonly packTable?: (pack: any, chance: Chance) => Omit<MatchSetup, 'seed'>;
   /** Makes the words and the scene of everything that a seat sees. Throws if this is impossible. */
   readonly drawEverything: (seen: View<never>, content: any, seat: Seat | null) => void;
-  /** The number of choices between two calls of `drawn`, which is slow. */
+  /** The number of choices between two calls of `drawEverything`, which is slow. */
   readonly everyNth: number;
 }
 /* oxlint-enable typescript/no-explicit-any */

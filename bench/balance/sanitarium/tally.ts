@@ -49,12 +49,15 @@ export interface Tally {
   /** The number of players who won. */
   winners: number;
   /**
-   * For the regression: the number of rows and of matches with compared rows, the sums and the sums of products. The
-   * variables are whether a card of each kind was gained, and last whether the player won.
+   * The number of rows of the regression. Its variables are whether a card of each kind was gained, and, as the last
+   * one, whether the player won.
    */
   rows: number;
+  /** The number of matches whose rows are compared with each other. */
   groups: number;
+  /** The sums of the variables. */
   sums: number[];
+  /** The sums of the products of the variables. */
   products: number[];
 }
 

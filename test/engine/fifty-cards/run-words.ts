@@ -29,7 +29,7 @@ export function scope(m: Table, kind: 'effect' | 'march', from: Word, words: rea
   run(m, from, words.concat({ do: `${kind}-over`, n: m.state.soon.length }));
 }
 
-/** Takes a card from a figure, wherever it holds it; false if it does not. */
+/** Takes a card from a figure, wherever the figure holds it; returns false if the figure does not hold it. */
 export function lose(figure: Figure, card: string): boolean {
   for (const cards of [figure.hand, figure.open]) {
     const at = cards.indexOf(card);

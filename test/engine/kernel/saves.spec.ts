@@ -1,4 +1,4 @@
-// Records and saves: what a seat saw, and the whole truth; which saves can be continued, and which cannot.
+// Records contain what a seat saw, and saves the whole truth. Also which saves can be continued, and which cannot.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';

@@ -30,7 +30,7 @@ for (const version of readdirSync('test/corpus')) {
   const shown = async (...what) => (await (reading ??= reader(folder))).shown(...what);
   after(async () => (await reading)?.close());
 
-  // Concurrent, because the reader waits some seconds for each page that shows nothing.
+  // The tests run concurrently, because the reader waits some seconds for each page that shows nothing.
   describe(`${version} in a page`, { concurrency: 4 }, () => {
     for (const { from, html, shows } of published) {
       test(`${from}: ${short(html)}`, limit, async () => assert.deepEqual(kept(await shown(html)), shows));

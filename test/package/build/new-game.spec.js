@@ -13,7 +13,7 @@ import { limit } from '../support/page.js';
 const copy = mkdtempSync(join(tmpdir(), 'nightward-new-game-'));
 const madeHere = new Set(['node_modules', '.git', 'dist', 'cdn', 'storybook-static', 'coverage', 'pictures']);
 
-/** Without NODE_TEST_CONTEXT, because the tests in the copy are a separate run. */
+/** This environment lacks NODE_TEST_CONTEXT, because the tests in the copy are a separate run. */
 const env = { ...process.env, NODE_TEST_CONTEXT: undefined, BROWSERS: 'chromium' };
 
 /** Runs Node in the copy. The last argument may be an object with more environment variables. */

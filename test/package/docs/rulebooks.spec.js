@@ -35,7 +35,7 @@ for (const [where, endings] of Object.entries({
   test: ['.ts', '.js', '.json', '.html'],
 })) {
   test(`no text in ${where}/ shares twelve words in a row with a rulebook`, () => {
-    // The file of the search contains the run that it is checked with.
+    // The file of the search contains the run with which a test checks the search.
     const files = endings
       .flatMap((ending) => filesBelow(where, ending))
       .filter((file) => file !== 'test/package/support/rulebook-hashes.js');

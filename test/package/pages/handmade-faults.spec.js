@@ -275,7 +275,7 @@ for (const [{ tag, withAutosave, match }, saves] of [
 }
 
 test('there are at least two hundred broken inputs, all different', () => {
-  // Compared together with their file, because each game needs its own pack with the same mistake.
+  // The inputs are compared together with their files, because each game needs its own pack with the same mistake.
   const all = filesBelow('test/broken', '.json')
     .filter((file) => !file.endsWith('/good.json'))
     .flatMap((file) => JSON.parse(readFileSync(file, 'utf8')).map((each) => ({ ...each, why: file })));

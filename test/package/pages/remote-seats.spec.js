@@ -96,7 +96,7 @@ function watch(name) {
   const seen = { messages: { asked: [], told: [] }, said: [], asked: 0, told: 0 };
   Object.assign(window, { seen });
   channel.onmessage = ({ data }) => {
-    // Kept apart by direction, because the order of messages between the two directions may vary.
+    // The messages are kept apart by direction, because the order of messages between the two directions may vary.
     seen.messages['act' in data ? 'asked' : 'told'].push(JSON.stringify(data));
     if ('act' in data) seen.asked++;
     else seen.told += 1;

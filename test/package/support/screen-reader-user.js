@@ -1,5 +1,5 @@
-// Simulates a blind person with a screen reader, who hears the announcements of a page, and uses only keys. About the
-// focus, this person knows what the browser tells a screen reader: its role, name, states and ancestors.
+// Simulates a blind person with a screen reader, who hears the announcements of a page, and uses only keys. This person
+// knows what the browser tells a screen reader about the focused element: its role, name, states and ancestors.
 import assert from 'node:assert/strict';
 
 /**

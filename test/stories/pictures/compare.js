@@ -63,7 +63,7 @@ export async function compare(old, now) {
   };
 }
 
-/** Reduces the colours of a PNG as far as this uses at most half of the tolerance. */
+/** Reduces the colours of a PNG as far as possible without using more than half of the tolerance. */
 export async function shrink(png) {
   const image = await read(png);
   for (const quality of [60, 75, 90, 100]) {

@@ -12,7 +12,7 @@ export interface Row {
   /** Choices, with a seat if several seats are offered the same option. */
   readonly choices?: readonly (string | readonly [id: string, seat: number])[];
   /**
-   * The last events, since the last choice and before the next player's turn. A part that not everybody learns is in
+   * The last events after the last choice, up to the next player's turn. A part that not everybody learns is in
    * brackets, with the seats that learn it.
    */
   readonly tells?: readonly string[];

@@ -39,7 +39,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 const isStep = (value: unknown): value is Effect => isObject(value) && typeof value['do'] === 'string';
 
-/** Every list of effects in a part of the pack, without those inside of other effects. */
+/** Every list of effects in a part of the pack, without those inside other effects. */
 function* saidIn(value: unknown, said: Where): Generator<Said> {
   if (!isObject(value)) return;
   const { id, cid, happens } = value;
@@ -108,7 +108,7 @@ function* rolledBy({ monsters, bossCards }: Pack): Generator<Said> {
     if (attack) yield { ...said, card: id, effects: [attackOn('character', attack)] };
 }
 
-/** All effects in a list, including those inside of others. */
+/** All effects in a list, including those inside other effects. */
 const stepsIn = (value: unknown): Effect[] =>
   isObject(value) ? [...(isStep(value) ? [value] : []), ...Object.values(value).flatMap(stepsIn)] : [];
 

@@ -12,7 +12,7 @@ import { small } from './small-pack.js';
 import { scenario, world } from './ward-pack.js';
 
 interface Around {
-  /** `ward`, or one of the worked examples, `V1`. */
+  /** `ward`, or a board of the worked examples, such as `V1`. */
   readonly board?: string;
   readonly cards?: Partial<Pack>;
   readonly faces?: Faces;

@@ -45,7 +45,7 @@ export function legalPlaces(map: readonly Outline[]): string[] {
 
 /**
  * How many doorways a card position is away from the nearest of these cells, by its id: the way on foot to the nearest
- * neighbouring card, plus the doorway into the new one. Infinity without a way. SAN-RUL-07
+ * neighbouring card, plus the doorway into the new one. Infinity if there is no way. SAN-RUL-07
  */
 export function doorwaysFrom(map: State['map'], starts: readonly string[]): (place: string) => number {
   const passable = new Set(map.flatMap(doors).map(([from, to]) => `${from}>${to}`));
