@@ -6,7 +6,7 @@ import { drivers } from './driver.js';
 import { asked, button, isPlaying, placeGame, root, type Attributes, type GameOnPage } from './on-page.js';
 
 const panel = (game: Element): HTMLElement | null => root(game).querySelector('[part=notes]');
-/** The warnings are shown, and there is no match yet. */
+/** Checks that the warnings are shown, and that there is no match yet. */
 async function warned(game: GameOnPage): Promise<void> {
   await waitUntil(() => panel(game), 'no warnings');
   expect([game.matches(':state(notes)'), isPlaying(game), game.save()]).to.deep.equal([true, false, null]);

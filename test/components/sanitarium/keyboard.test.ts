@@ -1,4 +1,4 @@
-// <sanitarium-game> with the keyboard, by its list of choices, and with announcements, in every browser.
+// Plays <sanitarium-game> with the keyboard and its list of choices, and checks the announcements, in every browser.
 // test/package/walks/by-ear.spec.js plays whole matches in this way.
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../support/browser.js';

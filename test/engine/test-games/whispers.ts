@@ -1,8 +1,8 @@
 // Whispers, a small game with hidden hands, sealed choices, a reaction window and a standing question.
 // The tests of the kernel play it, and docs/engine.md explains secrets with it.
 //
-// WSP-01  Two to four people wait in the dark. Everybody gets three of the sixteen cards: candles of 1 to 6, each
-//         twice, and four times Hush. Hands are secret.
+// WSP-01  Two to four people wait in the dark. Everybody gets three of the sixteen cards: two candles of each
+//         value from 1 to 6, and four cards called Hush. Hands are secret.
 // WSP-02  In each round, everybody lays a card face down; then all are turned over together. Hush counts 0.
 // WSP-03  The highest candle that nobody else has laid burns longest.
 // WSP-04  Before that, everybody who still has a card may play Hush, all at the same time: then that candle goes out.
@@ -253,14 +253,14 @@ function secrets(state: State): Secret[] {
 }
 
 /**
- * Deals everything anew that the seat cannot know: the deck, the cards of others that were not whispered to it, and who
+ * Deals anew everything that the seat cannot know: the deck, the cards of others that were not whispered to it, and who
  * whispered what to whom.
  */
 function determinize({ state }: M, seat: Seat, chance: Chance): void {
   const knows = (card: Card): boolean => ((state.whispers[card] ?? 0) & (1 << seat)) !== 0;
   const hidden = (cards: readonly Card[], owner: Seat): Card[] =>
     owner === seat ? [] : cards.filter((card) => !knows(card));
-  // Sorted, so that the result does not depend on the true order.
+  // The pool is sorted, so that the result does not depend on the true order.
   const pool = [...state.deck, ...state.hands.flatMap(hidden)].sort();
   state.hands = state.hands.map((cards, owner) => {
     const drawn = hidden(cards, owner).map(() => chance.draw('imagined', pool) as Card);

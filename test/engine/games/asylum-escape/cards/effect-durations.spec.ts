@@ -1,4 +1,5 @@
-// How long the effects of cards last: a blocked room, a Catching Stat, a smaller hand, a flight, a part of the turn.
+// How long the effects of cards last: a blocked room, a changed Catching Stat, a smaller hand, a flight, a part of the
+// turn.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Effect } from '../../../../../src/engine/games/asylum-escape/cards/card-types.js';

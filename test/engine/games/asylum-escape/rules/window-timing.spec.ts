@@ -1,5 +1,5 @@
-// Time at a table of Asylum Escape: two matches that differ only in one Victim's cards, rooms and moves
-// look the same to everybody else, to the millisecond.
+// Time at a table of Asylum Escape: two matches that differ only in one Victim's cards, rooms and moves look the same
+// to everybody else, to the millisecond.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Bot } from '../../../../../src/engine/bots/bot.js';

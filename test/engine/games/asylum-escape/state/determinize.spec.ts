@@ -1,5 +1,4 @@
-// Imagined matches, the views of seats, and which choices may be undone because
-// nothing hidden was revealed.
+// Imagined matches, the views of seats, and which choices may be undone because nothing hidden was revealed.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Effect } from '../../../../../src/engine/games/asylum-escape/cards/card-types.js';

@@ -36,7 +36,7 @@ function written(drawing: unknown): string {
 const declared = new Set(artTokens.cssText.match(/--lob-[\w-]+(?=:)/g));
 const command = /^\s*(?:[MLHVQTCSAZ](?:[\s,]*-?(?:\d+\.?\d*|\.\d+))*\s*)+$/i;
 
-/** Every path has coordinates, and every colour exists. */
+/** Checks that every path has coordinates, and that every colour exists. */
 function assertSound(drawing: unknown, id: string): void {
   const text = written(drawing);
   const paths = [...text.matchAll(/<path d=(.*?) fill=(.*?) stroke=(.*?) stroke-width=(.*?) /g)];

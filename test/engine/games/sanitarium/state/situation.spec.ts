@@ -20,7 +20,7 @@ function faultOf(situation: unknown, setup: Partial<MatchSetup> = {}): Fault | n
   return opened.ok ? null : opened.error;
 }
 
-/** The set-up is refused with this fault, and the sentence quotes the wrong value. */
+/** Checks that the set-up is refused with this fault, and that the sentence quotes the wrong value. */
 function refuses(fault: string, situation: unknown, setup: Partial<MatchSetup> = {}, quotes = ''): void {
   const found = faultOf(situation, setup);
   assert.ok(found, `${fault} is accepted`);
