@@ -238,7 +238,7 @@ function secrets(state: State): Secret[] {
     (seen: number) =>
     (card: Card): Secret => ({ id: card, seen });
   return [
-    // Whether somebody has whispered is a secret too.
+    // That somebody has whispered is a secret too, whatever it was.
     ...state.whispered.map((told, seat) => ({
       id: `whisper:${state.round}:${seat}`,
       seen: told && told | (1 << seat),
