@@ -17,7 +17,7 @@ const stride = 20;
 
 /** The games that have a bot, and set-ups for many random matches. */
 export const recordedGames = published
-  .filter(({ bots: own, soakSetups: soaked }) => own.length > 0 && soaked)
+  .filter(({ bots: own, soakSetups }) => own.length > 0 && soakSetups)
   .map(({ id }) => id);
 
 /** The hash of one block of matches of a game; the number names the same block for ever. */

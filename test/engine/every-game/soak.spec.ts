@@ -9,11 +9,11 @@ const matches = Number(process.env['MATCHES'] ?? 150);
 const seed = Number(process.env['SEED'] ?? 1);
 
 for (const subject of games) {
-  const { rules, soakSetups: soaked } = subject;
-  if (soaked)
+  const { rules, soakSetups } = subject;
+  if (soakSetups)
     test(`${rules.id}: ${matches} random matches end`, () => {
       for (let i = 0; i < matches; i++) {
-        const sample: Sample = { subject, setup: soaked[i % soaked.length] ?? {}, seed: seed + i };
+        const sample: Sample = { subject, setup: soakSetups[i % soakSetups.length] ?? {}, seed: seed + i };
         try {
           ends(sample);
         } catch (error) {

@@ -174,7 +174,7 @@ export function wellReported<T, E extends Fault | readonly Fault[]>(result: Resu
  */
 export function playable(
   match: LiveMatch<unknown, unknown>,
-  { drawEverything: drawn, everyNth }: OutsideGame,
+  { drawEverything, everyNth }: OutsideGame,
   chance: Chance,
 ): void {
   for (let count = 0; count < 60 && match.questions.length > 0; count++) {
@@ -188,7 +188,7 @@ export function playable(
       return;
     }
     if (count % everyNth > 0) continue;
-    for (const seat of [question.seat, null]) drawn(match.view(seat) as never, match.content, seat);
+    for (const seat of [question.seat, null]) drawEverything(match.view(seat) as never, match.content, seat);
     match.determinize(question.seat, chance);
   }
 }

@@ -16,9 +16,9 @@ import { games, type OutsideGame } from './games.js';
 const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 /** Draws the moments of an accepted match and returns their number. */
-function shown({ drawEverything: drawn, content }: OutsideGame, read: Result<readonly Moment[], Fault>): number {
+function shown({ drawEverything, content }: OutsideGame, read: Result<readonly Moment[], Fault>): number {
   if (!read.ok) return 0;
-  for (const { eyes, seen } of read.value.slice(0, 20)) drawn(seen as View<never>, content, eyes);
+  for (const { eyes, seen } of read.value.slice(0, 20)) drawEverything(seen as View<never>, content, eyes);
   return read.value.length;
 }
 
@@ -39,8 +39,8 @@ function tried(game: OutsideGame, read: Result<readonly Moment[], Fault>): numbe
  * Matches as they are shared: whole records, record deltas and saves; also short ones, whose views are checked more
  * closely.
  */
-const passedOn = ({ id, rules, sharedMatches: passed }: OutsideGame): unknown[] =>
-  passed
+const passedOn = ({ id, rules, sharedMatches }: OutsideGame): unknown[] =>
+  sharedMatches
     .map((setup) =>
       playOut(
         rules,

@@ -283,7 +283,7 @@ test('Asylum Escape: any value as a situation gives either faults or a match tha
   const content = contentOf(pack);
   const game = {
     everyNth: 9,
-    drawn: (seen: { state: unknown }) => {
+    drawEverything: (seen: { state: unknown }) => {
       assert.equal(viewFault(seen.state, 4, content), null);
     },
   } as unknown as OutsideGame;
