@@ -217,9 +217,9 @@ export default {
     'Licht läuft die Pfeiler hinauf, und die Bänke erheben sich. Schickt vier von ihnen nach Hause (alle aus dieser Nacht zählen mit) oder haltet aus, bis der Jagdmeister auf Feld 9 steht.',
   'S3-D': 'Schwester Perpetua',
   'S3-D.text':
-    'Sie wendet sich vom Altar ab, ohne die Knie zu heben. Ein gehaltenes Kirchenschiff, ein Psalm vom Dachboden, die klare Stimme eines Jungen: Jedes nimmt ihr etwas. Sie fragt, ganz sanft, was ihr getan habt.',
+    'Sie wendet sich vom Altar ab, ohne die Knie zu heben. Ein Kirchenschiff, das ihr gehalten habt, ein Psalm vom Dachboden, die klare Stimme eines Jungen: Jedes nimmt ihr etwas. Sie fragt, ganz sanft, was ihr getan habt.',
   'S3-D.text.calm':
-    'Sie wendet sich vom Altar ab. Ein gehaltenes Kirchenschiff, ein Psalm vom Dachboden, die klare Stimme eines Jungen: Jedes stimmt sie milder. Sie fragt, ganz sanft, was ihr getan habt.',
+    'Sie wendet sich vom Altar ab. Ein Kirchenschiff, das ihr gehalten habt, ein Psalm vom Dachboden, die klare Stimme eines Jungen: Jedes stimmt sie milder. Sie fragt, ganz sanft, was ihr getan habt.',
   'S3-D.1': 'Beichtet: Jeder Charakter verliert allen Wahnsinn, und sie erleidet 4 Wunden.',
   'S3-D.2': 'Schweigt: Bis zur nächsten Jagdphase hat jeder Angriff der Charaktere 1 automatischen Erfolg.',
   'S3-E': 'Amen',
@@ -586,7 +586,7 @@ export default {
   'trade-1':
     'Ein Tausch kostet nichts, beendet aber deine Bewegung: Der Punkt, der übrig ist, verfällt. Tausche mit Harriet.',
   'trade-2': 'Wähle, was den Besitzer wechselt. Gib das Papier.',
-  'trade-3': 'Du könntest auch um etwas bitten. Biete den Tausch so an.',
+  'trade-3': 'Du könntest auch um etwas bitten. Diesmal nicht: Biete den Tausch an, wie er ist.',
   'trade-done':
     'Mit Gerümpel wertest du auf, was du bei dir hast, und zwar für immer. Gib es jemandem, der es brauchen kann.',
   'flee-name': 'Wegkommen',
