@@ -41,7 +41,7 @@ export class DeviceTable<S = unknown, V = unknown> implements TableAccess<V> {
   protected readonly clock: Clock;
   readonly #chance: KernelChance;
   readonly #listeners = new Set<{ readonly seat: Seat | null; readonly listener: () => void }>();
-  /** For each undo: how many events each seat had left (the last entry is for spectators). */
+  /** For each undo: how many events each seat kept (the last entry is for spectators). */
   readonly #rewinds: number[][] = [];
   protected readonly failed: (error: Refusal | Fault) => void;
   readonly #unasked: AutoAnswer<V> | undefined;

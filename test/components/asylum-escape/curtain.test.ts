@@ -85,7 +85,7 @@ describe('<asylum-escape-game> at one device', () => {
     expect(all!.save!.choices.length, name).to.equal(game.save()!.choices.length);
   });
 
-  it('does not open the dialog for sharing over the curtain', async () => {
+  it('does not open the share dialog while the curtain is shown', async () => {
     const game = await play(three);
     await takeDevice(game);
     const share = button(game, 'Share');

@@ -290,7 +290,7 @@ describe('<tile-grid> with a board', () => {
     expect(words(element, 'cell-door')).to.equal('The cell door. You can act here.');
   });
 
-  it('draws a game’s furniture on the floor of a tile, and redraws it only for other drawings', async () => {
+  it('draws a game’s furniture on the floor of a tile, and redraws it only when the drawings change', async () => {
     const tiles = [
       {
         id: 'wing',
@@ -399,7 +399,7 @@ describe('<tile-grid> with a board', () => {
     expect((await names('North-\u00ADWest')).slice(0, 2)).to.deep.equal(['North-', 'West']);
   });
 
-  it('breaks names in the same way after it was drawn outside the page', async () => {
+  it('wraps names in the same places, even if it was first drawn outside the page', async () => {
     const element = await board({ model: oldWing });
     const { parentElement: box } = element;
     const names = (): string[] =>

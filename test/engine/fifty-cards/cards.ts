@@ -1,4 +1,4 @@
-// The fifty cards in the order for counting first appearances: one card of each game in turn.
+// The fifty cards in the order in which the first appearances of words are counted: one card of each game in turn.
 import asylumEscape from './cards/asylum-escape.js';
 import comaWard from './cards/coma-ward.js';
 import lobotomy2 from './cards/lobotomy-2.js';

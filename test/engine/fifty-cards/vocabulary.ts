@@ -251,7 +251,8 @@ export function sharedVerbs(game: Game): Record<string, Verb> {
   return verbs;
 }
 
-/** The next card of a deck: first the cards in a fixed order, then a random one, then those that were put under it. */
+/** The next card of a deck: first those in a fixed order, then the others at random, and last those that were put
+ * under the deck. */
 export function take(m: Table, deck: string): string | null {
   const top = m.state.tops[deck]?.shift();
   if (top) return top;

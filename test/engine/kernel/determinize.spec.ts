@@ -64,7 +64,7 @@ test('the seat’s own standing question stays open with its number', () => {
   );
 });
 
-test('an imagined match contains no choice, no seed and no scripted result of the real one, but the events that the seat saw', () => {
+test('an imagined match contains the events that the seat saw, but no choice, seed or scripted result of the real match', () => {
   const match = round(0, 1);
   const world = match.determinize(0, createChance(1));
   assert.deepEqual([world.choices, world.recipe.seed, world.recipe.faces], [[], 0, []]);

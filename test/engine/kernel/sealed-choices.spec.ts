@@ -61,7 +61,7 @@ test('after a standing act, the standing questions of the other seats stay open 
   assert.deepEqual(standing(match), before.slice(1));
 });
 
-/** A game in which a standing bell asks a question while three players lay cards face down. */
+/** A game in which a bell keeps a standing question open while three players lay cards face down. */
 function belfry() {
   const card = (seat: number, id: string) => ({ id: `${id}${seat}`, rule: 'W-01', then: [] });
   const rules = words(

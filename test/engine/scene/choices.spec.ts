@@ -78,7 +78,7 @@ test('choices on the table have no separate prompt', () => {
   assert.deepEqual(choicesOnTable(), { version: 1, prompt: '', choices: [], onTable: true });
 });
 
-test('the kind of the current question is that of the question that is not standing', () => {
+test('the current kind is that of the ordinary question, even if a standing question is open too', () => {
   assert.equal(askedKind([question('signal', [], { standing: true }), act]), 'act');
   assert.equal(askedKind([question('signal', [], { standing: true })]), '');
 });

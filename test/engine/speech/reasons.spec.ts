@@ -13,7 +13,7 @@ test('a refusal names its rule, its reason and the values of its sentence', () =
   assert.deepEqual(refuse('SAN-SET-01', 'no-seat').values, {});
 });
 
-test('a fault has an English sentence, its code is the message key, and its path is limited', () => {
+test('a fault has an English sentence, its code is the message key, and its path is limited in length', () => {
   const fault = faultBy({ 'too-big': 'At most {n}.' });
   assert.deepEqual(fault('cards/0/value', 'too-big', { n: 9 }), {
     code: 'too-big',

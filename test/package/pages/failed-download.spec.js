@@ -35,7 +35,7 @@ async function lose(file, attributes, link = '') {
 }
 
 test(
-  'if the file of the table cannot be loaded, the game says so, and “Try again” begins the match of the attributes',
+  'if the file of the table cannot be loaded, the game says so, and “Try again” begins the match that the attributes describe',
   limit,
   async () => {
     const page = await lose(

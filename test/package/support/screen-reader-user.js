@@ -16,7 +16,7 @@ function hearing() {
         if (node.parentElement?.closest('[aria-live]')) window.heard.push(node.textContent);
     waits();
   }).observe(document, { childList: true, subtree: true });
-  /** Returns the announcements from a number on. If there are none, waits `ms` milliseconds for one. */
+  /** Returns the announcements from index `from` onwards. If there are none, waits `ms` milliseconds for one. */
   window.hear = async (from, ms) => {
     if (window.heard.length <= from && ms)
       await new Promise((said) => {

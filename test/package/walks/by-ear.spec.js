@@ -17,9 +17,9 @@ const open = pages();
  * `asks`: matches the keys of sentences that ask the person something or end the match.
  * `first`: called with the page before it is opened.
  * `person`: fills in the form and answers questions; see playByEar.
- * `wordCounts`: counts the announced words by turns, in lists named `of`. Each list needs at least `least` counts, and
- * their median must not exceed `budget`.
- * `budgets`: limits for the medians of all matches together, under `of`.
+ * `wordCounts`: counts the announced words of each turn. Each list of counts has a name, `of`. It needs at least
+ * `least` counts, and their median must not exceed `budget`.
+ * `budgets`: for the name of each list, the limit of its median over all matches together.
  * `check`: checks other facts about the announcements.
  */
 const defaults = {

@@ -211,7 +211,7 @@ export abstract class Guide<G extends LessonHost = LessonHost> extends NwElement
     return [...root.querySelectorAll<HTMLElement>('[data-id], button[data-ask], .slip, .card[part~=can-act]')].filter(
       (element) => {
         const id = idOf(element);
-        // A target that is drawn in several places has an id with a suffix, such as `opening:12`, in each of them.
+        // If a target is drawn in several places, its id has a suffix in each of them, as in `opening:12`.
         return element.toggleAttribute(
           'data-next',
           wanted.some(

@@ -13,7 +13,7 @@ export interface Dragged {
 export interface DragOptions {
   /** The id of the thing under the pointer; null if it cannot be dragged now. */
   source(event: PointerEvent): string | null;
-  /** The id of what `id` would be dropped on at this point, in client pixels; null if there is nothing. */
+  /** The id of the target at (x, y), in client pixels, for dropping `id`; null if there is none. */
   target(x: number, y: number, id: string): string | null;
   /** Called like a tap: with the thing when the drag begins, and with the place when it is dropped there. */
   point(id: string): void;

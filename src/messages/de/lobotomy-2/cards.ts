@@ -6,7 +6,7 @@ import type { Message } from '../../message.js';
 import type en from '../../en/lobotomy-2/cards.js';
 
 export default {
-  // Characters: their Innate Abilities, Quest and a line of mood. Their names are in page.ts.
+  // Characters: their Innate Abilities, Quest and flavour text. Their names are in page.ts.
   'ian-mcfellow.quest': 'Betritt 16 Felder.',
   'ian-mcfellow.flavour': 'Neun Jahre flog er die Nachtpost. Das Wrack fand man; er sagt, er sei nie gelandet.',
   'ian-mcfellow.blue.1': 'Adler\u00ADgestalt',

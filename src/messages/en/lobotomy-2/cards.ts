@@ -2,7 +2,7 @@
 // of mood, `.row.<n>.text` an upgrade, `.<level>.text` a row of a Difficulty Modifier, `.calm` the words for softened
 // content. Costs and Cooldowns are drawn beside the text, so it does not repeat them.
 export default {
-  // Characters: their Innate Abilities, Quest and a line of mood. Their names are in page.ts.
+  // Characters: their Innate Abilities, Quest and flavour text. Their names are in page.ts.
   'ian-mcfellow.quest': 'Enter 16 Spaces.',
   'ian-mcfellow.flavour':
     'He flew the night mail for nine years. The wreck was found; he says that he never came down.',

@@ -175,7 +175,7 @@ export const SHAPES: Shapes = {
   bowl: 'M-36-12H36Q34 18 14 22V28H-14V22Q-34 18-36-12z',
   /** An empty or hanging coat; 106 high, around its middle. */
   coat: 'M-6-60H6L10-52 27-46 36-4 27-1 20-28 25 44H-25L-20-28-27-1-36-4-27-46-10-52z',
-  /** A slipper to the right; 66 wide. */
+  /** A slipper with its toe to the right; 66 wide. */
   slipper: 'M-32 10Q-36-10-20-14L4-14Q30-12 34 4V10z',
   /** Feathers of one wing, from the shoulder at the origin to the left and up; 96 wide. */
   wing: 'M0 0C-10-34-50-62-96-66C-86-58-82-54-76-52C-84-50-88-50-94-52C-84-42-76-38-68-38C-76-34-80-34-86-36C-74-26-66-22-56-24C-62-18-66-16-72-16C-60-8-48-8-38-12C-42-4-46-2-52 0C-36 8-14 8 0 0z',

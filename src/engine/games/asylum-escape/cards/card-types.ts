@@ -170,7 +170,7 @@ export type Effect =
   | { readonly do: 'reduce-catch'; readonly which: Which; readonly faces: readonly DieFace[]; readonly lasts: Lasts }
 
   /**
-   * W3, W4, a Victim's `survived`, an ability `missed`: changes the flight of this catch by `n` rooms, never below 0.
+   * Only in the windows W3 and W4, in a Victim's `survived` and in an ability's `missed`: changes the flight of this catch by `n` rooms, never below 0.
    */
   | { readonly do: 'flight'; readonly n: number }
 
@@ -337,7 +337,8 @@ export interface PatientCard {
 
 // Movement and Bloodlust
 
-/** A number of rooms, or Stumble Into Nearest Patient. 1 × 8, 2 × 12, 3 × 10, 4 × 4, Stumble × 6. */
+/** A number of rooms, or Stumble Into Nearest Patient. There are 8 cards of 1 room, 12 of
+ * 2, 10 of 3, 4 of 4, and 6 of Stumble. */
 export interface MovementCard {
   readonly id: string;
   readonly count: number;

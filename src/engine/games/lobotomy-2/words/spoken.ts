@@ -288,7 +288,7 @@ function questionLine(context: SpeechContext, questions: readonly Question[], kn
   return [brief ?? prompt(context, asked), context.lexicon.say('hear-choices', { n: asked.options.length })].join(' ');
 }
 
-/** A Turn in a few words: only the remaining points. Null for any other question. */
+/** The question of a Turn in a few words: only the remaining points. Null for other questions. */
 function briefly(
   {
     view: {

@@ -133,7 +133,7 @@ test('Asylum Escape: the suspects of a Victim contain the true room, and follow 
   }
 });
 
-test('Asylum Escape: after the announcements, even of nobody, the Patients player cannot undo the movement', () => {
+test('Asylum Escape: after the announcements, even if nobody announced anything, the Patients player cannot undo the movement', () => {
   const t = new RuleTest();
   const match = table(t, { patients: [at('c3')], victims: far, decks: { bloodlust: [] } });
   t.choose('patient:0:c4');

@@ -223,7 +223,7 @@ test('every card of the pack has a name and says what it does', () => {
   }
 });
 
-test('nine of ten lines have at most 25 words', () => {
+test('nine out of ten lines have at most 25 words', () => {
   assert.ok(lengths.length > 500);
   const long = lengths.filter((n) => n > 25).length;
   assert.ok(long / lengths.length < 0.1, `${long} of ${lengths.length}`);

@@ -53,22 +53,25 @@ rule('SAN-EX-13 with an empty deck Creeping Darkness ends the game before anybod
   assert.deepEqual(t.outcome, { winners: [], rule: 'SAN-OUT-01' });
 });
 
-rule('SAN-EX-14 a three with a card of +1 gives a Hallucination; a two with a card of −1 gives an explore', (t) => {
-  const walkIn = (die: number, me: object, faces: ReturnType<typeof draws>): void => {
-    t.match(rules, {
-      seats: 2,
-      situation: situation(map, { ap: 2, monsters: [[2, 0]], players: [me] }),
-      faces: [...dice(die), ...faces],
-    });
-    t.choose('move:2');
-  };
-  walkIn(3, { hallucinations: ['cold-fingers'] }, []);
-  assert.equal(t.state.players[0].hallucinations.length, 2);
-  walkIn(2, { items: ['tin-saint.1'] }, draws('records'));
-  assert.equal(t.view(0).questions[0]?.kind, 'place');
-  assert.ok(t.options().includes('place:h:6:0'), 'anywhere');
-  assert.equal(t.state.players[0].items.length, 1);
-});
+rule(
+  'SAN-EX-14 a three with a card of +1 gives a Hallucination; a two with a card of −1 gives an Explore action',
+  (t) => {
+    const walkIn = (die: number, me: object, faces: ReturnType<typeof draws>): void => {
+      t.match(rules, {
+        seats: 2,
+        situation: situation(map, { ap: 2, monsters: [[2, 0]], players: [me] }),
+        faces: [...dice(die), ...faces],
+      });
+      t.choose('move:2');
+    };
+    walkIn(3, { hallucinations: ['cold-fingers'] }, []);
+    assert.equal(t.state.players[0].hallucinations.length, 2);
+    walkIn(2, { items: ['tin-saint.1'] }, draws('records'));
+    assert.equal(t.view(0).questions[0]?.kind, 'place');
+    assert.ok(t.options().includes('place:h:6:0'), 'anywhere');
+    assert.equal(t.state.players[0].items.length, 1);
+  },
+);
 
 rule('SAN-EX-15 of two competing players, one claimed Safe Thing is ignored: 6, 12, 18, 18', (t) => {
   const kinds = ['brass-bell', 'knucklebone', 'tin-saint'];

@@ -6,7 +6,8 @@ type Cards = Situation['map'];
 
 /**
  * Cards side by side from (x, y) to the East, all lying H, so that each is joined to the next by a doorway.
- * Card i covers (x + 2i, y) and (x + 2i + 1, y). Its spaces are 2i and, face down, 2i + 1 (for the first row of a map).
+ * Card i covers (x + 2i, y) and (x + 2i + 1, y). In the first row of a map, its
+ * space is 2i; a card that lies face down also has the space 2i + 1.
  */
 export const row = (cards: readonly string[], x = 0, y = 0): Cards => cards.map((card, i) => [card, 'h', x + 2 * i, y]);
 

@@ -12,7 +12,8 @@ import type { EffectOf, Step, StepOf } from '../../state/steps.js';
 // Movement
 
 /**
- * A Patient that a card moves searches as in the Patients' turn; the catches follow, unless they are due anyway.
+ * A Patient who is moved by a card searches as in the Patients' turn. The catches follow at once, unless they come
+ * later anyway.
  * AE-BLD-04, AE-RUL-41
  */
 function startCardMovement(m: Context, by: PlayerId, which: readonly PatientId[], n: number): void {
