@@ -98,7 +98,9 @@ export class TileGrid extends NwElement<Key> {
   @property({ converter: json, hasChanged: differs }) board?: BoardData | string;
   /** The id of the space to look from. The reader can press another space. */
   @property() viewer?: string;
-  /** Words separated by blanks: what to show on the board (`sight`, `range`, `paths`) and beside it (`list`, `legend`). */
+  /**
+   * Words separated by blanks: what to show on the board (`sight`, `range`, `paths`) and beside it (`list`, `legend`).
+   */
   @property({ useDefault: true }) show = '';
   /** The reader can open and close the doors of the board. */
   @property({ converter: flag }) doors = false;

@@ -1,5 +1,5 @@
-// Reaction windows: an event that allows reactions waits in the list `soon`. Cards played in its window change it, replace it or
-// leave it unchanged.
+// Reaction windows: an event that allows reactions waits in the list `soon`. Cards played in its window change it,
+// replace it or leave it unchanged.
 import type { Offer } from '../../../src/engine/kernel/index.js';
 import { deckOf, cardOf, amount, holds, inOrder, named, playerOf, seatOf, select, value } from './selectors.js';
 import { inside, lose, scope, together } from './run-words.js';

@@ -1,6 +1,6 @@
 // Our Asylum Escape cards, by id: the name, `.text` what a card does, `.boon` and `.flaw` of a Victim, `/choice` what
-// may be chosen, `.flavour` its flavour text. Symbols beside a card show when it may be played, so its text does not. In
-// a game with softened content, `<key>.calm` replaces `<key>`, and the lines of mood are left out.
+// may be chosen, `.flavour` its flavour text. Symbols beside a card show when it may be played, so its text does not.
+// In a game with softened content, `<key>.calm` replaces `<key>`, and the flavour texts are left out.
 export default {
   // Locations: wards, treatment, service, staff, open air
   infirmary: 'Infirmary',

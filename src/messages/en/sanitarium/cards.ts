@@ -1,6 +1,6 @@
-// Our Sanitarium cards, by kind: the name, `.text` what it does, `.flavour` its flavour text, `.notes` its content warnings
-// (in the words of `warning-…` in page.ts), `.safe` the flavour text of its Safe Thing. `.calm` marks the words for a
-// game with softened content.
+// Our Sanitarium cards, by kind: the name, `.text` what it does, `.flavour` its flavour text, `.notes` its content
+// warnings (in the words of `warning-…` in page.ts), `.safe` the flavour text of its Safe Thing. `.calm` marks the
+// words for a game with softened content.
 export default {
   // Items
   wheelchair: 'Wheelchair',

@@ -170,7 +170,8 @@ export type Effect =
   | { readonly do: 'reduce-catch'; readonly which: Which; readonly faces: readonly DieFace[]; readonly lasts: Lasts }
 
   /**
-   * Only in the windows W3 and W4, in a Victim's `survived` and in an ability's `missed`: changes the flight of this catch by `n` rooms, never below 0.
+   * Only in the windows W3 and W4, in a Victim's `survived` and in an ability's `missed`: changes the flight of this
+   * catch by `n` rooms, never below 0.
    */
   | { readonly do: 'flight'; readonly n: number }
 
