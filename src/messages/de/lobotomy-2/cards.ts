@@ -91,7 +91,7 @@ export default {
   'felix-ambrose.blue.2.text': 'Bis zum Ende deines Zuges schleichst du.',
   'felix-ambrose.blue.3': 'Messer\u00ADfächer',
   'felix-ambrose.blue.3.calm': 'Karten\u00ADfächer',
-  'felix-ambrose.blue.3.text': 'Aktion: Greife mit 2 grünen und 2 roten Würfeln an, Reichweite 1–2; Flächenangriff.',
+  'felix-ambrose.blue.3.text': 'Aktion: Greife auf Reichweite 1–2 mit 2 grünen und 2 roten Würfeln an; Flächenangriff.',
   'felix-ambrose.insane.1': 'Kein Schloss sagt nein',
   'felix-ambrose.insane.1.text':
     'Einmal je Zug: Öffne eine geschlossene Tür deines Feldes, dann gehe schleichend bis zu 1 Feld weit.',
@@ -332,7 +332,7 @@ export default {
   'led-by-the-hand.flavour': 'Jemand war einmal gut zu ihm. Du leihst dir die Stimme.',
   'the-room-leans-inward': 'Das Zimmer neigt sich',
   'the-room-leans-inward.1.text':
-    'Wähle: Jedes Monster in Sicht, das höchstens 2 Felder entfernt ist, kommt auf dein Feld; oder ein anderer Charakter, wo immer er ist, kommt auf dein Feld.',
+    'Wähle: Jedes Monster in Sicht, das höchstens 2 Felder entfernt ist, kommt auf dein Feld; oder ein anderer Charakter kommt von überall auf dein Feld.',
   'the-room-leans-inward.flavour': 'Wo du bist, ist der Boden am tiefsten.',
   'empty-chairs': 'Leere Stühle',
   'empty-chairs.1.text': 'In der nächsten Brutphase wird 1 Brutkarte weniger gezogen.',
