@@ -159,7 +159,7 @@ const ways = {
   },
 
   /** Uses keys and the list of choices. */
-  async reader(name) {
+  async ear(name) {
     const { page, said } = await open({ body: bodyOf(name), first: listen });
     const reader = await screenReaderOf(page);
     const enter = async (find) => {

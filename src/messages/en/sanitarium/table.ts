@@ -28,11 +28,11 @@ export default {
 
   // Questions
   'ask-place': {
-    one: '{player}: lay the card on the map. There is only one place for it.',
+    one: '{player}: lay the card on the map. Only one place fits.',
     other: '{player}: lay the card on the map. There are {n} places.',
   },
   'ask-place-known': {
-    one: '{player} drew {card}. Lay it on the map; there is only one place for it.',
+    one: '{player} drew {card}. Lay it on the map; only one place fits.',
     other: '{player} drew {card}. Lay it on the map; there are {n} places.',
   },
   'ask-choose-die': '{player}: take one die for Action Points; the other two move the monsters.',
