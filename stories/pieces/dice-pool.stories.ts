@@ -197,4 +197,7 @@ export const LongestCaption: Story = {
 };
 
 export const Fault: Story = { args: { dice: '3 purple' }, ...refused('purple') };
-export const BadJson: Story = { render: () => html`<dice-pool system="{dice"></dice-pool>`, ...refused('a system as an object') };
+export const BadJson: Story = {
+  render: () => html`<dice-pool system="{dice"></dice-pool>`,
+  ...refused('a system as an object'),
+};
