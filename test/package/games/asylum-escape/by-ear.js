@@ -17,7 +17,7 @@ export const matches = [
   people,
   version,
   patients,
-  seed: `reader ${seats}`,
+  seed: `ear ${seats}`,
   title: `a ${version} match, ${seats} seats, ${people} at the device, player ${patients} plays the Patients`,
 }));
 export const sample = matches.slice(0, 1);

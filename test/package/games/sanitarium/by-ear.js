@@ -14,7 +14,7 @@ export const matches = [
   { mode: 'cooperative', seats: 3 },
   { mode: 'cooperative', seats: 4 },
   { mode: 'solo', seats: 1 },
-].map((match) => ({ ...match, seed: `reader ${match.mode}`, title: `${match.mode}, ${match.seats} at the table` }));
+].map((match) => ({ ...match, seed: `ear ${match.mode}`, title: `${match.mode}, ${match.seats} at the table` }));
 /** One match of each mode. A solo match takes four times as long, so it continues from a position near the end. */
 export const sample = [
   ...matches.filter(({ seats }) => seats === 4),
