@@ -80,8 +80,8 @@ describe('<sanitarium-game> with a pack that loads slowly', () => {
       game.leave();
       await held.release('night');
       await settle();
+      await waitUntil(() => root(game).querySelector('form'), 'no form');
       expect(isPlaying(game)).to.equal(false);
-      expect(root(game).querySelector('form')).to.exist;
     });
 
     it('newGame() during loading: the match has the last seed', async () => {
