@@ -1,20 +1,9 @@
 // Whole matches of <sanitarium-game>: in Chromium, bots play each mode; in other browsers, a person plays the end of a
 // solo game. The tests in test/package/walks/ play whole matches by persons in Chromium.
 import { expect } from '@open-wc/testing';
-import type { Situation } from '../../../src/engine/games/sanitarium/state/situation.js';
+import lateSolo from '../../support/late-solo.json' with { type: 'json' };
 import { inChromium, waitUntil } from '../support/browser.js';
 import { asked, choose, ids, isOver, play, signature, text } from './driver.js';
-
-/** A solo match with six cards left in its deck. */
-const nearTheEnd: Situation = {
-  map: [
-    ['chapel', 'h', 0, 0],
-    ['wheelchair.1', 'h', 2, 0],
-    ['dark.1', 'h', 4, 0],
-  ],
-  phase: 'turn',
-  deck: ['boiler-room', 'case-file.1', 'dark.2', 'day-room', 'hand-mirror.1', 'hydrotherapy'],
-};
 
 describe('<sanitarium-game> played to its end', () => {
   const sat = { solo: [1], competitive: [3], cooperative: [3] } as const;
@@ -32,7 +21,7 @@ describe('<sanitarium-game> played to its end', () => {
   it('by one person in the solo game, near its end', async function () {
     this.timeout(600_000);
     if (inChromium) this.skip();
-    const game = await play({ mode: 'solo', seed: 'solo' }, { situation: nearTheEnd });
+    const game = await play({ mode: 'solo', seed: 'solo' }, { situation: lateSolo });
     let before = '';
     for (let turn = 0; await asked(game, before); turn++) {
       before = signature(game);

@@ -1,4 +1,5 @@
 // Tools for tests of pages: a browser, a server for cdn/, pages with a given body, and functions that play a game.
+import { readFileSync } from 'node:fs';
 import { after, before } from 'node:test';
 import { chromium } from 'playwright-core';
 import { browsers, chromiumArgs, quickest } from '../../../scripts/support/browsers.js';
@@ -65,16 +66,8 @@ export const formOf = (markup) =>
     .reduce((form, { attributes }) => (attributes ? form.replace(attributes, '') : form), markup)
     .replace(/seats="[^"]*"/g, '');
 
-/** A situation near the end of a solo match, with few cards left. */
-export const lateSolo = {
-  map: [
-    ['chapel', 'h', 0, 0],
-    ['wheelchair.1', 'h', 2, 0],
-    ['dark.1', 'h', 4, 0],
-  ],
-  phase: 'turn',
-  deck: ['boiler-room', 'case-file.1', 'dark.2', 'day-room', 'hand-mirror.1', 'hydrotherapy'],
-};
+/** A situation near the end of a solo match of Sanitarium, with six cards left. */
+export const lateSolo = JSON.parse(readFileSync('test/support/late-solo.json', 'utf8'));
 
 /**
  * A situation in the last Rounds of the introduction of Lobotomy 2, with three Characters and a Monster. The Huntmaster
