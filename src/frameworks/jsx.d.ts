@@ -36,8 +36,8 @@ export interface CommonAttributes {
   title?: string;
   part?: string;
   hidden?: boolean | 'until-found';
-  style?: any;
-  children?: any;
-  key?: any;
-  ref?: any;
+  style?: unknown;
+  children?: unknown;
+  key?: unknown;
+  ref?: unknown;
 }
