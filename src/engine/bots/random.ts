@@ -28,3 +28,7 @@ export function anyAnswer(questions: readonly Question[], chance: Chance): Answe
   if (!answer) throw new Error('This question has no option; give every question at least one.');
   return answer;
 }
+
+/** The option that a bot has chosen, if the question offers it; otherwise `any`. */
+export const offeredOr = (any: Answer, { n, options }: Question, chosen: string | undefined): Answer =>
+  chosen !== undefined && options.some(({ id }) => id === chosen) ? { n, id: chosen } : any;

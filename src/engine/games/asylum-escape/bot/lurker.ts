@@ -8,7 +8,7 @@ import { answerTo, chooseBranch, cardIn, keepWorth, ownTurn, stepsTo } from './c
 import { pickWeighted, firstPlace, safest } from './hiding.js';
 import { outlookOf, placeOf, type Outlook } from './outlook.js';
 import { bestOption, nearest, choosePatients, roomOf, informationValue } from './patients-choices.js';
-import { anyAnswer } from '../../../bots/random.js';
+import { anyAnswer, offeredOr } from '../../../bots/random.js';
 
 export const lurker: Bot = {
   id: 'lurker',
@@ -22,7 +22,7 @@ export const lurker: Bot = {
     const outlook = outlookOf(match.content as CardIndex, view, seat, chance);
     yield;
     const id = seat === view.state.patientsSeat ? choosePatients(outlook, question) : chooseVictim(outlook, question);
-    return question.options.some((option) => option.id === id) ? { n: question.n, id: id ?? any.id } : any;
+    return offeredOr(any, question, id);
   },
 };
 

@@ -10,7 +10,7 @@ import { bestSpace } from './turn-plan.js';
 import { rollAnswer } from './rolls.js';
 import { cardAnswer } from './card-choices.js';
 import { bestAct } from './turn.js';
-import { anyAnswer } from '../../../bots/random.js';
+import { anyAnswer, offeredOr } from '../../../bots/random.js';
 
 export const crew: Bot = {
   id: 'crew',
@@ -23,7 +23,7 @@ export const crew: Bot = {
     if (!question || question.options.length === 1) return any;
     yield;
     const id = yield* answer({ state, content: match.content as Content }, question);
-    return question.options.some((option) => option.id === id) ? { n: question.n, id: id ?? any.id } : any;
+    return offeredOr(any, question, id);
   },
 };
 

@@ -2,7 +2,7 @@
 // pay. It reads only its seat's view of an imagined match, so it cannot know more than a person in that seat.
 import type { Option, Question, View } from '../../../kernel/types.js';
 import type { Answer, Bot } from '../../../bots/bot.js';
-import { anyAnswer } from '../../../bots/random.js';
+import { anyAnswer, offeredOr } from '../../../bots/random.js';
 import { cardOf } from '../cards/card-index.js';
 import type { Content } from '../cards/card-types.js';
 import { sanityValue } from '../rules/hands.js';
@@ -30,8 +30,8 @@ export const steady: Bot = {
     if (!question || question.options.length === 1) return any;
     const outlook = outlookOf(state, content, question.player);
     yield;
-    const id = outlook && answer(outlook, question);
-    return question.options.some((option) => option.id === id) ? { n: question.n, id: id ?? any.id } : any;
+    const id = outlook ? answer(outlook, question) : undefined;
+    return offeredOr(any, question, id);
   },
 };
 
