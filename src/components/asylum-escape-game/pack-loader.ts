@@ -1,6 +1,6 @@
 // Loads a page's own pack for Asylum Escape and checks it against the schema. A refusal lists all faults together.
 import type { SVGTemplateResult } from 'lit';
-import { faultAt } from '../../engine/games/asylum-escape/cards/schema/faults.js';
+import { faultAt } from '../../engine/games/asylum-escape/cards/schema/pack-faults.js';
 import { pack as ours } from '../../engine/games/asylum-escape/content/pack.js';
 import { namesIn } from '../../engine/games/asylum-escape/cards/schema/name-checks.js';
 import { packTongue } from '../../engine/games/asylum-escape/words/pack-words.js';

@@ -1,4 +1,5 @@
 // Checks the JSON of a page: its own puzzle, a position, or a model.
+import { joinPath } from '../../engine/kernel/faults.js';
 import type { Fault, Result } from '../../engine/kernel/types.js';
 import { readPuzzle } from '../../engine/puzzle/read-puzzle.js';
 import type { PuzzleModel } from '../../engine/puzzle/puzzle-model.js';
@@ -13,7 +14,7 @@ const isCount = (value: unknown): boolean =>
 
 /** Prefixes the path of a fault with the attribute. */
 const below = <T>(path: string, read: Result<T, Fault>): Result<T, Fault> =>
-  read.ok ? read : { ok: false, error: { ...read.error, path: [path, read.error.path].filter(Boolean).join('/') } };
+  read.ok ? read : { ok: false, error: { ...read.error, path: joinPath(path, read.error.path) } };
 
 export const checkPuzzle = (json: unknown): Result<Puzzle, Fault> => below('puzzle', readPuzzle(json));
 

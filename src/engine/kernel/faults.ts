@@ -20,6 +20,9 @@ export const fault = (code: string, path: string, message: string): { ok: false;
   error: { code, path, message },
 });
 
+/** Joins the parts of a fault's path; an empty part stands for the whole value above it. */
+export const joinPath = (...parts: readonly string[]): string => parts.filter(Boolean).join('/');
+
 /** A fault at a step. Its path names the card that the step came from, if the step says so. */
 export function stepFault(code: string, step: Step | undefined, message: string): MatchFault {
   // The step may come from a damaged save, so none of its fields can be trusted.

@@ -1,6 +1,7 @@
 // Reads a position from outside: one that a page saved from an unsolved puzzle, or that came in a link.
 import { copy } from '../kernel/copy.js';
 import { isRecord } from '../kernel/json-shape.js';
+import { joinPath } from '../kernel/faults.js';
 import { untrustedJsonFault } from '../kernel/untrusted-json.js';
 import type { Fault, Result } from '../kernel/types.js';
 import { readPuzzle } from './read-puzzle.js';
@@ -21,8 +22,7 @@ export function readPosition(json: unknown): Result<Position, Fault> {
   if (!isRecord(json)) return fault('', 'Write a position as an object.');
   const source: Partial<Record<keyof Position, unknown>> = copy(json);
   const made = typeof source.puzzle === 'object' ? readPuzzle(source.puzzle) : null;
-  if (made?.ok === false)
-    return { ok: false, error: { ...made.error, path: ['puzzle', made.error.path].filter(Boolean).join('/') } };
+  if (made?.ok === false) return { ok: false, error: { ...made.error, path: joinPath('puzzle', made.error.path) } };
   const puzzle = made?.value ?? (typeof source.puzzle === 'string' ? puzzleOf(source.puzzle) : undefined);
   if (!puzzle) return fault('puzzle', 'Write the id of one of the nine puzzles, or a puzzle of your own as an object.');
   const { pieces, turns, tile, pile, drawn } = source;

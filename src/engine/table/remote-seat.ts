@@ -1,5 +1,6 @@
 // A seat of a table that is elsewhere. The page does not trust the table: every answer is checked field by field before
 // any of it is drawn. An answer that cannot be used ends the session.
+import { joinPath } from '../kernel/faults.js';
 import { untrustedJsonFault } from '../kernel/untrusted-json.js';
 import { objectOf, is, isText, listOf, optional, oneOf, nullable, integer, type Check } from '../kernel/json-shape.js';
 import type { Fault, Option, Outcome, Question, Result, Rules, Seat, SeatRecord } from '../kernel/index.js';
@@ -119,7 +120,7 @@ export class RemoteSeat<V> implements TableAccess<V> {
     if (faultPath !== null) {
       this.#refuse({
         code: 'table-shape',
-        path: ['view', faultPath].filter(Boolean).join('/'),
+        path: joinPath('view', faultPath),
         message: 'The table sent an invalid view; check that the table and the page run the same version.',
       });
       return never();

@@ -1,6 +1,6 @@
 // Replays: a match to watch again, from a link or a file. A replay holds the whole truth (a save) or what one seat saw
 // (a record). The rules cannot replay a record, so its shape is checked before any of it is drawn.
-import { fault } from '../kernel/faults.js';
+import { fault, joinPath } from '../kernel/faults.js';
 import { untrustedJsonFault } from '../kernel/untrusted-json.js';
 import { contentOf } from '../kernel/create-match.js';
 import { isListOf, isRecord, isText } from '../kernel/json-shape.js';
@@ -82,8 +82,7 @@ export function readReplay<S, C, O, V>(
   if (!isListOf(names, isText)) return fault('replay-shape', 'names', 'The names must be a list of texts.');
   if (record !== undefined) return momentsOf(rules, record, stateFault, pack);
   const match = restoreMatch(rules, save, pack);
-  if (!match.ok)
-    return { ok: false, error: { ...match.error, path: ['save', match.error.path].filter(Boolean).join('/') } };
+  if (!match.ok) return { ok: false, error: { ...match.error, path: joinPath('save', match.error.path) } };
   if (eyes !== 'everybody' && !isSeat(eyes, match.value.recipe.seats.length))
     return fault('replay-shape', 'eyes', 'This must be the number of a seat, or "everybody".');
   return { ok: true, value: momentsIn(match.value.record(eyes === 'everybody' ? null : eyes)) };
@@ -107,7 +106,7 @@ function momentsOf<S, C, O, V>(
 ): Result<readonly Moment<V>[], Fault> {
   const { id, version } = rules;
   const wrong = (path: string, message: string): Result<never, Fault> =>
-    fault('replay-shape', ['record', path].filter(Boolean).join('/'), message);
+    fault('replay-shape', joinPath('record', path), message);
   if (!isRecord(json)) return wrong('', 'A record must be a JSON object.');
   if (json['format'] !== 1)
     return wrong('format', 'The format must be 1, as in every record that this version can read.');

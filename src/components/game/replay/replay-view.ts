@@ -1,6 +1,7 @@
 // Reads a shared match, and shows it in place of the table, or shows its fault. Buttons lead back to the table, or
 // continue the match from the moment shown.
 import { html, nothing, type TemplateResult } from 'lit';
+import { joinPath } from '../../../engine/kernel/faults.js';
 import type { Fault } from '../../../engine/kernel/index.js';
 import { MatchReplay, type Replay } from '../../match-replay/match-replay.js';
 import words from '../../../messages/en/game/page.js';
@@ -58,7 +59,7 @@ export async function openReplay<C>(
         .chosen=${{ ...chosen, game }}
         .of=${game}
         .refuse=${(fault: Fault) => {
-          refuse({ ...fault, path: [by, fault.path].filter(Boolean).join('/') });
+          refuse({ ...fault, path: joinPath(by, fault.path) });
         }}
       >
         ${(Object(match) as Partial<Replay>).save ? html`<button slot="acts" @click=${goOn}>${game.say('continue-match')}</button>${host.hasSave() ? html`<small slot="acts">${game.say('continue-note')}</small>` : nothing}` : nothing}

@@ -17,6 +17,7 @@ import { presets } from '../../../engine/board/example-boards.js';
 import { parseBoard } from '../../../engine/board/read-board.js';
 import { sight } from '../../../engine/board/sight/sight.js';
 import type { BoardData } from '../../../engine/board/types.js';
+import { joinPath } from '../../../engine/kernel/faults.js';
 import type { Fault, Result, TargetId } from '../../../engine/kernel/types.js';
 
 /** Changed doors by id, with their present state. */
@@ -78,7 +79,7 @@ export class SightExplorer {
   static over(given: unknown): Result<SightExplorer, Fault> {
     const read = dataOf(given);
     if (read.ok) return { ok: true, value: new SightExplorer(read.value) };
-    return { ok: false, error: { ...read.error, path: ['board', read.error.path].filter(Boolean).join('/') } };
+    return { ok: false, error: { ...read.error, path: joinPath('board', read.error.path) } };
   }
 
   /** The state of a door after it is used; undefined for an unknown id. */

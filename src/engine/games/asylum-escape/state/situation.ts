@@ -1,9 +1,10 @@
 // A match that starts in the middle. A worked example, a lesson or a test names some positions; everything else is
 // filled in.
+import { joinPath } from '../../../kernel/faults.js';
 import type { Fault, Json, Result } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
 import { cardOf, type CardIndex } from '../cards/card-index.js';
-import { faultAt, type FaultCode } from '../cards/schema/faults.js';
+import { faultAt, type FaultCode } from '../cards/schema/pack-faults.js';
 import { bitOf, roomsWhere, setOf } from './building.js';
 import { isFinal, type CardId, type DeckName, type RoomId, type State, type Victim } from './state.js';
 import type { Step } from './steps.js';
@@ -95,7 +96,7 @@ export function situate(state: State, content: CardIndex, json: Json): Result<{ 
     return { ok: true, value: { state, steps: stepsOf(state, situation) } };
   } catch (error) {
     if (!(error instanceof InputFault)) throw error;
-    return { ok: false, error: faultAt(['situation', error.path].filter(Boolean).join('/'), error.code, error.params) };
+    return { ok: false, error: faultAt(joinPath('situation', error.path), error.code, error.params) };
   }
 }
 

@@ -1,5 +1,6 @@
 // The start of a match: which cards require which puzzles, and who takes part. It comes from a page and is read field
 // by field.
+import { joinPath } from '../../../kernel/faults.js';
 import type { Fault, Json, Result } from '../../../kernel/index.js';
 import { noPuzzles, puzzleOf, readPuzzle, type Puzzle } from '../../../puzzle/index.js';
 import { speak, type Params } from '../../../speech/speak.js';
@@ -90,8 +91,7 @@ const puzzle: Read<string | Puzzle> = (value, path) => {
   if (typeof value === 'string' && puzzleOf(value)) return value;
   const made = typeof value === 'object' && value !== null ? readPuzzle(value) : null;
   if (made?.ok) return made.value;
-  if (made)
-    throw new InputFault([path, made.error.path].filter(Boolean).join('/'), made.error.code, {}, made.error.message);
+  if (made) throw new InputFault(joinPath(path, made.error.path), made.error.code, {}, made.error.message);
   throw new InputFault(path, 'no-puzzle');
 };
 

@@ -1,5 +1,6 @@
 // A match that starts in the middle. A worked example, a lesson or a test names some positions; everything else is
 // filled in.
+import { joinPath } from '../../../kernel/faults.js';
 import type { Fault, Json, Result } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
 import { cardOf } from '../cards/card-index.js';
@@ -99,7 +100,7 @@ export function situate(state: State, content: Content, json: Json): Result<{ st
     return { ok: true, value: { state: fill(state, content, situation), steps: stepsOf(state, situation) } };
   } catch (error) {
     if (!(error instanceof InputFault)) throw error;
-    return { ok: false, error: faultAt(['situation', error.path].filter(Boolean).join('/'), error.code, error.params) };
+    return { ok: false, error: faultAt(joinPath('situation', error.path), error.code, error.params) };
   }
 }
 

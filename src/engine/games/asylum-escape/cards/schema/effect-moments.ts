@@ -3,7 +3,7 @@
 import type { Fault } from '../../../../kernel/index.js';
 import type { CamoSaboCard, Effect, Verb, Which, Whom } from '../card-types.js';
 import { windowsOf, type Pack } from '../card-index.js';
-import { faultAt } from './faults.js';
+import { faultAt } from './pack-faults.js';
 import { stepsIn, textsOf, type StepMoment } from './card-steps.js';
 
 const whileCaught: readonly StepMoment[] = ['W3', 'W4'];

@@ -1,7 +1,7 @@
 // Checks the ids in a pack, and that its words and pictures refer to them.
 import type { Fault } from '../../../../kernel/index.js';
 import type { Pack } from '../card-index.js';
-import { faultAt } from './faults.js';
+import { faultAt } from './pack-faults.js';
 import { stepsIn, textsOf } from './card-steps.js';
 
 /** The lists of a pack that hold cards. */

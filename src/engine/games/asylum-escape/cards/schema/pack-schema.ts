@@ -9,7 +9,7 @@ import { completePack, type PackAdditions } from '../../../../cards/complete-pac
 import type { Fault, Result } from '../../../../kernel/index.js';
 import type { Pack } from '../card-index.js';
 import { bloodlust, camoSabo, location, movement, patient, victim } from './card-schema.js';
-import { faultAt } from './faults.js';
+import { faultAt } from './pack-faults.js';
 import { momentFaults } from './effect-moments.js';
 import { lists as names, nameFaults, pictureFaults, textFaults } from './name-checks.js';
 import { needFaults } from './requirement-checks.js';

@@ -10,7 +10,7 @@ import {
   type BoonOrFlaw,
 } from '../card-types.js';
 import type { Pack } from '../card-index.js';
-import { faultAt } from './faults.js';
+import { faultAt } from './pack-faults.js';
 import { stepsIn, textsOf, type StepMoment } from './card-steps.js';
 
 /** AE-RUL-02 */
