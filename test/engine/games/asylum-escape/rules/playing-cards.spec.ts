@@ -244,31 +244,46 @@ rule('AE-RUL-22 each response has its windows: coin, moved, caught, killed, Bloo
   assert.deepEqual(ids(t, 1), ['pass', 'play:save.1'], 'W4, after the killing roll');
 });
 
-rule(
-  'AE-RUL-24 cards are completed one by one, clockwise from the active player; all are asked again until nobody plays',
-  (t) => {
-    table(t, own([], { victims: [{ at: 'a1' }, { at: 'a2', hand: ['trip.1'] }, { at: 'a3', hand: ['trip.2'] }] }), {
-      faces: [...d6(5), ...flees('m1'), ...d6(5), { deck: 'movement', card: 'm1.2' }],
-    });
-    t.choose('end', 1);
-    t.choose('play:trip.2', 3);
-    assert.deepEqual(happened(t, 'played'), [], 'sealed until all have answered');
-    t.choose('play:trip.1', 2);
-    assert.equal(last(t, 'played')['by'], 2);
-    t.choose('pass', 3);
-    assert.deepEqual(ids(t, 1), ['stumble:0'], 'carried out before the other is played');
-    t.choose('stumble:0', 1);
-    t.choose('pass', 3);
-    for (const id of ['move:c3', 'stumble:0', 'move:c3']) t.choose(id, 1);
-    assert.deepEqual(
-      t
-        .events()
-        .filter(({ type }) => type === 'played' || type === 'survived')
-        .map(({ type, by }) => by ?? type),
-      [2, 'survived', 3, 'survived'],
-    );
-  },
-);
+rule('AE-RUL-24 cards are completed one by one, clockwise from the active player', (t) => {
+  table(t, own([], { victims: [{ at: 'a1' }, { at: 'a2', hand: ['trip.1'] }, { at: 'a3', hand: ['trip.2'] }] }), {
+    faces: [...d6(5), ...flees('m1'), ...d6(5), { deck: 'movement', card: 'm1.2' }],
+  });
+  t.choose('end', 1);
+  t.choose('play:trip.2', 3);
+  assert.deepEqual(happened(t, 'played'), [], 'sealed until all have answered');
+  t.choose('play:trip.1', 2);
+  assert.equal(last(t, 'played')['by'], 2);
+  t.choose('pass', 3);
+  assert.deepEqual(ids(t, 1), ['stumble:0'], 'carried out before the other is played');
+  t.choose('stumble:0', 1);
+  t.choose('pass', 3);
+  for (const id of ['move:c3', 'stumble:0', 'move:c3']) t.choose(id, 1);
+  assert.deepEqual(
+    t
+      .events()
+      .filter(({ type }) => type === 'played' || type === 'survived')
+      .map(({ type, by }) => by ?? type),
+    [2, 'survived', 3, 'survived'],
+  );
+});
+
+rule('AE-RUL-24 after a card, everybody is asked again, and a Victim who has passed may still play', (t) => {
+  table(t, own([], { victims: [{ at: 'a1' }, { at: 'a2', hand: ['trip.1'] }, { at: 'a3', hand: ['trip.2'] }] }), {
+    faces: [...d6(5), ...flees('m1'), ...d6(5), { deck: 'movement', card: 'm1.2' }],
+  });
+  t.choose('end', 1);
+  t.choose('pass', 3);
+  t.choose('play:trip.1', 2);
+  t.choose('pass', 3);
+  t.choose('stumble:0', 1);
+  t.choose('pass', 3);
+  t.choose('move:c3', 1);
+  assert.deepEqual(ids(t, 3), ['pass', 'play:trip.2'], 'asked again');
+  t.choose('play:trip.2', 3);
+  t.choose('stumble:0', 1);
+  t.choose('move:c3', 1);
+  assert.equal(last(t, 'played')['by'], 3);
+});
 
 rule('AE-RUL-24 sealed cards are played clockwise from the active player, past the Patients player', (t) => {
   const victims = [
